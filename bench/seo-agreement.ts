@@ -9,8 +9,8 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { chromiumArguments, findChromium } from "../scripts/chromium.ts";
 import { sourceOf, type Made } from "../tests/fixtures/seo-rules/made-page.ts";
-import type { PageSource } from "../src/tools/seo-analyzer/engine/page-source.ts";
-import { readPage } from "../src/tools/seo-analyzer/engine/read-page.ts";
+import type { PageSource } from "../src/tools/seo-analyzer/engine/page/page-source.ts";
+import { readPage } from "../src/tools/seo-analyzer/engine/page/read-page.ts";
 import { ruleById } from "../src/tools/seo-analyzer/engine/rules/all.ts";
 
 /** Lighthouse's audit, and the rules of ours that answer the same question. */

@@ -5,7 +5,7 @@
 import { parse } from "parse5";
 import { auditPage } from "../src/tools/seo-analyzer/engine/audit.ts";
 import { sourceOf } from "../tests/fixtures/seo-rules/made-page.ts";
-import { readPage } from "../src/tools/seo-analyzer/engine/read-page.ts";
+import { readPage } from "../src/tools/seo-analyzer/engine/page/read-page.ts";
 
 const url = "https://shop.example/bags";
 const sizes = { "50 KB": 50_000, "1 MB": 1_000_000 };

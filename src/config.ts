@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import type { FormLimits } from "./leads/server/abuse/form-limits.ts";
-import type { AttachmentLimits } from "./leads/server/attachment-limits.ts";
+import type { AttachmentLimits } from "./leads/server/attachments/attachment-limits.ts";
 import type { MailSettings } from "./leads/server/outbox/channels.ts";
 import type { WebhookSettings } from "./leads/server/outbox/webhook.ts";
 import {

@@ -3,7 +3,7 @@ import type { RateLimiter } from "./platform/limits/rate-limiter.ts";
 import type { SourceCache } from "./tools/keyword-research/server/sources/source-cache.ts";
 import type { Attachments } from "./leads/server/attachments/attachments.ts";
 import { subtractMonths, purgeLeads } from "./leads/server/retention.ts";
-import type { LeadStore } from "./leads/server/store.ts";
+import type { LeadStore } from "./leads/server/store/store.ts";
 
 interface MaintenanceDependencies {
   readonly store: LeadStore;

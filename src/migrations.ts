@@ -1,5 +1,5 @@
 import type { Migration } from "kysely/migration";
-import { leadHandling, leadQuotas, leads } from "./leads/server/leads-table.ts";
+import { leadHandling, leadQuotas, leads } from "./leads/server/store/leads-table.ts";
 import { outbox } from "./leads/server/outbox/outbox-table.ts";
 import type { Migrations } from "./platform/database/migrate.ts";
 import { jobIndexes, jobLanes, jobs, watchedJobs } from "./platform/jobs/jobs-table.ts";

@@ -1,4 +1,4 @@
-import { formTemplates } from "./leads/server/form-templates.ts";
+import { formTemplates } from "./leads/server/forms/form-templates.ts";
 import { searchTemplate } from "./site/search/server/search-page.ts";
 
 /** The pages of the build that the server fills. */

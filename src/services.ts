@@ -4,9 +4,10 @@ import type { AppDependencies } from "./app.ts";
 import type { Config } from "./config.ts";
 import { openGate } from "./leads/server/abuse/gate.ts";
 import { createAttachments } from "./leads/server/attachments/attachments.ts";
-import { createLeadStore } from "./leads/server/lead-store.ts";
+import { createLeadStore } from "./leads/server/store/lead-store.ts";
+import type { LeadStore } from "./leads/server/store/store.ts";
 import { getEnabledKinds } from "./leads/server/outbox/channels.ts";
-import { uploadQuota } from "./leads/server/upload-quota.ts";
+import { uploadQuota } from "./leads/server/attachments/upload-quota.ts";
 import { pageTemplates } from "./page-templates.ts";
 import type { Database } from "./platform/database/database.ts";
 import { findBrowser } from "./platform/egress/browser/find-browser.ts";
@@ -63,14 +64,7 @@ export async function openServices(
   const { dataDir, siteUrl, secretKey } = config;
   const keys = await readSecretKeys({ database, dataDir, setting: secretKey });
   const limits = openLimits(config, database, keys, now);
-  const store = createLeadStore(database, {
-    notifications: getEnabledKinds(config),
-    onNew: onNewLead,
-    confirmations: {
-      hashMailbox: mailboxHasher(keys.visitors),
-      maxPerDay: config.maxConfirmationsPerDay,
-    },
-  });
+  const store = openLeadStore(config, database, keys, onNewLead);
   const storage = await openStorage(join(dataDir, "attachments"), config.bucket);
   const templates = await readPageTemplates(paths.answersDir, pageTemplates);
   const { limiter, hashIp } = limits;
@@ -112,6 +106,22 @@ export async function openServices(
     logLevel: config.logLevel,
   };
   return { app, database, keys, templates, keywordSources };
+}
+
+function openLeadStore(
+  config: Config,
+  database: Database,
+  keys: SecretKeys,
+  onNew: () => void,
+): LeadStore {
+  return createLeadStore(database, {
+    notifications: getEnabledKinds(config),
+    onNew,
+    confirmations: {
+      hashMailbox: mailboxHasher(keys.visitors),
+      maxPerDay: config.maxConfirmationsPerDay,
+    },
+  });
 }
 
 function openLimits(config: Config, database: Database, keys: SecretKeys, now: () => Date) {

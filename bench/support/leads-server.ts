@@ -10,7 +10,7 @@ import { createKeywordResearch } from "../../src/tools/keyword-research/server/k
 import { readLexicons } from "../../src/tools/keyword-research/server/lexicon.ts";
 import { createAttachments } from "../../src/leads/server/attachments/attachments.ts";
 import { openFolderStorage } from "../../src/platform/storage/folder-storage.ts";
-import type { LeadStore } from "../../src/leads/server/store.ts";
+import type { LeadStore } from "../../src/leads/server/store/store.ts";
 import { internet } from "../../src/platform/egress/network-adapter.ts";
 import { readPageTemplates } from "../../src/platform/http/page-templates.ts";
 import { pageTemplates } from "../../src/page-templates.ts";

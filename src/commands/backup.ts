@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readConfig } from "#config.ts";
 import { listBackupContent } from "#leads/server/backup-content.ts";
-import { createLeadStore } from "#leads/server/lead-store.ts";
+import { createLeadStore } from "#leads/server/store/lead-store.ts";
 import { runBackupCli } from "#platform/backup/cli.ts";
 import { runProgram, type CliEnvironment } from "#platform/cli/run-command.ts";
 import type { DatabaseAddress } from "#platform/database/settings.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createAttachments } from "#leads/server/attachments/attachments.ts";
-import { runLeadsCli } from "#leads/server/cli.ts";
-import { createLeadStore } from "#leads/server/lead-store.ts";
+import { runLeadsCli } from "#leads/server/cli/cli.ts";
+import { createLeadStore } from "#leads/server/store/lead-store.ts";
 import { runProgram, type CliEnvironment } from "#platform/cli/run-command.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
 import { withDatabase } from "./with-database.ts";

@@ -1,4 +1,4 @@
-import { createLeadStore } from "#leads/server/lead-store.ts";
+import { createLeadStore } from "#leads/server/store/lead-store.ts";
 import { runOutboxCli } from "#leads/server/outbox/cli.ts";
 import { createOutbox } from "#leads/server/outbox/database-outbox.ts";
 import { runProgram, type CliEnvironment } from "#platform/cli/run-command.ts";

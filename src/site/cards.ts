@@ -2,8 +2,8 @@ import type { Locale } from "#i18n/messages.ts";
 import { projects, type Entry } from "./content.ts";
 import { getCoverUrl } from "./drawings.ts";
 import { getProjectPicture } from "./pictures.ts";
-import type { PortfolioCardProps } from "./sections/PortfolioCard.tsx";
-import type { TutorialCardProps } from "./sections/TutorialCard.tsx";
+import type { PortfolioCardProps } from "./sections/portfolio/PortfolioCard.tsx";
+import type { TutorialCardProps } from "./sections/tutorials/TutorialCard.tsx";
 
 /** The data of project cards, in the order of the portfolio. */
 export async function listProjectCards(

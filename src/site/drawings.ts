@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import type { Theme } from "#brand/theme-tokens.ts";
 import { NightStrip } from "#brand/window/NightStrip.tsx";
-import { TutorialCover } from "#brand/window/TutorialCover.tsx";
+import { TutorialCover } from "#brand/window/covers/TutorialCover.tsx";
 import { getCollection } from "astro:content";
 import { createStandaloneDrawing, type StandaloneDrawing } from "./standalone-drawing.ts";
 

@@ -1,7 +1,7 @@
 import "./tool-kit.css";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
-import { showToast } from "./toast.ts";
+import { showToast } from "./feedback/toast.ts";
 
 interface Props {
   readonly text: string;

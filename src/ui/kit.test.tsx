@@ -3,11 +3,11 @@ import { act, useState, type ReactElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Choice } from "./Choice.tsx";
-import { Progress } from "./Progress.tsx";
-import { Slider } from "./Slider.tsx";
+import { Choice } from "./fields/Choice.tsx";
+import { Progress } from "./feedback/Progress.tsx";
+import { Slider } from "./fields/Slider.tsx";
 import { Tabs } from "./Tabs.tsx";
-import { Toggle } from "./Toggle.tsx";
+import { Toggle } from "./fields/Toggle.tsx";
 import { useLocalStorage } from "./use-local-storage.ts";
 
 let root: Root;

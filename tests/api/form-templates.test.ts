@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { fillFormPage } from "#leads/server/answer-page.ts";
+import { fillFormPage } from "#leads/server/forms/answer-page.ts";
 import { pick } from "#i18n/messages.ts";
 import { ContactForm } from "#leads/ui/ContactForm.tsx";
 import { contactFields } from "#leads/contact.contract.ts";

@@ -2,7 +2,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { expect, test } from "vitest";
-import { inspectAttachment } from "#leads/server/inspect-attachment.ts";
+import { inspectAttachment } from "#leads/server/attachments/inspect-attachment.ts";
 import { ipHasher } from "#platform/limits/hash-ip.ts";
 import { windowAt } from "#platform/limits/rate-limiter.ts";
 import { goodRequest, multipart, plainFormAccept } from "./forms.ts";

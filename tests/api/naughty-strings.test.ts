@@ -5,7 +5,7 @@ import { afterAll, expect, onTestFinished, test } from "vitest";
 import type { DatabaseAddress } from "#platform/database/settings.ts";
 import { openProductDatabase } from "#product-database.ts";
 import { runLeads } from "#commands/leads.ts";
-import { createLeadStore } from "#leads/server/lead-store.ts";
+import { createLeadStore } from "#leads/server/store/lead-store.ts";
 import { openLeadStore } from "./open-lead-store.ts";
 import { createSenders } from "#leads/server/outbox/channels.ts";
 import { createOutbox } from "#leads/server/outbox/database-outbox.ts";

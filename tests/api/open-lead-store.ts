@@ -1,5 +1,5 @@
-import { createLeadStore } from "#leads/server/lead-store.ts";
-import type { LeadStore } from "#leads/server/store.ts";
+import { createLeadStore } from "#leads/server/store/lead-store.ts";
+import type { LeadStore } from "#leads/server/store/store.ts";
 import type { DatabaseAddress } from "#platform/database/settings.ts";
 import { openProductDatabase } from "#product-database.ts";
 

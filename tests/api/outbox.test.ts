@@ -4,8 +4,8 @@ import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import type { DatabaseAddress } from "#platform/database/settings.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openProductDatabase } from "#product-database.ts";
-import { createLeadStore } from "#leads/server/lead-store.ts";
-import type { NewLead } from "#leads/server/lead.ts";
+import { createLeadStore } from "#leads/server/store/lead-store.ts";
+import type { NewLead } from "#leads/server/store/lead.ts";
 import {
   PermanentDeliveryError,
   type NotificationSender,

@@ -5,8 +5,8 @@ import type {
   CheckedResource,
   PageSource,
   RelatedPage,
-} from "#tools/seo-analyzer/engine/page-source.ts";
-import { readPage } from "#tools/seo-analyzer/engine/read-page.ts";
+} from "#tools/seo-analyzer/engine/page/page-source.ts";
+import { readPage } from "#tools/seo-analyzer/engine/page/read-page.ts";
 import { listUrlsToCheck } from "#tools/seo-analyzer/engine/urls-to-check.ts";
 import { listAlternates } from "#tools/seo-analyzer/engine/metas.ts";
 import { startApp } from "../api/start-app.ts";

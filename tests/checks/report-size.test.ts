@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { auditPage } from "#tools/seo-analyzer/engine/audit.ts";
 import { sourceOf } from "../fixtures/seo-rules/made-page.ts";
-import { readPage } from "#tools/seo-analyzer/engine/read-page.ts";
-import { auditSite, digestPage } from "#tools/seo-analyzer/engine/site-audit.ts";
+import { readPage } from "#tools/seo-analyzer/engine/page/read-page.ts";
+import { auditSite, digestPage } from "#tools/seo-analyzer/engine/site-audit/site-audit.ts";
 import { pageConstructs } from "./growth/cases.ts";
 
 /** What a row of the table of jobs may hold. */

@@ -1,5 +1,5 @@
 import { openProductDatabase } from "#product-database.ts";
-import { createLeadStore } from "#leads/server/lead-store.ts";
+import { createLeadStore } from "#leads/server/store/lead-store.ts";
 import { createSenders } from "#leads/server/outbox/channels.ts";
 import { createOutbox } from "#leads/server/outbox/database-outbox.ts";
 import { startOutboxWorker } from "#leads/server/outbox/worker.ts";

@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { readConfig } from "#config.ts";
 import { openProductDatabase } from "#product-database.ts";
-import { createLeadStore } from "#leads/server/lead-store.ts";
+import { createLeadStore } from "#leads/server/store/lead-store.ts";
 import { createOutbox } from "#leads/server/outbox/database-outbox.ts";
 import { goodMessage } from "../api/forms.ts";
 import { startPostgres } from "../api/postgres.ts";

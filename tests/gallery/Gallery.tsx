@@ -1,6 +1,6 @@
 import { locales, type Locale } from "#i18n/messages.ts";
 import { localeName } from "#i18n/locale.ts";
-import { Toaster } from "#ui/Toaster.tsx";
+import { Toaster } from "#ui/feedback/Toaster.tsx";
 import { StaticMarkup } from "./StaticMarkup.tsx";
 import { stories } from "./stories.ts";
 import type { Story } from "./story.ts";

@@ -1,7 +1,12 @@
 import { Drawing, type DrawingProps } from "./Drawing.tsx";
-import type { Point } from "./geometry.ts";
+import type { Point } from "./geometry/geometry.ts";
 import type { Hue } from "./palette.ts";
-import { toClosedPath, toFilledStarsPath, toStarOutlinesPath, formatLength } from "./path.ts";
+import {
+  toClosedPath,
+  toFilledStarsPath,
+  toStarOutlinesPath,
+  formatLength,
+} from "./geometry/path.ts";
 
 interface Props extends DrawingProps {
   /** Prefix of the ids inside, unique on the page. */

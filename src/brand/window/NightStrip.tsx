@@ -1,10 +1,10 @@
 import { Drawing, type DrawingProps } from "./Drawing.tsx";
-import { translate, type Polygon } from "./geometry.ts";
+import { translate, type Polygon } from "./geometry/geometry.ts";
 import { getGlassClass } from "./glass-class.ts";
-import { hashNumbers } from "./hash.ts";
-import { createTile } from "./lattice.ts";
+import { hashNumbers } from "./geometry/hash.ts";
+import { createTile } from "./geometry/lattice.ts";
 import type { Fade, Hue } from "./palette.ts";
-import { toClosedPath } from "./path.ts";
+import { toClosedPath } from "./geometry/path.ts";
 
 interface Props extends DrawingProps {
   /** Prefix of the ids inside, unique on the page. */

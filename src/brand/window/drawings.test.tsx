@@ -3,30 +3,30 @@ import { brotliCompressSync } from "node:zlib";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { BigMark } from "./BigMark.tsx";
+import { BigMark } from "./marks/BigMark.tsx";
 import { covers } from "./covers/all.tsx";
-import { EmptyStars } from "./EmptyStars.tsx";
+import { EmptyStars } from "./stars/EmptyStars.tsx";
 import { FloorLight } from "./FloorLight.tsx";
 import { Frieze } from "./Frieze.tsx";
-import { Monogram } from "./Monogram.tsx";
+import { Monogram } from "./portraits/Monogram.tsx";
 import { NightStrip } from "./NightStrip.tsx";
-import { Portrait } from "./Portrait.tsx";
-import { Qamariyya } from "./Qamariyya.tsx";
-import { serviceMarks } from "./service-marks.tsx";
-import { ServiceMark } from "./ServiceMark.tsx";
-import { Star } from "./Star.tsx";
-import { StarRing } from "./StarRing.tsx";
-import { StepsLane } from "./StepsLane.tsx";
-import { StepStar } from "./StepStar.tsx";
-import { toolFigures } from "./tool-arches.tsx";
-import { ToolArch } from "./ToolArch.tsx";
-import { TutorialCover } from "./TutorialCover.tsx";
+import { Portrait } from "./portraits/Portrait.tsx";
+import { Qamariyya } from "./qamariyya/Qamariyya.tsx";
+import { serviceMarks } from "./marks/service-marks.tsx";
+import { ServiceMark } from "./marks/ServiceMark.tsx";
+import { Star } from "./stars/Star.tsx";
+import { StarRing } from "./stars/StarRing.tsx";
+import { StepsLane } from "./steps/StepsLane.tsx";
+import { StepStar } from "./steps/StepStar.tsx";
+import { toolFigures } from "./arches/tool-arches.tsx";
+import { ToolArch } from "./arches/ToolArch.tsx";
+import { TutorialCover } from "./covers/TutorialCover.tsx";
 
 const css = ["./glass.css", "./window.css"]
   .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
   .join("\n");
 /** With the sheet that only some pages load. */
-const allCss = css + readFileSync(new URL("./steps-lane.css", import.meta.url), "utf8");
+const allCss = css + readFileSync(new URL("./steps/steps-lane.css", import.meta.url), "utf8");
 const draw = (drawing: ReactElement) => renderToStaticMarkup(drawing);
 const brotliKb = (text: string) => brotliCompressSync(text).length / 1024;
 

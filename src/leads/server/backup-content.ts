@@ -1,5 +1,5 @@
-import type { StoredAttachment } from "./lead.ts";
-import type { LeadStore } from "./store.ts";
+import type { StoredAttachment } from "./store/lead.ts";
+import type { LeadStore } from "./store/store.ts";
 
 /** How many leads there are, and the file of every attachment that one of them names. */
 export async function listBackupContent(

@@ -1,5 +1,5 @@
 import type { Attachments } from "./attachments/attachments.ts";
-import type { LeadStore } from "./store.ts";
+import type { LeadStore } from "./store/store.ts";
 
 /**
  * The moment so many months ago. Where that month is shorter, its last day: from 31 March one month back is 28 or

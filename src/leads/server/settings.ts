@@ -5,7 +5,7 @@ import { readMailbox, type Mailbox } from "#platform/notifications/mail.ts";
 import { ConfigError } from "#platform/settings/config-error.ts";
 import { isUrlWithProtocol, parseNumbers, type Values } from "#platform/settings/variables.ts";
 import type { FormLimits } from "./abuse/form-limits.ts";
-import type { AttachmentLimits } from "./attachment-limits.ts";
+import type { AttachmentLimits } from "./attachments/attachment-limits.ts";
 import type { MailSettings } from "./outbox/channels.ts";
 import type { WebhookSettings } from "./outbox/webhook.ts";
 

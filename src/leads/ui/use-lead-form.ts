@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent, type RefObject } from "react";
 import { AppError, type ErrorCode } from "#base/app-error.ts";
 import { InvalidInput } from "#base/invalid-input.ts";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/feedback/toast.ts";
 import { deleteDraft, keepDraft, createKey, readDraft } from "./draft.ts";
 import type { FieldErrorCode } from "../field-error.ts";
 import { honeypotField } from "../form-token.contract.ts";

@@ -34,6 +34,10 @@ export async function openSqlite(file: string, migrations: Migrations): Promise<
     withRetries(() =>
       db.connection().execute((connection) => writeInTransaction(database, () => work(connection))),
     );
+  const writeFast = <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
+    withRetries(() =>
+      db.connection().execute((connection) => writeWithoutSync(database, () => work(connection))),
+    );
 
   try {
     chmodSync(file, 0o600); // the log beside it takes after it
@@ -44,23 +48,6 @@ export async function openSqlite(file: string, migrations: Migrations): Promise<
   } catch (error) {
     database.close();
     throw error;
-  }
-
-  /**
-   * Without waiting for the disk at COMMIT. The log is still synced before it is carried over into the file, so that
-   * a power cut loses the latest of these writes and spoils nothing. @see https://www.sqlite.org/pragma.html#pragma_synchronous
-   */
-  function writeFast<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-    return withRetries(() =>
-      db.connection().execute(async (connection) => {
-        database.exec("pragma synchronous = normal");
-        try {
-          return await writeInTransaction(database, () => work(connection));
-        } finally {
-          database.exec("pragma synchronous = full");
-        }
-      }),
-    );
   }
 
   return {
@@ -116,6 +103,19 @@ async function writeInTransaction<T>(database: DatabaseSync, work: () => Promise
   } catch (error) {
     if (database.isTransaction) database.exec("rollback");
     throw error;
+  }
+}
+
+/**
+ * Without waiting for the disk at COMMIT. The log is still synced before it is carried over into the file, so that
+ * a power cut loses the latest of these writes and spoils nothing. @see https://www.sqlite.org/pragma.html#pragma_synchronous
+ */
+async function writeWithoutSync<T>(database: DatabaseSync, work: () => Promise<T>): Promise<T> {
+  database.exec("pragma synchronous = normal");
+  try {
+    return await writeInTransaction(database, work);
+  } finally {
+    database.exec("pragma synchronous = full");
   }
 }
 

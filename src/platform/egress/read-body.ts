@@ -50,43 +50,21 @@ export async function readBody(
     () => response.destroy(new EgressError("too-slow", `silent for ${limit.idleTimeoutMs} ms`)),
     limit.idleTimeoutMs,
   );
-  const keptChunks: Buffer[] = [];
-  let [encodedBytes, size] = [0, 0];
-  let endsEarly = false;
-
-  async function* countBytes(): AsyncGenerator<Buffer> {
-    for await (const chunk of response as AsyncIterable<Buffer>) {
-      idleTimer.refresh();
-      encodedBytes += chunk.length;
-      if (encodedBytes > limit.maxBytes && limit.ifLarger === "refuse")
-        throw new EgressError("too-large", `over ${limit.maxBytes} bytes`);
-      yield chunk;
-      endsEarly = encodedBytes > limit.maxBytes + spareBytes;
-      if (endsEarly) return;
-    }
-  }
-
-  /** Returns early when there is enough, which ends the pipeline. */
-  async function collect(unpacked: AsyncIterable<Buffer>): Promise<void> {
-    for await (const chunk of unpacked) {
-      size += chunk.length;
-      if (size > limit.maxBytes && limit.ifLarger === "refuse")
-        throw new EgressError("too-large", `unpacks to over ${limit.maxBytes} bytes`);
-      keptChunks.push(chunk);
-      if (size > limit.maxBytes) return;
-    }
-  }
-
+  const body = new PartialBody(limit);
   try {
     const coding = parseContentEncoding(response.headers["content-encoding"]);
-    const chunks = countBytes();
+    const chunks = body.countBytes(response, () => idleTimer.refresh());
     const first = (await chunks.next()).value as Buffer | undefined;
     if (first !== undefined)
-      await pipeline(prepend(first, chunks), createDecoder(coding, first), collect);
+      await pipeline(
+        prepend(first, chunks),
+        createDecoder(coding, first),
+        (unpacked: AsyncIterable<Buffer>) => body.collect(unpacked),
+      );
     signal.throwIfAborted(); // a body without a length ends quietly when the connection is cut
   } catch (cause) {
     signal.throwIfAborted();
-    if (size <= limit.maxBytes && !endsEarly) {
+    if (!body.isCut) {
       throw cause instanceof EgressError
         ? cause
         : new EgressError("refused", "the body broke off or cannot be unpacked", { cause });
@@ -96,12 +74,58 @@ export async function readBody(
     clearTimeout(idleTimer);
     response.on("error", () => undefined).destroy();
   }
-  const bytes = Buffer.concat(keptChunks);
-  return {
-    bytes: bytes.subarray(0, limit.maxBytes),
-    encodedBytes,
-    isCut: endsEarly || size > limit.maxBytes,
-  };
+  return body.toBody();
+}
+
+/** What has arrived of a body, counted as sent and as decompressed. */
+class PartialBody {
+  readonly #limit: BodyLimit;
+  readonly #keptChunks: Buffer[] = [];
+  #encodedBytes = 0;
+  #sizeBytes = 0;
+  #endsEarly = false;
+
+  constructor(limit: BodyLimit) {
+    this.#limit = limit;
+  }
+
+  get isCut(): boolean {
+    return this.#endsEarly || this.#sizeBytes > this.#limit.maxBytes;
+  }
+
+  /** Passes the body on as sent, as far as it is needed. */
+  async *countBytes(sent: AsyncIterable<Buffer>, onChunk: () => void): AsyncGenerator<Buffer> {
+    const { maxBytes, ifLarger } = this.#limit;
+    for await (const chunk of sent) {
+      onChunk();
+      this.#encodedBytes += chunk.length;
+      if (this.#encodedBytes > maxBytes && ifLarger === "refuse")
+        throw new EgressError("too-large", `over ${maxBytes} bytes`);
+      yield chunk;
+      this.#endsEarly = this.#encodedBytes > maxBytes + spareBytes;
+      if (this.#endsEarly) return;
+    }
+  }
+
+  /** Returns early when there is enough, which ends the pipeline. */
+  async collect(unpacked: AsyncIterable<Buffer>): Promise<void> {
+    const { maxBytes, ifLarger } = this.#limit;
+    for await (const chunk of unpacked) {
+      this.#sizeBytes += chunk.length;
+      if (this.#sizeBytes > maxBytes && ifLarger === "refuse")
+        throw new EgressError("too-large", `unpacks to over ${maxBytes} bytes`);
+      this.#keptChunks.push(chunk);
+      if (this.#sizeBytes > maxBytes) return;
+    }
+  }
+
+  toBody(): Body {
+    return {
+      bytes: Buffer.concat(this.#keptChunks).subarray(0, this.#limit.maxBytes),
+      encodedBytes: this.#encodedBytes,
+      isCut: this.isCut,
+    };
+  }
 }
 
 async function* prepend(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {

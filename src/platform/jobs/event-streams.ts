@@ -41,33 +41,13 @@ export interface EventStreams {
   endAll(): void;
 }
 
-export function createEventStreams({
-  maxStreams,
-  maxVisitorStreams,
-} = defaultLimits): EventStreams {
-  /** Each open stream with the address that it goes to, which is kept no longer than the connection. */
-  const streams = new Map<PassThrough, string>();
+export function createEventStreams(limits = defaultLimits): EventStreams {
+  const streams = new OpenStreams(limits);
   let isEnding = false;
-
-  function open(ip: string): PassThrough {
-    const visitor = normalizeIp(ip);
-    if (streams.size >= maxStreams) throw new AppError("busy", `${maxStreams} streams are open`);
-    const own = [...streams.values()].filter((each) => each === visitor).length;
-    if (own >= maxVisitorStreams)
-      throw new RateLimitError(
-        `one address has ${maxVisitorStreams} streams open`,
-        retryAfterSeconds,
-      );
-    const stream = new PassThrough();
-    streams.set(stream, visitor);
-    stream.once("close", () => streams.delete(stream));
-    stream.on("error", () => stream.destroy());
-    return stream;
-  }
 
   return {
     async send(request, reply, jobs, id) {
-      const stream = open(request.ip);
+      const stream = streams.open(request.ip);
       try {
         stream.write(`retry: ${retryIntervalMs}\n\n`);
         const stopListening = await jobs.subscribe(
@@ -102,9 +82,42 @@ export function createEventStreams({
     },
     endAll() {
       isEnding = true;
-      for (const stream of streams.keys()) stream.end();
+      streams.endAll();
     },
   };
+}
+
+/** The streams that are open, none of which is kept longer than its connection. */
+class OpenStreams {
+  readonly #limits: typeof defaultLimits;
+  /** Each with the address that it goes to. */
+  readonly #streams = new Map<PassThrough, string>();
+
+  constructor(limits: typeof defaultLimits) {
+    this.#limits = limits;
+  }
+
+  open(ip: string): PassThrough {
+    const { maxStreams, maxVisitorStreams } = this.#limits;
+    const visitor = normalizeIp(ip);
+    if (this.#streams.size >= maxStreams)
+      throw new AppError("busy", `${maxStreams} streams are open`);
+    const own = [...this.#streams.values()].filter((each) => each === visitor).length;
+    if (own >= maxVisitorStreams)
+      throw new RateLimitError(
+        `one address has ${maxVisitorStreams} streams open`,
+        retryAfterSeconds,
+      );
+    const stream = new PassThrough();
+    this.#streams.set(stream, visitor);
+    stream.once("close", () => this.#streams.delete(stream));
+    stream.on("error", () => stream.destroy());
+    return stream;
+  }
+
+  endAll(): void {
+    for (const stream of this.#streams.keys()) stream.end();
+  }
 }
 
 /** Keeps a stream alive for as long as it may be, and stops listening when it is over. */

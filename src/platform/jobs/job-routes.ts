@@ -67,7 +67,8 @@ export function jobRoutes<In>(
     }),
     async handle({ id, locale }, _request, reply) {
       const job = await jobs.find(id);
-      return job ? toState(job, locale) : replyExpired(reply);
+      if (!job) return replyExpired(reply);
+      return toState(job, (result) => toResponse(result, locale));
     },
   });
 
@@ -81,16 +82,16 @@ export function jobRoutes<In>(
     await jobs.cancel(request.params.id);
     return reply.code(204).send();
   });
+}
 
-  function toState(
-    { state, position, code, result, expiresAt }: Job & { readonly position: number | undefined },
-    locale: Locale,
-  ): object {
-    if (state === "queued") return { state, position: position ?? 1 };
-    if (state === "running") return { state };
-    if (state === "failed") return { state, code: code ?? "internal" };
-    return { state, ...toResponse(result, locale), expiresAt: expiresAt.toISOString() };
-  }
+function toState(
+  { state, position, code, result, expiresAt }: Job & { readonly position: number | undefined },
+  toDoneState: (result: unknown) => object,
+): object {
+  if (state === "queued") return { state, position: position ?? 1 };
+  if (state === "running") return { state };
+  if (state === "failed") return { state, code: code ?? "internal" };
+  return { state, ...toDoneState(result), expiresAt: expiresAt.toISOString() };
 }
 
 /** A visitor who asks for too much is told so by the status; a server with too much to do says that it is that. */

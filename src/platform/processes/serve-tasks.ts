@@ -29,16 +29,45 @@ interface PendingRequest {
 
 const maxMessageChars = 4_000;
 
+type Work<Task> = (task: Task, host: TaskHost, signal: AbortSignal) => Promise<unknown>;
+type CodeOf = (error: unknown) => string | undefined;
+
 /**
  * Serves tasks in a process that run-task.ts started, one after another, until it is killed or its parent has ended.
  * Sockets that a task leaves open are closed at its end.
  * @param work returns a result that can be serialized as JSON
  * @param codeOf the code of an expected error, undefined for any other
  */
-export function serveTasks<Task>(
-  work: (task: Task, host: TaskHost, signal: AbortSignal) => Promise<unknown>,
-  codeOf: (error: unknown) => string | undefined,
-): void {
+export function serveTasks<Task>(work: Work<Task>, codeOf: CodeOf): void {
+  endWithParent();
+  const requests = new ParentRequests();
+  let running: AbortController | undefined;
+
+  async function run(task: Task, maxResultBytes: number): Promise<void> {
+    const ending = new AbortController();
+    running = ending;
+    const outcome = await work(task, requests, ending.signal).then(
+      (result): FromTaskProcess => toMessage(result, maxResultBytes),
+      (error: unknown): FromTaskProcess => ({
+        type: "failed",
+        code: codeOf(error) ?? null,
+        message: toText(error),
+      }),
+    );
+    ending.abort(new Error("the task has ended"));
+    requests.closeSockets();
+    send(outcome);
+  }
+
+  process.on("message", (message: ToTaskProcess, socket?: Socket) => {
+    if (message.type === "task") void run(message.task as Task, message.maxResultBytes);
+    else if (message.type === "abort") running?.abort(new Error("the task was aborted"));
+    else requests.settle(message, socket);
+  });
+}
+
+/** Leaves the end of this process to its parent, and ends it with the parent. */
+function endWithParent(): void {
   const [, , parentPid, mode] = process.argv;
   if (mode === "watch-parent") watchParent({ parentPid: Number(parentPid) });
   // A terminal or a service manager sends these to the whole group; the parent decides when a task ends.
@@ -48,68 +77,60 @@ export function serveTasks<Task>(
   // The parent may have ended while the modules were loading.
   if (!process.connected || process.ppid !== Number(parentPid))
     process.kill(process.pid, "SIGKILL");
+}
 
-  const pending = new Map<number, PendingRequest>();
-  const sockets = new Set<Socket>();
-  let running: AbortController | undefined;
-  let requestCount = 0;
+/** The parent's answer to a request. */
+type Reply = Exclude<ToTaskProcess, { readonly type: "task" | "abort" }>;
 
-  const host: TaskHost = {
-    tell: (event) => send({ type: "event", event }),
-    ask(question, input, signal) {
-      const id = ++requestCount;
-      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-      const withdraw = () => {
-        send({ type: "withdraw", id });
-        reject(signal.reason);
-      };
-      if (signal.aborted) return Promise.reject(signal.reason);
-      pending.set(id, { resolve, reject });
-      signal.addEventListener("abort", withdraw, { once: true });
-      send({ type: "ask", id, question, input });
-      return promise.finally(() => {
-        pending.delete(id);
-        signal.removeEventListener("abort", withdraw);
-      });
-    },
-  };
+/** What tasks request of the parent until it is answered, and the sockets that it handed over. */
+class ParentRequests implements TaskHost {
+  readonly #pending = new Map<number, PendingRequest>();
+  readonly #sockets = new Set<Socket>();
+  #requestCount = 0;
 
-  async function run(task: Task, maxResultBytes: number): Promise<void> {
-    const ending = new AbortController();
-    running = ending;
-    const outcome = await work(task, host, ending.signal).then(
-      (result): FromTaskProcess => toMessage(result, maxResultBytes),
-      (error: unknown): FromTaskProcess => ({
-        type: "failed",
-        code: codeOf(error) ?? null,
-        message: toText(error),
-      }),
-    );
-    ending.abort(new Error("the task has ended"));
-    for (const socket of sockets) socket.destroy();
-    send(outcome);
+  tell(event: unknown): void {
+    send({ type: "event", event });
   }
 
-  function takeSocket(id: number, socket: Socket | undefined): void {
+  ask(question: string, input: unknown, signal: AbortSignal): Promise<unknown> {
+    const id = ++this.#requestCount;
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const withdraw = () => {
+      send({ type: "withdraw", id });
+      reject(signal.reason);
+    };
+    if (signal.aborted) return Promise.reject(signal.reason);
+    this.#pending.set(id, { resolve, reject });
+    signal.addEventListener("abort", withdraw, { once: true });
+    send({ type: "ask", id, question, input });
+    return promise.finally(() => {
+      this.#pending.delete(id);
+      signal.removeEventListener("abort", withdraw);
+    });
+  }
+
+  settle(reply: Reply, socket: Socket | undefined): void {
+    if (reply.type === "refusal")
+      this.#pending.get(reply.id)?.reject(new HostRefusal(reply.code, reply.message));
+    else if (reply.hasSocket) this.#takeSocket(reply.id, socket);
+    else this.#pending.get(reply.id)?.resolve(reply.value);
+  }
+
+  closeSockets(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  #takeSocket(id: number, socket: Socket | undefined): void {
     send({ type: "claimed", id });
-    const waiting = pending.get(id);
+    const waiting = this.#pending.get(id);
     if (!socket)
       return waiting?.reject(new HostRefusal("refused", "the connection was closed on its way"));
     socket.on("error", () => socket.destroy());
     if (!waiting) return void socket.destroy();
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
+    this.#sockets.add(socket);
+    socket.once("close", () => this.#sockets.delete(socket));
     waiting.resolve(socket);
   }
-
-  process.on("message", (message: ToTaskProcess, socket?: Socket) => {
-    if (message.type === "task") void run(message.task as Task, message.maxResultBytes);
-    else if (message.type === "abort") running?.abort(new Error("the task was aborted"));
-    else if (message.type === "refusal")
-      pending.get(message.id)?.reject(new HostRefusal(message.code, message.message));
-    else if (message.hasSocket) takeSocket(message.id, socket);
-    else pending.get(message.id)?.resolve(message.value);
-  });
 }
 
 function send(message: FromTaskProcess): void {

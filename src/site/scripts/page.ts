@@ -1,4 +1,4 @@
-import { listenForToastKey } from "#ui/toast.ts";
+import { listenForToastKey } from "#ui/feedback/toast.ts";
 import { keepOffline } from "../offline/keep-offline.ts";
 import { initSearch } from "../search/ui/search-toggle.ts";
 

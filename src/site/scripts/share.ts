@@ -1,4 +1,4 @@
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/feedback/toast.ts";
 
 /** The copy-link button: copies the page's URL to the clipboard and reports whether that succeeded. */
 export function initCopyLink(button: HTMLElement): void {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { EmptyStars } from "#brand/window/EmptyStars.tsx";
+import { EmptyStars } from "#brand/window/stars/EmptyStars.tsx";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { categoryMessages } from "../messages/layout.ts";
 

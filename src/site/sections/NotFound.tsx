@@ -1,4 +1,4 @@
-import { Qamariyya } from "#brand/window/Qamariyya.tsx";
+import { Qamariyya } from "#brand/window/qamariyya/Qamariyya.tsx";
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { notFoundMessages } from "../messages/about.ts";

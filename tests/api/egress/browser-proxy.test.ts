@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { createServer, request, type IncomingMessage } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { startBrowserProxy, type ProxyLimits } from "#platform/egress/browser-proxy.ts";
+import { startBrowserProxy } from "#platform/egress/browser-proxy.ts";
+import type { ProxyLimits } from "#platform/egress/proxy/proxy-connections.ts";
 import { mappedNetwork } from "../../loopback/mapped-network.ts";
 import { startRawServer, recordingNetwork } from "./recording-network.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mailboxHasher } from "#platform/limits/hash-ip.ts";
-import { createLeadStore } from "#leads/server/lead-store.ts";
+import { createLeadStore } from "#leads/server/store/lead-store.ts";
 import { renderAgencyMail } from "#leads/server/mail/agency-mail.ts";
 import { createOutbox } from "#leads/server/outbox/database-outbox.ts";
 import { goodMessage } from "../forms.ts";

@@ -7,7 +7,7 @@ import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { migrations } from "#migrations.ts";
 import { createJobStore } from "#platform/jobs/job-store.ts";
-import { createLeadStore } from "#leads/server/lead-store.ts";
+import { createLeadStore } from "#leads/server/store/lead-store.ts";
 import { createOutbox } from "#leads/server/outbox/database-outbox.ts";
 import { startPostgres } from "../postgres.ts";
 import { temporaryFolder } from "../start-app.ts";

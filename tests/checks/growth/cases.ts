@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
-import { formatCsvRow } from "#leads/server/leads-csv.ts";
+import { formatCsvRow } from "#leads/server/cli/leads-csv.ts";
 import { isSuspicious } from "#leads/server/abuse/suspicion.ts";
 import { parseKeyword } from "#tools/keyword-research/server/parse-keyword.ts";
 import { readLexicons } from "#tools/keyword-research/server/lexicon.ts";
 import { listExpansionPhrases, listRelatedPhrases } from "#tools/keyword-research/server/expand.ts";
-import type { Lead } from "#leads/server/lead.ts";
+import type { Lead } from "#leads/server/store/lead.ts";
 import { readMailbox, toHeaderText } from "#platform/notifications/mail.ts";
 import { canonicalizeAddress } from "#platform/egress/public-address.ts";
 import { classifySource as refererSource } from "#site/page-counts/page-view.ts";
@@ -46,12 +46,12 @@ import { isPrivate, isSameSite } from "#tools/seo-analyzer/engine/addresses.ts";
 import { auditPage } from "#tools/seo-analyzer/engine/audit.ts";
 import { parseLinkHeaders } from "#tools/seo-analyzer/engine/headers.ts";
 import { listDirectives, findBlockingDirective } from "#tools/seo-analyzer/engine/indexing.ts";
-import { isLanguageTag, detectScript } from "#tools/seo-analyzer/engine/language.ts";
-import type { PageSource } from "#tools/seo-analyzer/engine/page-source.ts";
+import { isLanguageTag, detectScript } from "#tools/seo-analyzer/engine/text/language.ts";
+import type { PageSource } from "#tools/seo-analyzer/engine/page/page-source.ts";
 import { Prose } from "#tools/seo-analyzer/ui/Prose.tsx";
-import { readPage } from "#tools/seo-analyzer/engine/read-page.ts";
-import { robotsValid } from "#tools/seo-analyzer/engine/rules/robots-valid.ts";
-import { digestPage } from "#tools/seo-analyzer/engine/site-audit.ts";
+import { readPage } from "#tools/seo-analyzer/engine/page/read-page.ts";
+import { robotsValid } from "#tools/seo-analyzer/engine/rules/links/robots-valid.ts";
+import { digestPage } from "#tools/seo-analyzer/engine/site-audit/site-audit.ts";
 import { listStandings } from "#tools/seo-analyzer/engine/target-keyword.ts";
 import {
   collapseWhitespace,
@@ -59,7 +59,7 @@ import {
   fold,
   countGraphemes,
   splitWords,
-} from "#tools/seo-analyzer/engine/text.ts";
+} from "#tools/seo-analyzer/engine/text/text.ts";
 import { growthCase, type GrowthCase } from "./measure-growth.ts";
 import { sourceOf as sourceWith } from "../../fixtures/seo-rules/made-page.ts";
 

@@ -10,14 +10,19 @@ const migration = `const company: Migration = {
     await db.schema.alterTable("leads").addColumn("company", "text").execute();
   },
 };`;
-const checked = [form, "src/leads/server/lead-fields.ts", "src/leads/server/rows.ts", "src/app.ts"];
+const checked = [
+  form,
+  "src/leads/server/store/lead-fields.ts",
+  "src/leads/server/store/rows.ts",
+  "src/app.ts",
+];
 
 const places = `column: "company", csvTitle: "company", mail: { label: "company", dir: "auto" }`;
 const program = `
 import { checkContact } from "#leads/contact.contract.ts";
-import { hashContent } from "#leads/server/content-hash.ts";
-import { cells, listExportedFields } from "#leads/server/lead-fields.ts";
-import { toRow } from "#leads/server/rows.ts";
+import { hashContent } from "#leads/server/store/content-hash.ts";
+import { cells, listExportedFields } from "#leads/server/store/lead-fields.ts";
+import { toRow } from "#leads/server/store/rows.ts";
 
 const input = { locale: "en", name: "Mona", email: "mona@shop.example", phone: "", message: "A shop, please." };
 const one = { ...input, kind: "contact", company: "Nile Bakery" };

@@ -4,7 +4,7 @@ import { copyRepository, type RepositoryCopy } from "./repository-copy.ts";
 const rules = "src/tools/seo-analyzer/engine/rules";
 const unitTest = "src/tools/seo-analyzer/engine/rules.test.ts";
 
-const rule = `import { defineRule, passed, warn } from "../rule.ts";
+const rule = `import { defineRule, passed, warn } from "../../rule.ts";
 
 export const namedPrinter = defineRule({
   id: "named-printer",
@@ -28,11 +28,11 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 test("an SEO rule is its file, its test and its line in the register", () => {
-  copy.write(`${rules}/named-printer.ts`, rule);
+  copy.write(`${rules}/content/named-printer.ts`, rule);
   copy.edit(
     `${rules}/all.ts`,
     "import type { Rule }",
-    `import { namedPrinter } from "./named-printer.ts";\nimport type { Rule }`,
+    `import { namedPrinter } from "./content/named-printer.ts";\nimport type { Rule }`,
   );
   copy.edit(`${rules}/all.ts`, "ogLocaleAlternate,\n]", "ogLocaleAlternate, namedPrinter,\n]");
   const untested = copy.run("vitest/vitest.mjs", "run", "--project=unit", unitTest);
@@ -50,7 +50,7 @@ test("an SEO rule is its file, its test and its line in the register", () => {
   expect(copy.findTypeErrors(unitTest)).toEqual([]);
   expect(copy.listChanges()).toEqual([
     `${rules}/all.ts`,
-    `${rules}/named-printer.ts`,
+    `${rules}/content/named-printer.ts`,
     "tests/fixtures/seo-rules/content.ts",
   ]);
 }, 120_000);

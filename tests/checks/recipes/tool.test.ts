@@ -42,7 +42,11 @@ test("a tool is its folder, one line in the catalogue and its page", () => {
   );
   // What lists tools: the catalogue, menus, the search's documents, the tools' frame and the composition root.
   expect(
-    copy.findTypeErrors("src/tools/catalogue.ts", "src/site/sections/ToolPage.tsx", "src/app.ts"),
+    copy.findTypeErrors(
+      "src/tools/catalogue.ts",
+      "src/site/sections/tool-pages/ToolPage.tsx",
+      "src/app.ts",
+    ),
   ).toEqual([]);
   expect(copy.listChanges()).toEqual(
     [

@@ -16,7 +16,7 @@ export interface ProductText {
 
 /** Word lists: what visitors may type or pages may hold, not what we say. */
 const wordLists =
-  /^src\/tools\/(?:keyword-research\/(?:server\/|engine\/intent(?:-words)?\.ts)|seo-analyzer\/engine\/generic-link-texts\.ts)/;
+  /^src\/tools\/(?:keyword-research\/(?:server\/|engine\/intent(?:-words)?\.ts)|seo-analyzer\/engine\/text\/generic-link-texts\.ts)/;
 const notProduct = /\.test\.tsx?$|\/fixtures\/|\/cases\//;
 
 /** Every string within the `ar` and `en` of an object that has both, a rule's and a catalogue's alike. */

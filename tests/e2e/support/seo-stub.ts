@@ -4,15 +4,15 @@ import type { Locale } from "#i18n/messages.ts";
 import { auditPage, type PageAudit } from "#tools/seo-analyzer/engine/audit.ts";
 import { sourceOf, type Made } from "../../fixtures/seo-rules/made-page.ts";
 import type { AnalysisEvent, AnalysisState, FailureCode } from "#tools/seo-analyzer/contract.ts";
-import { readPage } from "#tools/seo-analyzer/engine/read-page.ts";
+import { readPage } from "#tools/seo-analyzer/engine/page/read-page.ts";
 import { toReport } from "#tools/seo-analyzer/engine/report.ts";
 import {
   auditSite,
   digestFailure,
   digestPage,
   type SiteAudit,
-} from "#tools/seo-analyzer/engine/site-audit.ts";
-import { toSiteReport } from "#tools/seo-analyzer/engine/site-report.ts";
+} from "#tools/seo-analyzer/engine/site-audit/site-audit.ts";
+import { toSiteReport } from "#tools/seo-analyzer/engine/site-audit/site-report.ts";
 
 /** What the stub answers for an address: a kept audit, a reason, or work that does not end. */
 export type StubResponse =

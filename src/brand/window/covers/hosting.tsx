@@ -1,5 +1,5 @@
-import { toClosedPath, toFilledStarsPath } from "../path.ts";
-import { createKhatam } from "../geometry.ts";
+import { toClosedPath, toFilledStarsPath } from "../geometry/path.ts";
+import { createKhatam } from "../geometry/geometry.ts";
 import { count, DarkStars, Stars } from "./parts.tsx";
 
 /** Shared, virtual and dedicated hosting as three shelves of one size: crowded, comfortable, for one alone. */

@@ -1,6 +1,6 @@
-import type { Point } from "../geometry.ts";
-import { hashNumbers, hashWord } from "../hash.ts";
-import { lightPiece, type Light } from "../light.ts";
+import type { Point } from "../geometry/geometry.ts";
+import { hashNumbers, hashWord } from "../geometry/hash.ts";
+import { lightPiece, type Light } from "../qamariyya/light.ts";
 import { hues } from "../palette.ts";
 import { count, Stars } from "./parts.tsx";
 

@@ -1,6 +1,6 @@
-import type { Point } from "../geometry.ts";
+import type { Point } from "../geometry/geometry.ts";
 import type { Hue } from "../palette.ts";
-import { toFilledStarsPath, toStarOutlinesPath } from "../path.ts";
+import { toFilledStarsPath, toStarOutlinesPath } from "../geometry/path.ts";
 
 interface StarsProps {
   readonly at: readonly Point[];

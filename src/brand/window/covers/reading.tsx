@@ -1,5 +1,5 @@
-import { toFilledStarsPath } from "../path.ts";
-import type { Point } from "../geometry.ts";
+import { toFilledStarsPath } from "../geometry/path.ts";
+import type { Point } from "../geometry/geometry.ts";
 import { count, DarkStars, Stars } from "./parts.tsx";
 
 const files = [23, 20, 16, 12, 10, 8, 7, 5, 4, 3, 2];

@@ -1,5 +1,5 @@
-import { noonAngle, toCartesian, type Point } from "../geometry.ts";
-import { toFilledStarsPath } from "../path.ts";
+import { noonAngle, toCartesian, type Point } from "../geometry/geometry.ts";
+import { toFilledStarsPath } from "../geometry/path.ts";
 import { count, DarkStars, Stars } from "./parts.tsx";
 
 const lens: Point = [340, 186];

@@ -1,5 +1,5 @@
-import { toArchPath } from "../arch.ts";
-import { toFilledStarsPath } from "../path.ts";
+import { toArchPath } from "../geometry/arch.ts";
+import { toFilledStarsPath } from "../geometry/path.ts";
 import type { Hue } from "../palette.ts";
 import { count, Stars } from "./parts.tsx";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import type { FileStorage } from "#platform/storage/file-storage.ts";
 import { toBusyWhenFull } from "#platform/storage/to-busy-when-full.ts";
-import type { StoredAttachment } from "../lead.ts";
+import type { StoredAttachment } from "../store/lead.ts";
 import { receiveFile, type InspectContainer, type ReceivedFile } from "./receive-file.ts";
 
 /**

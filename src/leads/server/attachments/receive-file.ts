@@ -7,7 +7,7 @@ import {
   maxAttachmentBytes,
   type AttachmentVerdict,
 } from "../../engine/attachment.ts";
-import { expectDocument, inspectAttachment } from "../inspect-attachment.ts";
+import { expectDocument, inspectAttachment } from "./inspect-attachment.ts";
 
 /** A file that has arrived whole, been judged, and is not kept yet. */
 export interface ReceivedFile {

@@ -1,4 +1,4 @@
-import type { Lead } from "../lead.ts";
+import type { Lead } from "../store/lead.ts";
 
 /** A lead without our own name for its file, which means nothing to who reads it. */
 export function withoutFileName(lead: Lead) {

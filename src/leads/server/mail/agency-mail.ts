@@ -3,7 +3,7 @@ import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { contactFormMessages, formMessages, requestFormMessages } from "../../form-messages.ts";
 import { agencyMailMessages } from "./mail-messages.ts";
 import { stripInvisible } from "../../engine/text-rules.ts";
-import type { Lead } from "../lead.ts";
+import type { Lead } from "../store/lead.ts";
 import {
   getBody,
   getValue,
@@ -11,7 +11,7 @@ import {
   sortByPosition,
   type FieldLabel,
   type NamedField,
-} from "../lead-fields.ts";
+} from "../store/lead-fields.ts";
 import { isolate, html, renderMailPage, type Html } from "#platform/notifications/mail-html.ts";
 import { toHeaderText, type Mail, type Mailbox } from "#platform/notifications/mail.ts";
 

@@ -1,6 +1,6 @@
 import { parse } from "parse5";
 import { expect, test } from "vitest";
-import type { Lead } from "../lead.ts";
+import type { Lead } from "../store/lead.ts";
 import { renderAgencyMail } from "./agency-mail.ts";
 import { renderVisitorMail } from "./visitor-mail.ts";
 

@@ -1,6 +1,6 @@
 import { pick } from "#i18n/messages.ts";
 import { signature, visitorMailMessages } from "./mail-messages.ts";
-import type { Lead } from "../lead.ts";
+import type { Lead } from "../store/lead.ts";
 import { isolate, html, renderMailPage } from "#platform/notifications/mail-html.ts";
 import type { Mail } from "#platform/notifications/mail.ts";
 

@@ -1,6 +1,6 @@
 import type { Locale } from "#i18n/messages.ts";
 import { stripInvisible } from "../../engine/text-rules.ts";
-import type { Lead, StoredAttachment } from "../lead.ts";
+import type { Lead, StoredAttachment } from "../store/lead.ts";
 import { renderAgencyMail } from "../mail/agency-mail.ts";
 import type { Mailbox } from "#platform/notifications/mail.ts";
 import { isPermanentRejection, openMailer, type Mailer } from "#platform/notifications/mailer.ts";

@@ -3,7 +3,7 @@ import { stripInvisible } from "../../engine/text-rules.ts";
 import type { HashMailbox } from "#platform/limits/hash-ip.ts";
 import { consume, windowAt } from "#platform/limits/rate-limiter.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import type { NewLead } from "../lead.ts";
+import type { NewLead } from "../store/lead.ts";
 import type { NotificationKind } from "./notification.ts";
 
 /** A form accepts any address, so that the confirmations to one mailbox in a day are limited. */

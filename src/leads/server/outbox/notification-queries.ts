@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import type { NewLead } from "../lead.ts";
+import type { NewLead } from "../store/lead.ts";
 import type { ClaimedNotification, ListedNotification, NotificationKind } from "./notification.ts";
 import type { Outbox, NotificationSelection } from "./outbox.ts";
 

@@ -1,4 +1,4 @@
-import type { Lead } from "../lead.ts";
+import type { Lead } from "../store/lead.ts";
 import type { NotificationKind } from "./notification.ts";
 
 /** Delivers one kind of notification. After an error it is tried again, unless that is a PermanentDeliveryError. */

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Lead } from "../lead.ts";
+import type { Lead } from "../store/lead.ts";
 import { withoutFileName } from "../attachments/without-file-name.ts";
 import type { NotificationSender } from "./notification-sender.ts";
 

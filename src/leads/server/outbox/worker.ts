@@ -1,4 +1,4 @@
-import type { LeadStore } from "../store.ts";
+import type { LeadStore } from "../store/store.ts";
 import {
   PermanentDeliveryError,
   type NotificationSender,

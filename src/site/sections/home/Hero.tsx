@@ -1,6 +1,6 @@
 import { FloorLight } from "#brand/window/FloorLight.tsx";
-import { Qamariyya } from "#brand/window/Qamariyya.tsx";
-import { ServiceMark } from "#brand/window/ServiceMark.tsx";
+import { Qamariyya } from "#brand/window/qamariyya/Qamariyya.tsx";
+import { ServiceMark } from "#brand/window/marks/ServiceMark.tsx";
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { homeMessages } from "../../messages/home.ts";

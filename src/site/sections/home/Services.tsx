@@ -1,8 +1,8 @@
-import { BigMark } from "#brand/window/BigMark.tsx";
+import { BigMark } from "#brand/window/marks/BigMark.tsx";
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { homeMessages } from "../../messages/home.ts";
-import { ServiceCard } from "../ServiceCard.tsx";
+import { ServiceCard } from "../services/ServiceCard.tsx";
 
 interface Props {
   readonly locale: Locale;

@@ -2,7 +2,7 @@ import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { tools } from "#tools/catalogue.ts";
 import { homeMessages } from "../../messages/home.ts";
-import { ToolCard } from "../ToolCard.tsx";
+import { ToolCard } from "../tool-pages/ToolCard.tsx";
 
 export function Tools({ locale }: { readonly locale: Locale }) {
   const t = pick(homeMessages, locale);

@@ -1,7 +1,7 @@
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { homeMessages } from "../../messages/home.ts";
-import { TutorialCard, type TutorialCardProps } from "../TutorialCard.tsx";
+import { TutorialCard, type TutorialCardProps } from "../tutorials/TutorialCard.tsx";
 
 /** The first three: one with a large cover, two in rows beside it. */
 export function Tutorials({

@@ -1,7 +1,7 @@
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { homeMessages } from "../../messages/home.ts";
-import { PortfolioCard, type PortfolioCardProps } from "../PortfolioCard.tsx";
+import { PortfolioCard, type PortfolioCardProps } from "../portfolio/PortfolioCard.tsx";
 
 /** The first three projects: one in full width, two beside each other. */
 export function Work({

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from "react";
-import { toFilledStarsPath, toStarOutlinesPath } from "#brand/window/path.ts";
+import { toFilledStarsPath, toStarOutlinesPath } from "#brand/window/geometry/path.ts";
 import { fill } from "#i18n/messages.ts";
 import type { Hex } from "../engine/colour.ts";
 import { ContrastDetail } from "./ContrastDetail.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { runInWorker, WorkerFailure } from "#base/run-in-worker.ts";
 import { fill } from "#i18n/messages.ts";
-import { Dropzone } from "#ui/Dropzone.tsx";
-import { Callout } from "#ui/Callout.tsx";
-import { showToast } from "#ui/toast.ts";
+import { Dropzone } from "#ui/fields/Dropzone.tsx";
+import { Callout } from "#ui/feedback/Callout.tsx";
+import { showToast } from "#ui/feedback/toast.ts";
 import { useTask } from "#ui/use-task.ts";
 import type { Hex } from "../engine/colour.ts";
 import { fillUp } from "../engine/fill-up.ts";

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
-import { toArchPath, insetArch } from "#brand/window/arch.ts";
-import { toFilledStarsPath } from "#brand/window/path.ts";
+import { toArchPath, insetArch } from "#brand/window/geometry/arch.ts";
+import { toFilledStarsPath } from "#brand/window/geometry/path.ts";
 import { fill } from "#i18n/messages.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { formatRgb, type Hex } from "../engine/colour.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Locale } from "#i18n/messages.ts";
-import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
+import { ErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { toOklch, type Hex } from "../engine/colour.ts";
 import { assignPageRoles } from "../engine/page-roles.ts";

@@ -2,9 +2,9 @@ import { useId, useRef, useState, type ChangeEvent, type RefObject, type SubmitE
 import { count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { saveFile } from "#ui/save-file.ts";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/feedback/toast.ts";
 import { useLocalStorage } from "#ui/use-local-storage.ts";
-import { EmptyStars } from "#brand/window/EmptyStars.tsx";
+import { EmptyStars } from "#brand/window/stars/EmptyStars.tsx";
 import { PaletteSection } from "./PaletteSection.tsx";
 import {
   toPaletteName,

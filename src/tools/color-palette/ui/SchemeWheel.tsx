@@ -1,5 +1,5 @@
-import { noonAngle, toCartesian, type Point } from "#brand/window/geometry.ts";
-import { toStarOutlinesPath } from "#brand/window/path.ts";
+import { noonAngle, toCartesian, type Point } from "#brand/window/geometry/geometry.ts";
+import { toStarOutlinesPath } from "#brand/window/geometry/path.ts";
 import { hslToHex, toHsl, type Hex } from "../engine/colour.ts";
 
 const hues = Array.from({ length: 24 }, (_, i) => i * 15);

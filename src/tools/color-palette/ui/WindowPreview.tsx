@@ -1,4 +1,4 @@
-import { Qamariyya } from "#brand/window/Qamariyya.tsx";
+import { Qamariyya } from "#brand/window/qamariyya/Qamariyya.tsx";
 
 /** The brand's window in the inherited `--glass-…` colours. */
 export default function WindowPreview({ title }: { readonly title: string }) {

@@ -1,6 +1,6 @@
-import { StarRing } from "#brand/window/StarRing.tsx";
+import { StarRing } from "#brand/window/stars/StarRing.tsx";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import { Callout } from "#ui/Callout.tsx";
+import { Callout } from "#ui/feedback/Callout.tsx";
 import { formatBytes, formatCount, getSavedPercent } from "../engine/byte-size.ts";
 import { Compare } from "./Compare.tsx";
 import type { messages } from "../messages.ts";

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { Texts } from "#i18n/messages.ts";
-import { Choice } from "#ui/Choice.tsx";
-import { Slider } from "#ui/Slider.tsx";
-import { Toggle } from "#ui/Toggle.tsx";
+import { Choice } from "#ui/fields/Choice.tsx";
+import { Slider } from "#ui/fields/Slider.tsx";
+import { Toggle } from "#ui/fields/Toggle.tsx";
 import { formatName } from "./failure-text.ts";
 import type { messages } from "../messages.ts";
 import {

@@ -4,7 +4,7 @@ import { count } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { saveFile } from "#ui/save-file.ts";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/feedback/toast.ts";
 import { formatBytes, getSavedPercent } from "../engine/byte-size.ts";
 import { makeDistinct } from "../engine/file-name.ts";
 import type { messages } from "../messages.ts";

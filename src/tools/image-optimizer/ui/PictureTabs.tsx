@@ -1,5 +1,5 @@
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import { Callout } from "#ui/Callout.tsx";
+import { Callout } from "#ui/feedback/Callout.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { formatBytes, formatCount } from "../engine/byte-size.ts";
 import { getFailureMessage } from "./failure-text.ts";

@@ -1,4 +1,4 @@
-import { Star } from "#brand/window/Star.tsx";
+import { Star } from "#brand/window/stars/Star.tsx";
 import { localePath } from "#i18n/locale.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { messages } from "../messages.ts";

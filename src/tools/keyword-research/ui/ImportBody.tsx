@@ -1,11 +1,11 @@
 import { runInWorker, WorkerFailure } from "#base/run-in-worker.ts";
 import { count, formatMonth } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
-import { Dropzone } from "#ui/Dropzone.tsx";
-import { Callout } from "#ui/Callout.tsx";
-import { Progress } from "#ui/Progress.tsx";
-import { showToast } from "#ui/toast.ts";
-import { Toggle } from "#ui/Toggle.tsx";
+import { Dropzone } from "#ui/fields/Dropzone.tsx";
+import { Callout } from "#ui/feedback/Callout.tsx";
+import { Progress } from "#ui/feedback/Progress.tsx";
+import { showToast } from "#ui/feedback/toast.ts";
+import { Toggle } from "#ui/fields/Toggle.tsx";
 import { useTask } from "#ui/use-task.ts";
 import type { ImportProps } from "./import-props.ts";
 import { deleteStoredFile, storeFile } from "../engine/planner/stored-file.ts";

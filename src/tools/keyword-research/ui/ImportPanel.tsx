@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Callout } from "#ui/Callout.tsx";
+import { Callout } from "#ui/feedback/Callout.tsx";
 import type { ImportBody as Body } from "./ImportBody.tsx";
 import type { ImportProps } from "./import-props.ts";
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { toStarOutlinesPath } from "#brand/window/path.ts";
+import { toStarOutlinesPath } from "#brand/window/geometry/path.ts";
 import { count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { intents, type Intent } from "../contract.ts";

@@ -2,7 +2,7 @@ import { localePath } from "#i18n/locale.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { khatamPath } from "#ui/khatam-path.ts";
-import { Tooltip } from "#ui/Tooltip.tsx";
+import { Tooltip } from "#ui/feedback/Tooltip.tsx";
 import { Difficulty, Price, Volume } from "./Figures.tsx";
 import { formatSource } from "../engine/figures.ts";
 import type { Source } from "../contract.ts";

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { count } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { Tooltip } from "#ui/Tooltip.tsx";
+import { Tooltip } from "#ui/feedback/Tooltip.tsx";
 import { KeywordRow } from "./KeywordRow.tsx";
 import type { Source } from "../contract.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";

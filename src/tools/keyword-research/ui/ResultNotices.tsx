@@ -1,6 +1,6 @@
 import { count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
-import { Callout } from "#ui/Callout.tsx";
+import { Callout } from "#ui/feedback/Callout.tsx";
 import type { SearchResponse, Source } from "../contract.ts";
 import { joinList } from "../engine/figures.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "#i18n/messages.ts";
-import { Callout } from "#ui/Callout.tsx";
-import { Progress } from "#ui/Progress.tsx";
+import { Callout } from "#ui/feedback/Callout.tsx";
+import { Progress } from "#ui/feedback/Progress.tsx";
 import type { TaskControl } from "#ui/use-task.ts";
 import type { SearchResponse } from "../contract.ts";
 import type { ToolTexts } from "../tool-texts.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { AppError } from "#base/app-error.ts";
 import type { Locale } from "#i18n/messages.ts";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/feedback/toast.ts";
 import { useTask } from "#ui/use-task.ts";
 import type { SearchResponse } from "../contract.ts";
 import { readKeyword } from "../engine/read-keyword.ts";

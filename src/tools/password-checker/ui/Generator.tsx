@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import { Choice } from "#ui/Choice.tsx";
+import { Choice } from "#ui/fields/Choice.tsx";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { Callout } from "#ui/Callout.tsx";
-import { Slider } from "#ui/Slider.tsx";
-import { Toggle } from "#ui/Toggle.tsx";
+import { Callout } from "#ui/feedback/Callout.tsx";
+import { Slider } from "#ui/fields/Slider.tsx";
+import { Toggle } from "#ui/fields/Toggle.tsx";
 import {
   classNames,
   lengths,

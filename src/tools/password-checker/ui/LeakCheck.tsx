@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import { Callout } from "#ui/Callout.tsx";
-import { Toggle } from "#ui/Toggle.tsx";
+import { Callout } from "#ui/feedback/Callout.tsx";
+import { Toggle } from "#ui/fields/Toggle.tsx";
 import { useTask } from "#ui/use-task.ts";
 import { countLeaks } from "../engine/leak-check.ts";
 import type { messages } from "../messages.ts";

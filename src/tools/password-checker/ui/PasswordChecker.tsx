@@ -3,7 +3,7 @@ import "./password-generator.css";
 import "./password-tips.css";
 import { useRef, useState } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
+import { ErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { Generator } from "./Generator.tsx";
 import { LeakCheck } from "./LeakCheck.tsx";
 import { PasswordField } from "./PasswordField.tsx";

@@ -1,7 +1,7 @@
 import { count } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import { toStarOutlinesPath } from "#brand/window/path.ts";
-import { Callout } from "#ui/Callout.tsx";
+import { toStarOutlinesPath } from "#brand/window/geometry/path.ts";
+import { Callout } from "#ui/feedback/Callout.tsx";
 import type { CrackTime } from "../engine/crack-time.ts";
 import type { messages } from "../messages.ts";
 import type { Reason } from "../engine/model/guess.ts";

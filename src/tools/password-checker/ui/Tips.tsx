@@ -1,5 +1,5 @@
 import type { Locale } from "#i18n/messages.ts";
-import { toStarOutlinesPath } from "#brand/window/path.ts";
+import { toStarOutlinesPath } from "#brand/window/geometry/path.ts";
 import { tipsMessages } from "../tips-messages.ts";
 
 const tips = ["Passphrase", "Substitution", "Acronym", "Keyboard", "Site", "Rotation"] as const;

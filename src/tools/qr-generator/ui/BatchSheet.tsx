@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { count } from "#i18n/format.ts";
 import { pick, type Locale, type Texts } from "#i18n/messages.ts";
-import { Choice } from "#ui/Choice.tsx";
-import { Callout } from "#ui/Callout.tsx";
-import { Progress } from "#ui/Progress.tsx";
+import { Choice } from "#ui/fields/Choice.tsx";
+import { Callout } from "#ui/feedback/Callout.tsx";
+import { Progress } from "#ui/feedback/Progress.tsx";
 import { saveFile } from "#ui/save-file.ts";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/feedback/toast.ts";
 import { batchMessages } from "../batch-messages.ts";
 import { makeZip, type BatchRequest } from "./batch.ts";
 import { readBatch, type Row } from "../engine/csv.ts";

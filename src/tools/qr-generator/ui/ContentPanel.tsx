@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { Callout } from "#ui/Callout.tsx";
+import { Callout } from "#ui/feedback/Callout.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { openTab, toSafeUrl, tabs, type, type Content, type Tab } from "../engine/content.ts";
 import type { Fault, Values } from "../engine/forms/form.ts";

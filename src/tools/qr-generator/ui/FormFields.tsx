@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { pick, type Locale, type Texts } from "#i18n/messages.ts";
-import { Choice } from "#ui/Choice.tsx";
-import { Toggle } from "#ui/Toggle.tsx";
+import { Choice } from "#ui/fields/Choice.tsx";
+import { Toggle } from "#ui/fields/Toggle.tsx";
 import { formMessages } from "../form-messages.ts";
 import type { Fault, Values } from "../engine/forms/form.ts";
 import { forms, isUnused, type Field, type Kind } from "../engine/forms/kinds.ts";

@@ -1,5 +1,5 @@
 import "./qr-about.css";
-import { Star } from "#brand/window/Star.tsx";
+import { Star } from "#brand/window/stars/Star.tsx";
 import type { Texts } from "#i18n/messages.ts";
 import type { aboutMessages } from "../about-messages.ts";
 

@@ -4,7 +4,7 @@ import "./qr-style.css";
 import "./qr-batch.css";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Locale } from "#i18n/messages.ts";
-import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
+import { ErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { Batch } from "./Batch.tsx";
 import { ContentPanel } from "./ContentPanel.tsx";
 import { createContent } from "../engine/content.ts";

@@ -1,4 +1,4 @@
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/feedback/toast.ts";
 import type { Attempt } from "../engine/attempts.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 import { copyPng, savePdf, savePng, saveSvg } from "./export-code.ts";

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { fill } from "#i18n/messages.ts";
-import { Choice } from "#ui/Choice.tsx";
-import { Dropzone } from "#ui/Dropzone.tsx";
-import { Slider } from "#ui/Slider.tsx";
-import { showToast } from "#ui/toast.ts";
-import { Toggle } from "#ui/Toggle.tsx";
+import { Choice } from "#ui/fields/Choice.tsx";
+import { Dropzone } from "#ui/fields/Dropzone.tsx";
+import { Slider } from "#ui/fields/Slider.tsx";
+import { showToast } from "#ui/feedback/toast.ts";
+import { Toggle } from "#ui/fields/Toggle.tsx";
 import { ColourField } from "./ColourField.tsx";
 import { findLogoFault, type LogoFault } from "../engine/logo-file.ts";
 import { loadLogo, type LoadedLogo } from "./logo.ts";

@@ -1,6 +1,6 @@
 import { fill } from "#i18n/messages.ts";
 import { khatamPath } from "#ui/khatam-path.ts";
-import { Callout } from "#ui/Callout.tsx";
+import { Callout } from "#ui/feedback/Callout.tsx";
 import { findWarnings, type Attempt } from "../engine/attempts.ts";
 import { quietModules } from "../engine/drawing.ts";
 import { getMinPrintMm } from "../engine/print-size.ts";

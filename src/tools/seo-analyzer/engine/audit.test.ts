@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { auditPage, rankSteps } from "./audit.ts";
 import { sourceOf, type Made } from "../../../../tests/fixtures/seo-rules/made-page.ts";
 import { statuses } from "../contract.ts";
-import { readPage } from "./read-page.ts";
+import { readPage } from "./page/read-page.ts";
 import { toReport } from "./report.ts";
 import { ruleById } from "./rules/all.ts";
 import { computeScore, type Counts } from "./score.ts";

@@ -1,8 +1,8 @@
 import type { Status } from "../contract.ts";
-import type { PageSource } from "./page-source.ts";
-import type { Page } from "./page.ts";
+import type { PageSource } from "./page/page-source.ts";
+import type { Page } from "./page/page.ts";
 import { findMeta } from "./metas.ts";
-import { isRightToLeft, detectScript } from "./language.ts";
+import { isRightToLeft, detectScript } from "./text/language.ts";
 import type { Rule, Subject, Values } from "./rule.ts";
 import { ruleById, rules } from "./rules/all.ts";
 import { computeScore, type Counts } from "./score.ts";

@@ -1,6 +1,6 @@
-import type { CheckedAddress, CheckedResource, PageSource } from "./page-source.ts";
+import type { CheckedAddress, CheckedResource, PageSource } from "./page/page-source.ts";
 import { stripHash } from "./addresses.ts";
-import type { Picture } from "./page.ts";
+import type { Picture } from "./page/page.ts";
 
 /** Statuses of servers that reject robots but not people: the resource may work. */
 const guarded = new Set([401, 403, 405, 406, 407, 429, 451, 501, 503, 999]);

@@ -3,9 +3,9 @@ import { auditPage } from "./audit.ts";
 import { sourceOf } from "../../../../tests/fixtures/seo-rules/made-page.ts";
 import { listDifferences } from "./differences.ts";
 import { formatReportCsv, formatReportJson, getReportName } from "./export-report.ts";
-import { readPage } from "./read-page.ts";
+import { readPage } from "./page/read-page.ts";
 import { toReport } from "./report.ts";
-import { layOutPages } from "./site-map-places.ts";
+import { layOutPages } from "./site-audit/site-map-places.ts";
 
 function report(body: string, locale: "ar" | "en" = "en", url = "https://shop.example/bags") {
   const source = sourceOf({ body, url });

@@ -1,4 +1,4 @@
-import type { PageSource } from "./page-source.ts";
+import type { PageSource } from "./page/page-source.ts";
 
 /** Every value of a header, in the order sent. @param name in lower case */
 export function listHeaders({ headers }: PageSource, name: string): string[] {

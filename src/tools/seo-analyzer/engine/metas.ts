@@ -1,5 +1,5 @@
 import { parseLinkHeaders } from "./headers.ts";
-import type { Meta, Page } from "./page.ts";
+import type { Meta, Page } from "./page/page.ts";
 import type { Subject } from "./rule.ts";
 
 /** The first meta of that name in the head that says something, trimmed; null without one. */

@@ -1,7 +1,7 @@
 import type { Localized } from "#i18n/messages.ts";
 import type { Category, Importance } from "../contract.ts";
-import type { PageSource } from "./page-source.ts";
-import type { Page } from "./page.ts";
+import type { PageSource } from "./page/page-source.ts";
+import type { Page } from "./page/page.ts";
 
 /** What a rule looks at: the page as parsed and all that the server gathered about it. */
 export interface Subject {

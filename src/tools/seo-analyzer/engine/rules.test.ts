@@ -78,10 +78,17 @@ test("O-35 O-37 every rule names a known category and importance, its source and
   expect(describeVerdict.filter(({ ar }) => /اً|[٠-٩]/.test(ar))).toEqual([]);
 });
 
-test("ids are their own names, once each, and every category has rules", () => {
+test("a rule's file has its id and lies in the folder of its category, and every category has rules", () => {
   expect(ruleById.size).toBe(rules.length);
-  const files = readdirSync(join(import.meta.dirname, "rules")).filter((file) => file !== "all.ts");
-  expect(rules.map(({ id }) => `${id}.ts`).toSorted()).toEqual(files.toSorted());
+  const files = readdirSync(join(import.meta.dirname, "rules"), {
+    recursive: true,
+    encoding: "utf8",
+  })
+    .filter((file) => file.endsWith(".ts") && file !== "all.ts")
+    .map((file) => file.replaceAll("\\", "/"));
+  expect(rules.map(({ category, id }) => `${category}/${id}.ts`).toSorted()).toEqual(
+    files.toSorted(),
+  );
   expect(new Set(rules.map(({ category }) => category))).toEqual(new Set(categories));
 });
 

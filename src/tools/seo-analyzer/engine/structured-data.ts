@@ -1,4 +1,4 @@
-import type { Page } from "./page.ts";
+import type { Page } from "./page/page.ts";
 
 export type Thing = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { CheckedAddress, CheckedResource } from "../engine/page-source.ts";
+import type { CheckedAddress, CheckedResource } from "../engine/page/page-source.ts";
 import type { SafeResponse } from "#platform/egress/safe-fetch.ts";
 import { pictureHeadBytes, readPictureSize } from "./picture-size.ts";
 import { getHeader } from "#platform/egress/get-header.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { PageSource } from "../engine/page-source.ts";
+import type { PageSource } from "../engine/page/page-source.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
 import type { Certificate } from "#platform/egress/open-connection.ts";
 import type { SafeResponse } from "#platform/egress/safe-fetch.ts";

@@ -1,5 +1,5 @@
 import { getHeader } from "#platform/egress/get-header.ts";
-import type { PageSource, RelatedPage } from "../engine/page-source.ts";
+import type { PageSource, RelatedPage } from "../engine/page/page-source.ts";
 import { isHtml } from "#platform/egress/is-html.ts";
 import { checkAddress, checkResource } from "./check-url.ts";
 import { maxPageBytes, tryFetchInContext, type CrawlContext } from "./crawl-context.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { maxSitePages } from "../contract.ts";
 import { maxAddressChars } from "../engine/addresses.ts";
-import type { PageDigest, SiteAudit } from "../engine/site-audit.ts";
+import type { PageDigest, SiteAudit } from "../engine/site-audit/site-audit.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
 import type { SafeResponse } from "#platform/egress/safe-fetch.ts";
 import { fetchPage, collectSite, toPageSource } from "./collect-page.ts";

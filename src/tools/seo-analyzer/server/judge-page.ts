@@ -1,10 +1,15 @@
 import { auditPage, type PageAudit } from "../engine/audit.ts";
 import { findBlockingDirective } from "../engine/indexing.ts";
 import { listAlternates } from "../engine/metas.ts";
-import type { PageSource, RelatedPage } from "../engine/page-source.ts";
-import { readPage } from "../engine/read-page.ts";
+import type { PageSource, RelatedPage } from "../engine/page/page-source.ts";
+import { readPage } from "../engine/page/read-page.ts";
 import type { Subject } from "../engine/rule.ts";
-import { auditSite, digestFailure, digestPage, type PageDigest } from "../engine/site-audit.ts";
+import {
+  auditSite,
+  digestFailure,
+  digestPage,
+  type PageDigest,
+} from "../engine/site-audit/site-audit.ts";
 import { listUrlsToCheck, type UrlsToCheck } from "../engine/urls-to-check.ts";
 
 type Markup = Pick<PageSource, "html" | "url" | "headers">;

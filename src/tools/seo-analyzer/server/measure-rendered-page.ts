@@ -1,4 +1,4 @@
-import { countWords } from "../engine/text.ts";
+import { countWords } from "../engine/text/text.ts";
 import type { Browser } from "puppeteer-core";
 import type { RenderedPage, RenderTask } from "./rendered-page.ts";
 import { measureInPage } from "./measure-in-page.ts";

@@ -3,7 +3,7 @@ import { InvalidInput } from "#base/invalid-input.ts";
 import { parseUrl } from "#base/parse-url.ts";
 import { AnalysisState, startAnalysis } from "../contract.ts";
 import { toReport } from "../engine/report.ts";
-import { toSiteReport } from "../engine/site-report.ts";
+import { toSiteReport } from "../engine/site-audit/site-report.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import type { EventStreams } from "#platform/jobs/event-streams.ts";
 import type { JobQueue } from "#platform/jobs/job-queue.ts";

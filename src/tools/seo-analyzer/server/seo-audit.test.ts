@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { auditPage } from "../engine/audit.ts";
 import { sourceOf } from "../../../../tests/fixtures/seo-rules/made-page.ts";
-import { readPage } from "../engine/read-page.ts";
-import { auditSite, digestPage } from "../engine/site-audit.ts";
+import { readPage } from "../engine/page/read-page.ts";
+import { auditSite, digestPage } from "../engine/site-audit/site-audit.ts";
 import { SeoAuditSchema } from "./seo-audit.ts";
 
 const long = "x".repeat(100_000);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { PageAudit } from "../engine/audit.ts";
 import { maxSitePages, stages, statuses } from "../contract.ts";
-import type { SiteAudit } from "../engine/site-audit.ts";
+import type { SiteAudit } from "../engine/site-audit/site-audit.ts";
 
 /*
  * The schema of a stored analysis, with a maximum for every string and list. The analyzer shortens texts far below these

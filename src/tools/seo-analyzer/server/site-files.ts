@@ -1,6 +1,6 @@
 import { gunzipSync, constants } from "node:zlib";
 import { crawlers, type Crawler } from "../engine/crawlers.ts";
-import type { PageSource } from "../engine/page-source.ts";
+import type { PageSource } from "../engine/page/page-source.ts";
 import { maxRobotsBytes, parseRobotsResponse, type Robots } from "./robots.ts";
 import { tryFetchInContext, type CrawlContext } from "./crawl-context.ts";
 

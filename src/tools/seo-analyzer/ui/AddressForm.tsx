@@ -1,7 +1,7 @@
 import { useEffect, useId, type FormEvent, type ReactNode } from "react";
 import type { Texts } from "#i18n/messages.ts";
-import { AddressField } from "#ui/AddressField.tsx";
-import { useAddressField } from "#ui/use-address-field.ts";
+import { AddressField } from "#ui/fields/AddressField.tsx";
+import { useAddressField } from "#ui/fields/use-address-field.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { shortenUrl } from "#base/readable-url.ts";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import { useJob } from "#ui/use-job.ts";
+import { useJob } from "#ui/job/use-job.ts";
 import { AddressForm } from "./AddressForm.tsx";
 import { analysisJobs } from "./analysis-jobs.ts";
 import { listDifferences } from "../engine/differences.ts";

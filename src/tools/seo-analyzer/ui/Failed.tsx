@@ -1,5 +1,5 @@
 import type { Texts } from "#i18n/messages.ts";
-import { Callout } from "#ui/Callout.tsx";
+import { Callout } from "#ui/feedback/Callout.tsx";
 import type { FailureCode } from "../contract.ts";
 import type { failureMessages } from "../failure-messages.ts";
 

@@ -1,4 +1,4 @@
-import { StarRing } from "#brand/window/StarRing.tsx";
+import { StarRing } from "#brand/window/stars/StarRing.tsx";
 import type { Texts } from "#i18n/messages.ts";
 import type { messages } from "../messages.ts";
 import { getBand, type Band } from "../engine/score.ts";

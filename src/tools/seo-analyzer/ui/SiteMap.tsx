@@ -2,7 +2,7 @@ import type { Texts } from "#i18n/messages.ts";
 import type { SiteReport } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import { getBand } from "../engine/score.ts";
-import { layOutPages } from "../engine/site-map-places.ts";
+import { layOutPages } from "../engine/site-audit/site-map-places.ts";
 
 interface Props {
   readonly t: Texts<typeof extraMessages>;

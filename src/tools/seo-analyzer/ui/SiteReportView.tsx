@@ -1,7 +1,7 @@
 import { toReadable } from "#base/readable-url.ts";
 import { count, formatDate } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import { Callout } from "#ui/Callout.tsx";
+import { Callout } from "#ui/feedback/Callout.tsx";
 import { ExportPanel } from "#ui/ExportPanel.tsx";
 import type { SitePage, SiteReport } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";

@@ -1,7 +1,7 @@
 import { count } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import { Progress } from "#ui/Progress.tsx";
-import type { Working } from "#ui/use-job.ts";
+import { Progress } from "#ui/feedback/Progress.tsx";
+import type { Working } from "#ui/job/use-job.ts";
 import type { messages } from "../messages.ts";
 import type { Stage } from "./analysis-jobs.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { parseUrl } from "#base/parse-url.ts";
 import type { Locale } from "#i18n/messages.ts";
-import { readJobAddress, writeJobAddress } from "#ui/job-address.ts";
-import { addHistoryEntry, emptyHistory, parseHistory } from "#ui/job-history.ts";
-import { useJob } from "#ui/use-job.ts";
+import { readJobAddress, writeJobAddress } from "#ui/job/job-address.ts";
+import { addHistoryEntry, emptyHistory, parseHistory } from "#ui/job/job-history.ts";
+import { useJob } from "#ui/job/use-job.ts";
 import { useLocalStorage } from "#ui/use-local-storage.ts";
 import { analysisJobs, type Scope } from "./analysis-jobs.ts";
 import type { Results as ResultsView } from "./Results.tsx";

@@ -5,8 +5,12 @@ import {
   rotate,
   type Point,
   type Polygon,
-} from "#brand/window/geometry.ts";
-import { toClosedPath, toFilledStarsPath, toStarOutlinesPath } from "#brand/window/path.ts";
+} from "#brand/window/geometry/geometry.ts";
+import {
+  toClosedPath,
+  toFilledStarsPath,
+  toStarOutlinesPath,
+} from "#brand/window/geometry/path.ts";
 import { gaugeMarks, toGaugeShare } from "../engine/gauge-scale.ts";
 import { useGlide } from "./use-glide.ts";
 

@@ -1,6 +1,6 @@
 import { count } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import { Callout } from "#ui/Callout.tsx";
+import { Callout } from "#ui/feedback/Callout.tsx";
 import { BandwidthGauge } from "./BandwidthGauge.tsx";
 import { BandwidthUses } from "./BandwidthUses.tsx";
 import type { BandwidthResult } from "./measure-bandwidth.ts";

@@ -1,7 +1,7 @@
 import { shortenUrl } from "#base/readable-url.ts";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import { Callout } from "#ui/Callout.tsx";
+import { Callout } from "#ui/feedback/Callout.tsx";
 import { formatSize, formatTime } from "../engine/amounts.ts";
 import type { HttpResult } from "../contract.ts";
 import type { messages } from "../messages.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { formatDate } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import type { HistoryEntry } from "#ui/job-history.ts";
+import type { HistoryEntry } from "#ui/job/job-history.ts";
 import type { BrowserResult } from "../contract.ts";
 import { listChanges } from "../engine/last-run.ts";
 import { getMetricNames } from "../engine/metric-names.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { formatDate } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import type { HistoryEntry } from "#ui/job-history.ts";
-import { Callout } from "#ui/Callout.tsx";
+import type { HistoryEntry } from "#ui/job/job-history.ts";
+import { Callout } from "#ui/feedback/Callout.tsx";
 import { ExportPanel } from "#ui/ExportPanel.tsx";
-import type { Job } from "#ui/use-job.ts";
+import type { Job } from "#ui/job/use-job.ts";
 import type { TestEvent, TestState } from "../contract.ts";
 import { formatResultCsv, formatResultJson, getResultName } from "./export-result.ts";
 import type { failureMessages } from "../failure-messages.ts";

@@ -1,8 +1,8 @@
-import { StarRing } from "#brand/window/StarRing.tsx";
+import { StarRing } from "#brand/window/stars/StarRing.tsx";
 import { shortenUrl } from "#base/readable-url.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import type { HistoryEntry } from "#ui/job-history.ts";
-import { Callout } from "#ui/Callout.tsx";
+import type { HistoryEntry } from "#ui/job/job-history.ts";
+import { Callout } from "#ui/feedback/Callout.tsx";
 import { formatMetric } from "../engine/amounts.ts";
 import type { Band, BrowserResult, MetricId } from "../contract.ts";
 import { FilmStrip } from "./FilmStrip.tsx";

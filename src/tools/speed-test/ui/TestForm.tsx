@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { fill, type Texts } from "#i18n/messages.ts";
-import { AddressField } from "#ui/AddressField.tsx";
-import { Choice } from "#ui/Choice.tsx";
-import { Callout } from "#ui/Callout.tsx";
-import { useAddressField } from "#ui/use-address-field.ts";
+import { AddressField } from "#ui/fields/AddressField.tsx";
+import { Choice } from "#ui/fields/Choice.tsx";
+import { Callout } from "#ui/feedback/Callout.tsx";
+import { useAddressField } from "#ui/fields/use-address-field.ts";
 import type { Device } from "../contract.ts";
 import { getPlanMegabytes } from "../engine/bandwidth-plan.ts";
 import type { messages } from "../messages.ts";

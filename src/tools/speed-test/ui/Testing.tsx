@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import { Progress } from "#ui/Progress.tsx";
-import type { Job } from "#ui/use-job.ts";
+import { Progress } from "#ui/feedback/Progress.tsx";
+import type { Job } from "#ui/job/use-job.ts";
 import type { Stage, TestEvent, TestState } from "../contract.ts";
 import { BandwidthGauge } from "./BandwidthGauge.tsx";
 import type { messages } from "../messages.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Drawing } from "#brand/window/Drawing.tsx";
 import { hues } from "#brand/window/palette.ts";
-import { toFilledStarsPath } from "#brand/window/path.ts";
+import { toFilledStarsPath } from "#brand/window/geometry/path.ts";
 import { count } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Tabs } from "#ui/Tabs.tsx";

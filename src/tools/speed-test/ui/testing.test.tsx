@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { pick } from "#i18n/messages.ts";
-import type { Job } from "#ui/use-job.ts";
+import type { Job } from "#ui/job/use-job.ts";
 import type { TestEvent, TestState } from "../contract.ts";
 import { messages } from "../messages.ts";
 import { getShare, Testing } from "./Testing.tsx";

@@ -1,4 +1,4 @@
-import { addHistoryEntry, emptyHistory, parseHistory } from "#ui/job-history.ts";
+import { addHistoryEntry, emptyHistory, parseHistory } from "#ui/job/job-history.ts";
 import { useLocalStorage } from "#ui/use-local-storage.ts";
 import {
   addBandwidthResult,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Locale } from "#i18n/messages.ts";
-import { readJobAddress, writeJobAddress } from "#ui/job-address.ts";
-import { useJob } from "#ui/use-job.ts";
+import { readJobAddress, writeJobAddress } from "#ui/job/job-address.ts";
+import { useJob } from "#ui/job/use-job.ts";
 import type { Device } from "../contract.ts";
 import { speedJobs } from "./speed-jobs.ts";
 import type { TestRequest } from "./TestForm.tsx";

@@ -1,5 +1,5 @@
-import { BigMark } from "#brand/window/BigMark.tsx";
-import { serviceMarks } from "#brand/window/service-marks.tsx";
+import { BigMark } from "#brand/window/marks/BigMark.tsx";
+import { serviceMarks } from "#brand/window/marks/service-marks.tsx";
 import type { Story } from "../../story.ts";
 
 export const story: Story = {

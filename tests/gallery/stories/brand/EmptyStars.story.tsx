@@ -1,4 +1,4 @@
-import { EmptyStars } from "#brand/window/EmptyStars.tsx";
+import { EmptyStars } from "#brand/window/stars/EmptyStars.tsx";
 import type { Story } from "../../story.ts";
 
 export const story: Story = { states: { plain: () => <EmptyStars className="w-60" /> } };

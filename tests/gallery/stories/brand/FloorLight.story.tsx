@@ -1,5 +1,5 @@
 import { FloorLight } from "#brand/window/FloorLight.tsx";
-import { Qamariyya } from "#brand/window/Qamariyya.tsx";
+import { Qamariyya } from "#brand/window/qamariyya/Qamariyya.tsx";
 import type { Story } from "../../story.ts";
 
 export const story: Story = {

@@ -1,4 +1,4 @@
-import { Monogram } from "#brand/window/Monogram.tsx";
+import { Monogram } from "#brand/window/portraits/Monogram.tsx";
 import type { Story } from "../../story.ts";
 
 export const story: Story = {

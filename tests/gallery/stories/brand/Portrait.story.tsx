@@ -1,4 +1,4 @@
-import { Portrait } from "#brand/window/Portrait.tsx";
+import { Portrait } from "#brand/window/portraits/Portrait.tsx";
 import type { Story } from "../../story.ts";
 
 export const story: Story = {

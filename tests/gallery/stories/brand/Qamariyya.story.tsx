@@ -1,4 +1,4 @@
-import { Qamariyya } from "#brand/window/Qamariyya.tsx";
+import { Qamariyya } from "#brand/window/qamariyya/Qamariyya.tsx";
 import type { Story } from "../../story.ts";
 
 const variants = ["arch", "moon"] as const;

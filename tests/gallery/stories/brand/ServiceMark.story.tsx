@@ -1,5 +1,5 @@
-import { ServiceMark } from "#brand/window/ServiceMark.tsx";
-import { serviceMarks } from "#brand/window/service-marks.tsx";
+import { ServiceMark } from "#brand/window/marks/ServiceMark.tsx";
+import { serviceMarks } from "#brand/window/marks/service-marks.tsx";
 import type { Story } from "../../story.ts";
 
 export const story: Story = {

@@ -1,4 +1,4 @@
-import { Star } from "#brand/window/Star.tsx";
+import { Star } from "#brand/window/stars/Star.tsx";
 import type { Story } from "../../story.ts";
 
 export const story: Story = {

@@ -1,4 +1,4 @@
-import { StarRing } from "#brand/window/StarRing.tsx";
+import { StarRing } from "#brand/window/stars/StarRing.tsx";
 import type { Story } from "../../story.ts";
 
 const hues = ["mari", "coral", "nile"] as const;

@@ -1,4 +1,4 @@
-import { StepStar } from "#brand/window/StepStar.tsx";
+import { StepStar } from "#brand/window/steps/StepStar.tsx";
 import type { Story } from "../../story.ts";
 
 export const story: Story = {

@@ -1,4 +1,4 @@
-import { StepsLane } from "#brand/window/StepsLane.tsx";
+import { StepsLane } from "#brand/window/steps/StepsLane.tsx";
 import type { Story } from "../../story.ts";
 
 export const story: Story = {

@@ -1,5 +1,5 @@
-import { ToolArch } from "#brand/window/ToolArch.tsx";
-import { toolFigures } from "#brand/window/tool-arches.tsx";
+import { ToolArch } from "#brand/window/arches/ToolArch.tsx";
+import { toolFigures } from "#brand/window/arches/tool-arches.tsx";
 import type { Story } from "../../story.ts";
 
 export const story: Story = {

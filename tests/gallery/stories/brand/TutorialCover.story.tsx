@@ -1,5 +1,5 @@
 import { covers } from "#brand/window/covers/all.tsx";
-import { TutorialCover } from "#brand/window/TutorialCover.tsx";
+import { TutorialCover } from "#brand/window/covers/TutorialCover.tsx";
 import type { Story } from "../../story.ts";
 
 export const story: Story = {

@@ -1,5 +1,5 @@
 import { defineMessages, pick, type Locale } from "#i18n/messages.ts";
-import { AddressField } from "#ui/AddressField.tsx";
+import { AddressField } from "#ui/fields/AddressField.tsx";
 import type { Story } from "../../story.ts";
 
 const messages = defineMessages({

@@ -1,5 +1,5 @@
 import { defineMessages, pick } from "#i18n/messages.ts";
-import { Callout } from "#ui/Callout.tsx";
+import { Callout } from "#ui/feedback/Callout.tsx";
 import type { Story } from "../../story.ts";
 
 const messages = defineMessages({

@@ -1,5 +1,5 @@
 import type { Localized } from "#i18n/messages.ts";
-import { Choice, type ChoiceOption } from "#ui/Choice.tsx";
+import { Choice, type ChoiceOption } from "#ui/fields/Choice.tsx";
 import { Stateful } from "../../Stateful.tsx";
 import { Forced } from "../../Forced.tsx";
 import type { Story } from "../../story.ts";

@@ -1,5 +1,5 @@
 import { defineMessages, pick, type Locale } from "#i18n/messages.ts";
-import { Dropzone } from "#ui/Dropzone.tsx";
+import { Dropzone } from "#ui/fields/Dropzone.tsx";
 import { Forced } from "../../Forced.tsx";
 import { Prepared } from "../../Prepared.tsx";
 import type { Story } from "../../story.ts";

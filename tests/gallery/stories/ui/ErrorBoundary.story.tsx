@@ -1,4 +1,4 @@
-import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
+import { ErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import type { Story } from "../../story.ts";
 
 function Broken(): never {

@@ -1,5 +1,5 @@
 import { defineMessages, pick, type Locale } from "#i18n/messages.ts";
-import { HistoryList } from "#ui/HistoryList.tsx";
+import { HistoryList } from "#ui/job/HistoryList.tsx";
 import type { Story } from "../../story.ts";
 
 const messages = defineMessages({

@@ -1,5 +1,5 @@
 import { defineMessages, pick } from "#i18n/messages.ts";
-import { Progress } from "#ui/Progress.tsx";
+import { Progress } from "#ui/feedback/Progress.tsx";
 import type { Story } from "../../story.ts";
 
 const messages = defineMessages({

@@ -1,5 +1,5 @@
 import { defineMessages, pick } from "#i18n/messages.ts";
-import { Slider } from "#ui/Slider.tsx";
+import { Slider } from "#ui/fields/Slider.tsx";
 import { Forced } from "../../Forced.tsx";
 import { Stateful } from "../../Stateful.tsx";
 import type { Story } from "../../story.ts";

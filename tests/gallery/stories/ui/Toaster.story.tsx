@@ -1,6 +1,6 @@
 import { defineMessages, pick, type Locale } from "#i18n/messages.ts";
-import { showToast, type ToastContent } from "#ui/toast.ts";
-import { Toaster } from "#ui/Toaster.tsx";
+import { showToast, type ToastContent } from "#ui/feedback/toast.ts";
+import { Toaster } from "#ui/feedback/Toaster.tsx";
 import { Prepared } from "../../Prepared.tsx";
 import { StaticMarkup } from "../../StaticMarkup.tsx";
 import type { Story } from "../../story.ts";

@@ -1,5 +1,5 @@
 import { defineMessages, pick } from "#i18n/messages.ts";
-import { Toggle } from "#ui/Toggle.tsx";
+import { Toggle } from "#ui/fields/Toggle.tsx";
 import { Forced } from "../../Forced.tsx";
 import { Stateful } from "../../Stateful.tsx";
 import type { Story } from "../../story.ts";

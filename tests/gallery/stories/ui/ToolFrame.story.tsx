@@ -1,4 +1,4 @@
-import { ToolArch } from "#brand/window/ToolArch.tsx";
+import { ToolArch } from "#brand/window/arches/ToolArch.tsx";
 import { defineMessages, pick } from "#i18n/messages.ts";
 import { ToolFrame } from "#ui/ToolFrame.tsx";
 import type { Story } from "../../story.ts";

@@ -1,5 +1,5 @@
 import type { Locale, Localized } from "#i18n/messages.ts";
-import { Tooltip } from "#ui/Tooltip.tsx";
+import { Tooltip } from "#ui/feedback/Tooltip.tsx";
 import { Prepared } from "../../Prepared.tsx";
 import type { Story } from "../../story.ts";
 

@@ -1,0 +1,51 @@
+import { Drawing, type DrawingProps } from "../Drawing.tsx";
+import { toCartesian, noonAngle } from "../geometry/geometry.ts";
+import { toFilledStarsPath, joinLengths } from "../geometry/path.ts";
+import { MarkFigure, getMark } from "./service-marks.tsx";
+
+interface Props extends DrawingProps {
+  readonly service: string;
+  /** Prefix of the ids inside, unique on the page. */
+  readonly id: string;
+}
+
+const turns = [45, 90, 135, 180, 225, 270, 315];
+const side = noonAngle + Math.PI / 8;
+
+/** The petal between two tips, with two convex sides. */
+function petal(): string {
+  const at = (radius: number) => toCartesian([0, 0], radius, side);
+  const aside = (width: number) =>
+    [at(98)[0] - width * Math.sin(side), at(98)[1] + width * Math.cos(side)] as const;
+  return `M${joinLengths(...at(70))}Q${joinLengths(...aside(25), ...at(128))}Q${joinLengths(...aside(-25), ...at(70))}z`;
+}
+
+/** A service's mark inside a rosette. */
+export function BigMark({ service, id, ...rest }: Props) {
+  const { ground, figure } = getMark(service);
+  const hues = ["coral", figure, ground, figure, ground, figure] as const;
+  return (
+    <Drawing name="big-mark" viewBox="-154 -154 308 308" {...rest}>
+      <circle className="hairline" r="153" />
+      <circle className="hairline" r="130" />
+      <g id={`${id}-eighth`}>
+        {hues.map((hue, i) => (
+          <path
+            key={i}
+            className={`g-${hue} lit`}
+            d={toFilledStarsPath([[0, -142]], 8)}
+            transform={`rotate(${i * 7.5})`}
+          />
+        ))}
+        <path className="g-mari lit" d={petal()} />
+        <path className="g-coral lit" d={toFilledStarsPath([[0, -110]], 13.5)} />
+      </g>
+      {turns.map((turn) => (
+        <use key={turn} href={`#${id}-eighth`} transform={`rotate(${turn})`} />
+      ))}
+      <g transform="scale(1.6)">
+        <MarkFigure service={service} />
+      </g>
+    </Drawing>
+  );
+}

@@ -1,0 +1,185 @@
+import { parseArguments } from "#platform/cli/parse-arguments.ts";
+import { UsageError } from "#platform/cli/usage-error.ts";
+import { leadStates, type LeadKind, type LeadState } from "../store/lead.ts";
+import { isDay } from "../../engine/day.ts";
+import type { LeadFilter } from "../store/store.ts";
+
+export const usage = `Reads what visitors have sent. It may run beside the server.
+
+  npm run leads -- list [FILTERS] [--limit N]      the newest, 50 unless N is given
+  npm run leads -- show ID                         everything that one of them says
+  npm run leads -- mark ID new|handled|spam        what became of it
+  npm run leads -- export --csv [FILTERS] [--out FILE]
+  npm run leads -- export --json [FILTERS] [--out FILE]
+  npm run leads -- attachment ID --out FILE        a copy of the file that came with it
+  npm run leads -- delete ID                       for good, with its file and what was still to be told of it
+  npm run leads -- purge [--months N] [--dry-run]  deletes all that is older, LEADS_RETENTION_MONTHS (24) unless N is given
+
+  FILTERS
+    --kind contact|service-request
+    --state new|handled|spam
+    --search TEXT     in name, e-mail, phone, text or the file's name
+    --since DAY       YYYY-MM-DD, from its beginning on this machine
+  ID      as the list shows it, or any longer beginning of the whole id
+  --json  after every command: the answer as JSON
+
+DATA_DIR, DATABASE_URL and ATTACHMENTS_URL say where the data is, as they do for the server. A file is never written over.
+In CSV one leading apostrophe before a text is no part of it: it keeps a spreadsheet from taking the text for a formula or a number.
+Exit codes: 0 done, 1 not done, 2 not understood.
+`;
+
+export type Command =
+  | { readonly name: "help" }
+  | {
+      readonly name: "list";
+      readonly filter: LeadFilter;
+      readonly limit: number;
+      readonly json: boolean;
+    }
+  | { readonly name: "show"; readonly id: string; readonly json: boolean }
+  | {
+      readonly name: "mark";
+      readonly id: string;
+      readonly state: LeadState;
+      readonly json: boolean;
+    }
+  | { readonly name: "delete"; readonly id: string; readonly json: boolean }
+  | {
+      readonly name: "attachment";
+      readonly id: string;
+      readonly out: string;
+      readonly json: boolean;
+    }
+  | {
+      readonly name: "purge";
+      readonly months: number | undefined;
+      readonly isDryRun: boolean;
+      readonly json: boolean;
+    }
+  | {
+      readonly name: "export";
+      readonly format: "csv" | "json";
+      readonly filter: LeadFilter;
+      readonly out: string | undefined;
+    };
+
+/** Which options a command has, besides --json and --help. */
+const filters = ["kind", "state", "search", "since"] as const;
+const optionsByCommand: Readonly<Record<Exclude<Command["name"], "help">, readonly string[]>> = {
+  list: [...filters, "limit"],
+  show: [],
+  mark: [],
+  delete: [],
+  attachment: ["out"],
+  purge: ["months", "dry-run"],
+  export: [...filters, "csv", "out"],
+};
+
+/** @throws UsageError */
+export function readCommand(args: readonly string[]): Command {
+  const { values, positionals } = parse(args);
+  const [name, id, ...rest] = positionals;
+  const json = values.json === true;
+  if (values.help === true || name === undefined || name === "help") return { name: "help" };
+  if (!isCommand(name)) throw new UsageError(`there is no command ${name}`);
+  const unknownOption = Object.keys(values).find(
+    (option) => option !== "json" && !optionsByCommand[name].includes(option),
+  );
+  if (unknownOption !== undefined) throw new UsageError(`${name} has no --${unknownOption}`);
+
+  if (name === "list" || name === "export" || name === "purge") {
+    if (id !== undefined) throw new UsageError(`${name} takes no ${id}`);
+    if (name === "purge")
+      return {
+        name,
+        months: values.months === undefined ? undefined : readNumber("months", values.months),
+        isDryRun: values["dry-run"] === true,
+        json,
+      };
+    if (name === "list")
+      return {
+        name,
+        filter: readFilter(values),
+        limit: readNumber("limit", values.limit ?? "50"),
+        json,
+      };
+    if (json === (values.csv === true)) throw new UsageError("export needs --csv or --json");
+    return { name, format: json ? "json" : "csv", filter: readFilter(values), out: values.out };
+  }
+
+  if (id === undefined) throw new UsageError(`${name} needs an ID`);
+  const extraArgument = name === "mark" ? rest[1] : rest[0];
+  if (extraArgument !== undefined) throw new UsageError(`${extraArgument} is one word too many`);
+  if (name === "mark")
+    return { name, id, state: readChoice("mark ID", leadStates, rest[0] ?? "nothing"), json };
+  if (name !== "attachment") return { name, id, json };
+  if (values.out === undefined) throw new UsageError("attachment needs --out FILE");
+  return { name, id, out: values.out, json };
+}
+
+function isCommand(name: string): name is Exclude<Command["name"], "help"> {
+  return Object.hasOwn(optionsByCommand, name);
+}
+
+function parse(args: readonly string[]) {
+  return parseArguments({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      help: { type: "boolean", short: "h" },
+      json: { type: "boolean" },
+      csv: { type: "boolean" },
+      "dry-run": { type: "boolean" },
+      kind: { type: "string" },
+      state: { type: "string" },
+      search: { type: "string" },
+      since: { type: "string" },
+      limit: { type: "string" },
+      months: { type: "string" },
+      out: { type: "string" },
+    },
+  });
+}
+
+const kinds: readonly LeadKind[] = ["contact", "service-request"];
+
+function readFilter({
+  kind,
+  state,
+  search,
+  since,
+}: ReturnType<typeof parse>["values"]): LeadFilter {
+  return {
+    kind: kind === undefined ? undefined : readChoice("--kind", kinds, kind),
+    state: state === undefined ? undefined : readChoice("--state", leadStates, state),
+    search,
+    since: since === undefined ? undefined : readDay(since),
+  };
+}
+
+function readChoice<Word extends string>(
+  what: string,
+  words: readonly Word[],
+  value: string,
+): Word {
+  const word = words.find((known) => known === value);
+  if (word === undefined)
+    throw new UsageError(
+      `${what} is ${words.slice(0, -1).join(", ")} or ${words.at(-1)}, not ${value}`,
+    );
+  return word;
+}
+
+/** The beginning of a day where this program runs. */
+function readDay(text: string): Date {
+  const day = new Date(`${text}T00:00:00`);
+  if (!isDay(text) || Number.isNaN(day.getTime()))
+    throw new UsageError(`--since is a day as 2026-11-21, not ${text}`);
+  return day;
+}
+
+function readNumber(option: string, text: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text))
+    throw new UsageError(`--${option} is a whole number, not ${text}`);
+  return Number(text);
+}

@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { csvHead, formatCsvRow } from "./leads-csv.ts";
+import type { Lead } from "../store/lead.ts";
+
+const lead: Lead = {
+  id: "0b0a9c1e",
+  kind: "contact",
+  state: "new",
+  receivedAt: "2026-11-21T12:00:00.000Z",
+  locale: "ar",
+  name: "منى",
+  email: "mona@shop.example",
+  phone: "",
+  message: "سلام",
+};
+const request: Lead = {
+  ...lead,
+  kind: "service-request",
+  projectDescription: "متجر",
+  serviceType: "seo",
+  budget: "500-1000",
+  deadline: "2026-12-31",
+  projectSize: "small",
+  managementSystem: "zoom",
+  attachment: { file: "x.pdf", name: "=عرض.pdf", type: "pdf", sizeBytes: 12, sha256: "ab" },
+};
+
+/** A reader by the book (RFC 4180), written here so that the writer cannot agree with itself. */
+function getCells(row: string): string[] {
+  const cells: string[] = [];
+  let rest = row.replace(/\r\n$/, "");
+  for (;;) {
+    const quoted = /^"((?:[^"]|"")*)"(,|$)/.exec(rest);
+    const [whole, text, comma] = quoted ?? /^([^",\r\n]*)(,|$)/.exec(rest)!;
+    cells.push(quoted ? text!.replaceAll('""', '"') : text!);
+    rest = rest.slice(whole.length);
+    if (comma === "") return cells;
+  }
+}
+
+const getMessage = (text: string) => getCells(formatCsvRow({ ...lead, message: text } as Lead))[7]!;
+
+test("B-20 the file begins with a byte order mark and the names of its columns", () => {
+  expect(csvHead).toBe(
+    "\ufeffid,kind,receivedAt,locale,name,email,phone,message,serviceType,budget,deadline,projectSize,managementSystem,attachmentName,attachmentType,attachmentSizeBytes,attachmentSha256,state,handledAt\r\n",
+  );
+});
+
+test("B-20 a message and a request fill the same columns", () => {
+  expect(formatCsvRow(lead)).toBe(
+    "0b0a9c1e,contact,2026-11-21T12:00:00.000Z,ar,منى,mona@shop.example,,سلام,,,,,,,,,,new,\r\n",
+  );
+  expect(formatCsvRow(request)).toBe(
+    "0b0a9c1e,service-request,2026-11-21T12:00:00.000Z,ar,منى,mona@shop.example,,متجر,seo,500-1000,2026-12-31,small,zoom,'=عرض.pdf,pdf,12,ab,new,\r\n",
+  );
+});
+
+test.each([
+  "سطر\nوسطر",
+  "a, b",
+  'he said "no"',
+  '"',
+  ",",
+  "\u{1f600}",
+  " spaces ",
+  "a;b\tc",
+  "line\r\nend",
+  "نصّ، فيه «اقتباس»",
+])("B-20 %j comes through whole", (text) => {
+  expect(getMessage(text)).toBe(text);
+});
+
+test.each([
+  "=1+1",
+  "+20 2 5555 0100",
+  "-1",
+  "@SUM(A1)",
+  "\tx",
+  " =1",
+  "＝1+1",
+  "01005550100",
+  "1-2",
+  "2026/01/02",
+  "1e5",
+  "12,5",
+  "50%",
+  "(02) 5555",
+  "'quoted'",
+  "'=1",
+])(
+  "B-20 %j, which a spreadsheet would make something else of, is guarded by one apostrophe",
+  (text) => expect(getMessage(text)).toBe(`'${text}`),
+);
+
+test.each(["٠١٠٠", "call 1-2", "a=b", "mona@shop.example", "e", ""])(
+  "B-20 %j stays as it is",
+  (text) => expect(getMessage(text)).toBe(text),
+);
+
+test.each([
+  ["a;=1+1;b", "a;'=1+1;b"],
+  ["a; ＝1+1", "a; '＝1+1"],
+  ["a\t@SUM(A1)", "a\t'@SUM(A1)"],
+  ["\n=1", "'\n'=1"],
+  ["سطر\r\n=1+1;", "سطر\r\n'=1+1;"],
+  ["a;'=1", "a;''=1"],
+  ["\u200f=1+1", "'\u200f=1+1"],
+])(
+  "B-20 %j, of which a spreadsheet with another separator would run a part, becomes %j",
+  (text, guarded) => {
+    expect(getMessage(text)).toBe(guarded);
+    expect(guarded.replace(/^'/, "").replace(/([;\t\r\n][\s]*)'/g, "$1")).toBe(text);
+  },
+);
+
+/** What Excel makes of a line where lists are separated by semicolons: a quote inside of a cell is a quote like any sign. */
+const cellsBySemicolon = (row: string) => row.split(/[;\t\r\n]/);
+
+test("B-20 however a line is cut at semicolons, tabs and line ends, no piece begins as a formula", () => {
+  for (const mark of [";", "\t", "\n", "\r\n", "; \n", ";;"]) {
+    for (const start of ["=1+1", "+1", "-1", "@A1", "＝1", "＋1", "－1", "＠A1"]) {
+      const row = formatCsvRow({
+        ...request,
+        name: `x${mark}${start}`,
+        projectDescription: `"${mark}${start}${mark}${start}`,
+        email: start,
+      } as Lead);
+      for (const cell of cellsBySemicolon(row))
+        expect(cell.trim()).not.toMatch(/^"?[=+\-@＝＋－＠]/);
+    }
+  }
+});
+
+test("B-20 a text of digits as long as a message may be is guarded in no time", () => {
+  const start = performance.now();
+  for (const text of [
+    "1".repeat(10_000) + "x",
+    "\n".repeat(10_000) + "x",
+    " ".repeat(10_000) + "x",
+  ])
+    formatCsvRow({ ...lead, message: text } as Lead);
+  expect(performance.now() - start).toBeLessThan(500);
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+import { withholdConfirmation, type ConfirmationLimit } from "../outbox/confirmation-limit.ts";
+import type { NotificationKind } from "../outbox/notification.ts";
+import { addNotifications } from "../outbox/notification-queries.ts";
+import type { NewLead } from "./lead.ts";
+import {
+  attachmentBytes,
+  listAttachmentFiles,
+  deleteLead,
+  deleteLeadsBefore,
+  findLead,
+  insertLead,
+  listLeadIdsByPrefix,
+  iterateLeads,
+  lockDuplicates,
+  markLead,
+  listNewestLeads,
+} from "./lead-queries.ts";
+import type { LeadStore } from "./store.ts";
+
+interface LeadStoreOptions {
+  /** How many confirmations one mailbox gets; undefined means no limit. */
+  readonly confirmations?: ConfirmationLimit;
+  /** The notifications to enqueue for every new lead; the outbox delivers them. */
+  readonly notifications?: readonly NotificationKind[];
+  /** Called after a new lead was stored. */
+  readonly onNew?: () => void;
+}
+
+/** The store over a database that is open. */
+export function createLeadStore(
+  database: Database,
+  { notifications = [], onNew, confirmations }: LeadStoreOptions = {},
+): LeadStore {
+  const { read, write } = database;
+  const withoutConfirmation = notifications.filter((kind) => kind !== "visitor-mail");
+
+  const insert = database.writer(
+    async (db, { id, lead }: { readonly id: string; readonly lead: NewLead }) => {
+      if (database.kind === "postgres") await lockDuplicates(db, lead); // SQLite writes alone anyway
+      const { isWritten, ...added } = await insertLead(db, id, lead);
+      if (isWritten)
+        await addNotifications(
+          db,
+          id,
+          lead,
+          confirmations && (await withholdConfirmation(db, id, lead, notifications, confirmations))
+            ? withoutConfirmation
+            : notifications,
+        );
+      return added;
+    },
+  );
+
+  return {
+    // The id is chosen before the first try: one that was interrupted and had succeeded is recognized by the next.
+    async addLead(lead) {
+      const added = await insert({ id: randomUUID(), lead });
+      if (added.isNew) onNew?.();
+      return added;
+    },
+    list: (filter) => read((db) => listNewestLeads(db, filter)),
+    iterate: (filter) => iterateLeads(read, filter),
+    find: (id) => read((db) => findLead(db, id)),
+    listIdsByPrefix: (prefix) => read((db) => listLeadIdsByPrefix(db, prefix)),
+    mark: (id, state, now) => write((db) => markLead(db, id, state, now)),
+    async remove(id) {
+      const removed = await write((db) => deleteLead(db, id));
+      if (removed) await database.purgeDeleted();
+      return removed;
+    },
+    async purge(before) {
+      let removed = 0;
+      const files: string[] = [];
+      for (let batch; batch === undefined || batch.length > 0;) {
+        batch = await write((db) => deleteLeadsBefore(db, before));
+        removed += batch.length;
+        files.push(...batch.flatMap(({ attachment_file: file }) => file ?? []));
+      }
+      if (removed > 0) await database.purgeDeleted();
+      return { removed, files };
+    },
+    listAttachmentFiles: () => read(listAttachmentFiles),
+    attachmentBytes: () => read(attachmentBytes),
+    check: async () => void (await read((db) => sql`select 1`.execute(db))),
+    close: () => database.close(),
+  };
+}

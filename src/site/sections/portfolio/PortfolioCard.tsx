@@ -1,0 +1,76 @@
+import { localePath } from "#i18n/locale.ts";
+import { getYear } from "#i18n/format.ts";
+import { pick, type Locale } from "#i18n/messages.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { Picture, type DrawnPicture } from "#ui/Picture.tsx";
+import { categoryMessages, layoutMessages } from "../../messages/layout.ts";
+
+export interface PortfolioCardProps {
+  readonly locale: Locale;
+  readonly id: string;
+  readonly title: string;
+  readonly category: "websites" | "mobileApps" | "branding";
+  readonly date: string;
+  readonly cover: DrawnPicture;
+  readonly coverTall: DrawnPicture;
+  readonly coverAlt: string;
+  readonly sizes?: string;
+  readonly level?: 2 | 3;
+  readonly isFirst?: boolean;
+}
+
+/** A large project card: picture, title, and a link that appears on hover and is always visible for touch and keyboard. */
+export function PortfolioCard({
+  locale,
+  id,
+  title,
+  category,
+  date,
+  cover,
+  coverTall,
+  coverAlt,
+  sizes = "(width < 48rem) 100vw, 60vw",
+  level = 3,
+  isFirst = false,
+}: PortfolioCardProps) {
+  const t = pick(layoutMessages, locale);
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <article className="portfolio-card group relative">
+      <div className="relative overflow-hidden rounded-picture">
+        <Picture
+          wide={cover}
+          tall={coverTall}
+          alt={coverAlt}
+          sizes={sizes}
+          isFirst={isFirst}
+          transitionName={`work-${id}`}
+        />
+        <span className="card-way absolute inset-e-4 bottom-4">
+          <a
+            href={localePath(locale, `/portfolio/${id}`)}
+            className="button button-small after:absolute"
+          >
+            {t.viewProject}
+            <span className="sr-only">{title}</span>
+            <Icon name="onward" />
+          </a>
+        </span>
+      </div>
+      <div className="mt-4 flex items-baseline justify-between gap-5">
+        <Heading className="type-head">
+          <a
+            href={localePath(locale, `/portfolio/${id}`)}
+            className="after:absolute after:inset-0 hover:text-brand"
+            tabIndex={-1}
+          >
+            {title}
+          </a>
+        </Heading>
+        <p className="shrink-0 type-small text-soft">
+          {categoryMessages[category][locale]} <bdi>{getYear(date)}</bdi>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatDate } from "#i18n/format.ts";
+import { localePath } from "#i18n/locale.ts";
+import { fill, pick, type Locale } from "#i18n/messages.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { categoryMessages, layoutMessages } from "../../messages/layout.ts";
+import { CoverPicture } from "./CoverPicture.tsx";
+
+export interface TutorialCardProps {
+  readonly locale: Locale;
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly date: string;
+  readonly category: keyof typeof categoryMessages;
+  /** The drawn cover; without one the text takes its space. */
+  readonly cover?: { readonly light: string; readonly dark: string } | undefined;
+  /** `row` shows the cover beside the text, `large` above it. */
+  readonly shape?: "row" | "large";
+  readonly level?: 2 | 3;
+}
+
+export function TutorialCard({
+  locale,
+  id,
+  title,
+  description,
+  date,
+  category,
+  cover,
+  shape = "row",
+  level = 3,
+}: TutorialCardProps) {
+  const t = pick(layoutMessages, locale);
+  const Heading = level === 2 ? "h2" : "h3";
+  const isRow = shape === "row";
+  return (
+    <article
+      className={`tutorial-card group relative ${isRow ? "tutorial-row" : "flex flex-col gap-5"}`}
+      data-with-image={cover !== undefined || undefined}
+    >
+      {cover !== undefined && (
+        <div
+          className={`overflow-hidden rounded-picture bg-sunk ${isRow ? "tutorial-row-cover" : ""}`}
+        >
+          <CoverPicture cover={cover} className={isRow ? "size-full" : "w-full"} />
+        </div>
+      )}
+      <div>
+        <p className="type-small text-soft">
+          <time dateTime={date}>{formatDate(locale, date)}</time>
+          <span aria-hidden="true"> · </span>
+          {categoryMessages[category][locale]}
+        </p>
+        <Heading className="type-head mt-1 mb-2 transition-colors group-hover:text-brand">
+          {title}
+        </Heading>
+        <p className="line-clamp-3 text-soft">{description}</p>
+        <a
+          href={localePath(locale, `/tutorials/${id}`)}
+          className="mt-3 inline-flex min-h-11 items-center gap-2 type-small font-semibold text-brand group-hover:underline after:absolute after:inset-0"
+        >
+          {t.readMore}
+          <span className="sr-only">{fill(t.aboutTitle, { title })}</span>
+          <Icon name="onward" />
+        </a>
+      </div>
+    </article>
+  );
+}

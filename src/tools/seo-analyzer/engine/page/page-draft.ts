@@ -1,0 +1,69 @@
+import type { Anchor, Form, HeadLink, Heading, Meta, Page, Picture, Script } from "./page.ts";
+import { resolveUrl, type Writable } from "./read-element.ts";
+import { collapseWhitespace, countWords } from "../text/text.ts";
+
+/** What is known of a page while its elements are read; URLs are resolved at the end, because `<base>` may come late. */
+export class PageDraft {
+  doctype: string | null = null;
+  lang: string | null = null;
+  dir: string | null = null;
+  base: string | null = null;
+  readonly titles: string[] = [];
+  readonly metas: Meta[] = [];
+  readonly links: Writable<HeadLink>[] = [];
+  readonly anchors: Writable<Anchor>[] = [];
+  readonly images: Writable<Picture>[] = [];
+  readonly headings: Heading[] = [];
+  readonly scripts: Writable<Script>[] = [];
+  readonly forms: Writable<Form>[] = [];
+  readonly embeds: { tag: string; url: string }[] = [];
+  readonly targets = new Set<string>();
+  readonly itemTypes: string[] = [];
+  readonly times: string[] = [];
+  hasAuthorMark = false;
+  elementCount = 0;
+  depth = 0;
+  styleLength = 0;
+  hasEmptyRoot = false;
+  readonly pieces: string[] = [];
+  charCount = 0;
+
+  toPage(url: string): Page {
+    const base = resolveUrl(this.base, url) ?? url;
+    for (const link of this.links) link.url = resolveUrl(link.href, base);
+    for (const anchor of this.anchors) anchor.url = resolveUrl(anchor.href, base);
+    for (const image of this.images)
+      image.url = image.src === "" ? null : resolveUrl(image.src, base);
+    for (const script of this.scripts) script.url = resolveUrl(script.src, base);
+    for (const form of this.forms) form.url = resolveUrl(form.action, base);
+    const text = this.pieces.join("");
+    return {
+      url,
+      doctype: this.doctype,
+      lang: this.lang,
+      dir: this.dir,
+      titles: this.titles,
+      metas: this.metas,
+      links: this.links,
+      anchors: this.anchors,
+      images: this.images,
+      headings: this.headings,
+      scripts: this.scripts,
+      forms: this.forms,
+      embeds: this.embeds.flatMap(({ tag, url: raw }) => ({
+        tag,
+        url: resolveUrl(raw, base) ?? raw,
+      })),
+      targets: this.targets,
+      itemTypes: this.itemTypes,
+      times: this.times,
+      hasAuthorMark: this.hasAuthorMark,
+      elementCount: this.elementCount,
+      depth: this.depth,
+      styleLength: this.styleLength,
+      text: collapseWhitespace(text),
+      wordCount: countWords(text),
+      hasEmptyRoot: this.hasEmptyRoot,
+    };
+  }
+}

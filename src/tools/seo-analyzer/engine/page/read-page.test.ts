@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { readPage } from "./read-page.ts";
+import { listUrlsToCheck } from "../urls-to-check.ts";
+
+const url = "https://shop.example/dir/page?x=1";
+
+test("a malformed page is read as a browser builds it", () => {
+  const page = readPage(
+    "<title>a<b>c</title><p>one<p>two<table><a href=x>link</a><tr><td>cell</table><li>item",
+    url,
+  );
+  expect(page.titles).toEqual(["a<b>c"]);
+  expect(page.text).toBe("one twolink cell item");
+  expect(page.anchors).toMatchObject([
+    { href: "x", url: "https://shop.example/dir/x", text: "link" },
+  ]);
+});
+
+test("scripts, styles, templates, noscript and what is hidden are no text of the page", () => {
+  const page = readPage(
+    "<body>seen<script>s</script><style>t</style><template><h1>x</h1><a href=/t>t</a></template><noscript><img src=n></noscript><p hidden>h</p><p style='display: none'>n</p></body>",
+    url,
+  );
+  expect(page.text).toBe("seen");
+  expect([page.headings, page.anchors, page.images]).toEqual([[], [], []]);
+});
+
+test("addresses follow <base>, wherever it stands", () => {
+  const page = readPage(
+    '<head><link rel=canonical href="c"><base href="https://cdn.example/b/"></head><a href="a">a</a><img src=" i.png ">',
+    url,
+  );
+  expect([page.links[0]!.url, page.anchors[0]!.url, page.images[0]!.url]).toEqual([
+    "https://cdn.example/b/c",
+    "https://cdn.example/b/a",
+    "https://cdn.example/b/i.png",
+  ]);
+});
+
+test("words of neighbouring blocks stay apart, those of one line together", () => {
+  const page = readPage("<p>one</p><p>two</p><ul><li>three<li>four</ul>fi<b>ve</b><br>six", url);
+  expect(page.text).toBe("one two three four five six");
+  expect(page.wordCount).toBe(6);
+});
+
+test("a link takes the alternative text of its picture for its name and its own text apart", () => {
+  const [link] = readPage(
+    '<a href="/"><img src="l.png" alt="Home"> <span>page</span></a>',
+    url,
+  ).anchors;
+  expect(link).toMatchObject({ text: "Home page", ownText: "page" });
+});
+
+test("hostile nesting is read as deep as a browser would, and no further", () => {
+  const page = readPage(`<p>seen</p>${"<div>".repeat(100_000)}deep`, url);
+  expect(page.depth).toBeGreaterThan(500);
+  expect(page.text).toBe("seen");
+});
+
+test("a link in a link in a link does not multiply the page", () => {
+  const page = readPage("<a href=x><h2><table><td>".repeat(100) + "text ".repeat(50_000), url);
+  expect(page.anchors.length).toBeGreaterThan(50);
+  expect(Math.max(...page.anchors.map(({ text }) => text.length))).toBeLessThan(5000);
+});
+
+test("links within the site are asked for before others, the share picture and the icon before other files, each once", () => {
+  const page = readPage(
+    `<head><meta property="og:image" content="/share.jpg"><link rel=canonical href="https://shop.example/c"><link rel=alternate hreflang=en href="/en"></head>
+     <a href="https://other.example/">o</a><a href="/a#x">a</a><a href="/a">a</a><a href="mailto:a@b.c">m</a><a href="#top">t</a><img src="/i.jpg"><img src="data:image/png;base64,">`,
+    url,
+  );
+  expect(listUrlsToCheck({ page, source: { headers: [] } })).toEqual({
+    links: ["https://shop.example/a", "https://other.example/"],
+    resources: [
+      "https://shop.example/share.jpg",
+      "https://shop.example/favicon.ico",
+      "https://shop.example/i.jpg",
+    ],
+    related: ["https://shop.example/c", "https://shop.example/en"],
+  });
+});
+
+test(
+  "of a page without end its beginning is read, however much the parser would make of it",
+  { timeout: 30_000 },
+  () => {
+    const repeated = Array.from({ length: 3_000 }, (_, i) => `<p><b data-${i}>`).join("");
+    const page = readPage(
+      `<title>Bags</title><a href="/a">x</a>${repeated}`,
+      "https://shop.example/",
+    );
+    expect(page.titles).toEqual(["Bags"]);
+    expect(page.anchors.map(({ url }) => url)).toEqual(["https://shop.example/a"]);
+    expect(page.elementCount).toBeLessThanOrEqual(300_000);
+  },
+);

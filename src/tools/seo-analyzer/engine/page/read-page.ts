@@ -1,0 +1,222 @@
+import { defaultTreeAdapter, html as spec, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import type { Page } from "./page.ts";
+import { PageDraft } from "./page-draft.ts";
+import {
+  embeddingTags,
+  headingTags,
+  inlineTags,
+  silentTags,
+  tagsWithAttributes,
+} from "./page-elements.ts";
+import { parseBeginning } from "./parse-document.ts";
+import { listMetas, toAnchor, toHeadLink, toPicture, toScript } from "./page-records.ts";
+import {
+  getText,
+  listSourceTypes,
+  toAttributes,
+  type Attributes,
+  type Place,
+} from "./read-element.ts";
+import { collapseWhitespace } from "../text/text.ts";
+
+const byline = /\b(?:author|byline)\b/i;
+const rootIds = new Set(["root", "app", "__next", "__nuxt", "___gatsby", "svelte", "main-app"]);
+/** The depth at which Chromium stops nesting. Deeper markup is made to exhaust the stack of its reader. */
+const maxDepth = 512;
+/** Enough of the text of a link or heading to judge it; without a limit, nested links around the page would copy it. */
+const maxNameChars = 2000;
+
+/** Collects the text of a link or heading while its content is read. */
+interface Collector {
+  text: string;
+  ownText: string;
+}
+
+/**
+ * Reads a page as a browser would build it (parse5 repairs malformed markup) and collects what the rules need.
+ * @param html the decoded body
+ * @param url its final address, which relative addresses are resolved against
+ */
+export function readPage(html: string, url: string): Page {
+  const reader = new PageReader();
+  reader.readDocument(parseBeginning(html));
+  return reader.toPage(url);
+}
+
+class PageReader extends PageDraft {
+  readonly collectors: Collector[] = [];
+
+  readDocument(document: Tree.Document): void {
+    for (const node of document.childNodes) {
+      if (defaultTreeAdapter.isDocumentTypeNode(node))
+        this.doctype = node.publicId === "" ? node.name : `${node.name} ${node.publicId}`;
+    }
+    this.readChildren(
+      document.childNodes,
+      { isInHead: false, isHidden: false, isSilent: true, language: "", sourceTypes: [] },
+      0,
+    );
+  }
+
+  readChildren(nodes: readonly Tree.ChildNode[], place: Place, depth: number): void {
+    if (depth > maxDepth) return;
+    for (const node of nodes) {
+      if (node.nodeName === "#text") {
+        if (!place.isSilent) this.addText((node as Tree.TextNode).value, place.isHidden);
+      } else if ("tagName" in node) this.readElement(node, place, depth + 1);
+    }
+  }
+
+  addText(text: string, isHidden: boolean): void {
+    if (!isHidden) {
+      this.pieces.push(text);
+      this.charCount += text.length;
+    }
+    for (const collector of this.collectors) {
+      if (collector.text.length > maxNameChars) continue;
+      const part = text.slice(0, maxNameChars);
+      collector.text += part;
+      if (!isHidden) collector.ownText += part;
+    }
+  }
+
+  readElement(node: Tree.Element, place: Place, depth: number): void {
+    const tag = node.tagName;
+    this.elementCount++;
+    if (depth > this.depth) this.depth = depth;
+    const here = this.addAttributes(node, place);
+    const isHtml = node.namespaceURI === spec.NS.HTML;
+    if (!isHtml || silentTags.has(tag)) this.readSilent(node, tag, here, depth, isHtml);
+    else this.readVisible(node, tag, here, depth);
+  }
+
+  /** Reads the attributes that every element can have. Returns the same place where they do not change it. */
+  addAttributes(node: Tree.Element, place: Place): Place {
+    let isHidden = place.isHidden;
+    let language = place.language;
+    for (const { name, value } of node.attrs) {
+      if (name === "id") this.targets.add(value);
+      else if (
+        name === "hidden" ||
+        (name === "style" && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(value))
+      )
+        isHidden = true;
+      else if (name === "lang") language = value.trim() || language;
+      else if (name === "itemtype" || name === "typeof") this.itemTypes.push(value);
+      else if (
+        (name === "class" && byline.test(value)) ||
+        ((name === "rel" || name === "itemprop") && value === "author")
+      )
+        this.hasAuthorMark = true;
+    }
+    return isHidden === place.isHidden && language === place.language
+      ? place
+      : { ...place, isHidden, language };
+  }
+
+  /** Reads elements that have no text of the page but may load files. */
+  readSilent(node: Tree.Element, tag: string, place: Place, depth: number, isHtml: boolean): void {
+    if (!isHtml) {
+      // A link in an SVG drawing is a link of the page, but a title in it is not the title of the page.
+      this.readChildren(node.childNodes, { ...place, isSilent: true, isHidden: true }, depth);
+    } else if (tag === "script") this.scripts.push(toScript(node, place));
+    else if (tag === "style") this.styleLength += getText(node).length;
+    else if (embeddingTags.has(tag)) this.addEmbed(tag, toAttributes(node));
+  }
+
+  readVisible(node: Tree.Element, tag: string, place: Place, depth: number): void {
+    const isBlock = !inlineTags.has(tag);
+    if (isBlock) this.addText(" ", false);
+    const here = tagsWithAttributes.has(tag)
+      ? this.addElement(node, tag, toAttributes(node), place)
+      : place;
+    if (tag === "a") this.readAnchor(node, toAttributes(node), here, depth);
+    else if (headingTags.has(tag)) this.readHeading(node, Number(tag[1]), here, depth);
+    else if (tag !== "title") this.readChildren(node.childNodes, here, depth);
+    if (tag === "div" || tag === "main") this.addRoot(node);
+    if (isBlock) this.addText(" ", false);
+  }
+
+  /** Reads the elements of `tagsWithAttributes`; returns the place of their content. */
+  addElement(node: Tree.Element, tag: string, at: Attributes, place: Place): Place {
+    switch (tag) {
+      case "html":
+        this.lang = at.lang ?? null;
+        this.dir = at.dir ?? null;
+        break;
+      case "head":
+        return { ...place, isInHead: true };
+      case "body":
+        this.dir ??= at.dir ?? null;
+        return { ...place, isSilent: false };
+      case "title":
+        this.titles.push(collapseWhitespace(getText(node)));
+        break;
+      case "base":
+        this.base ??= at.href ?? null;
+        break;
+      case "meta":
+        this.metas.push(...listMetas(at, place));
+        break;
+      case "link":
+        this.links.push(toHeadLink(at, place));
+        break;
+      case "img":
+        this.addImage(at, place);
+        break;
+      case "picture":
+        return { ...place, sourceTypes: listSourceTypes(node) };
+      case "form":
+        this.forms.push({ action: at.action ?? "", url: null });
+        break;
+      case "time":
+        this.times.push(at.datetime ?? getText(node));
+        break;
+      default:
+        this.addEmbed(tag, at);
+    }
+    return place;
+  }
+
+  /** Detects the root element of a JavaScript framework that is still empty. */
+  addRoot(node: Tree.Element): void {
+    const isEmpty =
+      node.childNodes.every((child) => !("tagName" in child)) &&
+      collapseWhitespace(getText(node)) === "";
+    if (isEmpty && rootIds.has(toAttributes(node).id ?? "")) this.hasEmptyRoot = true;
+  }
+
+  readAnchor(node: Tree.Element, at: Attributes, place: Place, depth: number): void {
+    const collector: Collector = { text: "", ownText: "" };
+    const anchor = toAnchor(at, place);
+    if (anchor.name !== "") this.targets.add(anchor.name);
+    this.anchors.push(anchor);
+    this.collectors.push(collector);
+    this.readChildren(node.childNodes, place, depth);
+    this.collectors.pop();
+    anchor.text = collapseWhitespace(collector.text);
+    anchor.ownText = collapseWhitespace(collector.ownText);
+  }
+
+  readHeading(node: Tree.Element, level: number, place: Place, depth: number): void {
+    const collector: Collector = { text: "", ownText: "" };
+    this.collectors.push(collector);
+    this.readChildren(node.childNodes, place, depth);
+    this.collectors.pop();
+    if (!place.isHidden) this.headings.push({ level, text: collapseWhitespace(collector.text) });
+  }
+
+  addImage(at: Attributes, place: Place): void {
+    const image = toPicture(at, place, this.charCount);
+    if (image.alt !== null)
+      for (const collector of this.collectors)
+        if (collector.text.length <= maxNameChars)
+          collector.text += ` ${image.alt.slice(0, maxNameChars)} `;
+    this.images.push(image);
+  }
+
+  addEmbed(tag: string, at: Attributes): void {
+    const url = at.src ?? at.data;
+    if (url) this.embeds.push({ tag, url });
+  }
+}

@@ -1,0 +1,31 @@
+import { findMeta } from "../../metas.ts";
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { findArticle } from "../../structured-data.ts";
+
+export const authorNamed = defineRule({
+  id: "author-named",
+  category: "content",
+  importance: "low",
+  source: "https://developers.google.com/search/docs/appearance/structured-data/article#author-bp",
+  title: { ar: "كاتب المقال", en: "Author of the article" },
+  why: {
+    ar: "اسم الكاتب يقول من المسؤول عن الكلام.",
+    en: "A name says who answers for the words.",
+  },
+  fix: {
+    ar: "اذكر الكاتب في الصفحة وفي author داخل البيانات المنظمة.",
+    en: "Name the author on the page and as author in the structured data.",
+  },
+  found: { missing: { ar: "لا اسم لكاتب هذا المقال.", en: "This article names no author." } },
+  snippet: () => `<meta name="author" content="…">`,
+  check({ page }) {
+    const article = findArticle(page);
+    if (article === undefined && findMeta(page, "og:type") !== "article") return skip;
+    return article?.author ||
+      findMeta(page, "author") !== null ||
+      findMeta(page, "article:author") !== null ||
+      page.hasAuthorMark
+      ? passed
+      : warn("missing");
+  },
+});

@@ -1,0 +1,30 @@
+import { findMeta } from "../../metas.ts";
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { findArticle } from "../../structured-data.ts";
+
+export const dateShown = defineRule({
+  id: "date-shown",
+  category: "content",
+  importance: "low",
+  source: "https://developers.google.com/search/docs/appearance/publication-dates",
+  title: { ar: "تاريخ المقال", en: "Date of the article" },
+  why: {
+    ar: "القارئ يثق بمقال يعرف متى كُتب، ومحرك البحث كذلك.",
+    en: "Readers, and search engines, trust an article whose age they know.",
+  },
+  fix: {
+    ar: "اعرض التاريخ داخل وسم time، واكتب datePublished في البيانات المنظمة.",
+    en: "Show the date in a time element and give datePublished in the structured data.",
+  },
+  found: { missing: { ar: "لا تاريخ لهذا المقال.", en: "This article has no date." } },
+  snippet: ({ source }) => `<time datetime="${source.fetchedAt.slice(0, 10)}">…</time>`,
+  check({ page }) {
+    const article = findArticle(page);
+    if (article === undefined && findMeta(page, "og:type") !== "article") return skip;
+    const isDated =
+      Boolean(article?.datePublished) ||
+      findMeta(page, "article:published_time") !== null ||
+      page.times.some((time) => /\d{4}/.test(time));
+    return isDated ? passed : warn("missing");
+  },
+});

@@ -1,0 +1,25 @@
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { fold } from "../../text/text.ts";
+
+export const h1DiffersFromTitle = defineRule({
+  id: "h1-differs-from-title",
+  category: "content",
+  importance: "low",
+  source: "https://developers.google.com/search/docs/appearance/title-link",
+  title: { ar: "العنوان الرئيسي غير عنوان الصفحة", en: "Main heading and title differ" },
+  why: {
+    ar: "عنوان النتائج يدعو إلى الدخول، والعنوان الرئيسي يرحّب بمن دخل. تكرار الجملة نفسها فرصة ضائعة.",
+    en: "The title invites, the heading welcomes. Saying the same twice wastes one of them.",
+  },
+  fix: {
+    ar: "أبقِ المعنى وغيّر الصياغة، وأضف اسم نشاطك إلى عنوان الصفحة.",
+    en: "Keep the meaning and vary the wording; add your name to the title.",
+  },
+  found: { same: { ar: "الجملة نفسها في الموضعين: {text}", en: "The same words in both: {text}" } },
+  check({ page }) {
+    const main = page.headings.find(({ level, text }) => level === 1 && text !== "");
+    const title = page.titles[0];
+    if (main === undefined || !title) return skip;
+    return fold(main.text) === fold(title) ? warn("same", { text: title }) : passed;
+  },
+});

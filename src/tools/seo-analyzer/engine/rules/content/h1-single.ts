@@ -1,0 +1,26 @@
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+
+export const h1Single = defineRule({
+  id: "h1-single",
+  category: "content",
+  importance: "medium",
+  source: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
+  title: { ar: "عنوان رئيسي واحد", en: "One main heading" },
+  why: {
+    ar: "عناوين رئيسية كثيرة تُخفي موضوع الصفحة بين أقسامها.",
+    en: "Several main headings hide the subject among the sections.",
+  },
+  fix: { ar: "أبقِ h1 واحدًا، واجعل الباقي h2.", en: "Keep one h1 and make the others h2." },
+  found: { several: { ar: "عدد العناوين الرئيسية: {n}", en: "Main headings: {n}" } },
+  check({ page }) {
+    const mains = page.headings.filter(({ level, text }) => level === 1 && text !== "");
+    if (mains.length === 0) return skip;
+    return mains.length === 1
+      ? passed
+      : warn(
+          "several",
+          { n: mains.length },
+          mains.map(({ text }) => text),
+        );
+  },
+});

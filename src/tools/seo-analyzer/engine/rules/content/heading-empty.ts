@@ -1,0 +1,26 @@
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+
+export const headingEmpty = defineRule({
+  id: "heading-empty",
+  category: "content",
+  importance: "low",
+  source: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
+  title: { ar: "عناوين فيها كلام", en: "Headings say something" },
+  why: {
+    ar: "عنوان فارغ سطر ضائع في فهرس الصفحة.",
+    en: "An empty heading is a blank line in the table of contents.",
+  },
+  fix: { ar: "احذف العناوين الفارغة أو اكتب فيها.", en: "Remove empty headings, or fill them." },
+  found: { empty: { ar: "عناوين فارغة: {n}", en: "Empty headings: {n}" } },
+  check({ page }) {
+    if (page.headings.length === 0) return skip;
+    const empty = page.headings.filter(({ text }) => text === "");
+    return empty.length === 0
+      ? passed
+      : warn(
+          "empty",
+          { n: empty.length },
+          empty.map(({ level }) => `<h${level}></h${level}>`),
+        );
+  },
+});

@@ -1,0 +1,35 @@
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { countGraphemes } from "../../text/text.ts";
+
+// Two lines on a phone; what is longer is a paragraph drawn large.
+const maxChars = 100;
+
+export const headingLength = defineRule({
+  id: "heading-length",
+  category: "content",
+  importance: "low",
+  source: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
+  title: { ar: "عناوين قصيرة", en: "Short headings" },
+  why: {
+    ar: "العنوان الذي يطول يصير فقرة لا تُلمح.",
+    en: "A long heading reads like a paragraph and is hard to skim.",
+  },
+  fix: {
+    ar: "اختصر العناوين إلى أقل من 100 حرف.",
+    en: "Cut headings to fewer than 100 characters.",
+  },
+  found: { long: { ar: "عناوين أطول من 100 حرف: {n}", en: "Headings over 100 characters: {n}" } },
+  check({ page }) {
+    if (page.headings.length === 0) return skip;
+    const long = page.headings.filter(
+      ({ text }) => text.length > maxChars && countGraphemes(text) > maxChars,
+    );
+    return long.length === 0
+      ? passed
+      : warn(
+          "long",
+          { n: long.length },
+          long.map(({ text }) => text),
+        );
+  },
+});

@@ -1,0 +1,33 @@
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+
+export const headingOrder = defineRule({
+  id: "heading-order",
+  category: "content",
+  importance: "low",
+  source: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
+  title: { ar: "ترتيب العناوين", en: "Order of headings" },
+  why: {
+    ar: "العناوين فهرس الصفحة لمن يسمعها، والقفز بين درجاتها يُسقط سطرًا من الفهرس.",
+    en: "Headings are the table of contents for those who listen; a jump leaves a hole in it.",
+  },
+  fix: {
+    ar: "لا تنزل أكثر من درجة واحدة: بعد h2 يأتي h3 لا h4.",
+    en: "Go down one level at a time: after h2 comes h3, not h4.",
+  },
+  found: {
+    jumps: { ar: "قفزات بين درجات العناوين: {n}", en: "Jumps between heading levels: {n}" },
+  },
+  check({ page }) {
+    if (page.headings.length < 2) return skip;
+    const jumps = page.headings.filter(
+      ({ level }, i) => i > 0 && level > page.headings[i - 1]!.level + 1,
+    );
+    return jumps.length === 0
+      ? passed
+      : warn(
+          "jumps",
+          { n: jumps.length },
+          jumps.map(({ level, text }) => `h${level}: ${text}`),
+        );
+  },
+});

@@ -1,0 +1,32 @@
+import { toKilobytes } from "../../markup.ts";
+import { defineRule, passed, warn } from "../../rule.ts";
+
+const maxBytes = 500_000;
+
+export const htmlSize = defineRule({
+  id: "html-size",
+  category: "content",
+  importance: "low",
+  source:
+    "https://developers.google.com/search/docs/crawling-indexing/googlebot#how-googlebot-accesses-your-site",
+  title: { ar: "حجم الصفحة نفسها", en: "Size of the page itself" },
+  why: {
+    ar: "قبل أن يُرسم شيء يجب أن تصل الصفحة كلها إلى هاتف الزائر.",
+    en: "All of it has to reach the visitor's phone before much can be drawn.",
+  },
+  fix: {
+    ar: "انقل الصور المضمّنة والسكربتات إلى ملفات، وقسّم القوائم الطويلة.",
+    en: "Move embedded pictures and code into files and split long lists.",
+  },
+  found: {
+    large: {
+      ar: "حجمها {n} كيلوبايت، والنصيحة أقل من 500.",
+      en: "It is {n} KB; under 500 is our advice.",
+    },
+  },
+  check({ source }) {
+    return source.decodedBytes <= maxBytes
+      ? passed
+      : warn("large", { n: toKilobytes(source.decodedBytes) });
+  },
+});

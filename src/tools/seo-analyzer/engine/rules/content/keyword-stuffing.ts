@@ -1,0 +1,49 @@
+import { fillerWords } from "../../text/filler-words.ts";
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { fold, splitWords } from "../../text/text.ts";
+
+/** Below this a word comes up often by chance. */
+const minWords = 150;
+/** Letters read: what a page says to excess it says from the start. */
+const sampleChars = 4000;
+const maxShare = 0.06;
+const minOccurrences = 15;
+
+export const keywordStuffing = defineRule({
+  id: "keyword-stuffing",
+  category: "content",
+  importance: "medium",
+  source: "https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing",
+  title: { ar: "لا كلمة مكررة بإفراط", en: "No word repeated to excess" },
+  why: {
+    ar: "حشو الكلمات يُنفّر القارئ، ومحركات البحث تعدّه غشًا.",
+    en: "Stuffing puts readers off, and search engines call it spam.",
+  },
+  fix: {
+    ar: "اكتب كما تتكلم، واستعمل المرادفات والضمائر.",
+    en: "Write as you speak; use synonyms and pronouns.",
+  },
+  found: {
+    stuffed: {
+      ar: "تكررت الكلمة «{word}» {n} مرة في {total} كلمة.",
+      en: "The word “{word}” comes up {n} times in {total} words.",
+    },
+  },
+  check({ page }) {
+    if (page.wordCount < minWords) return skip;
+    const words = splitWords(page.text.slice(0, sampleChars));
+    const total = words.length;
+    const times = new Map<string, number>();
+    for (const word of words) if (word.length > 2) times.set(word, (times.get(word) ?? 0) + 1);
+    let mostFrequent = { word: "", n: 0 };
+    for (const [word, n] of times)
+      if (
+        n > mostFrequent.n &&
+        n >= minOccurrences &&
+        !fillerWords.has(fold(word)) &&
+        !/^\d+$/.test(word)
+      )
+        mostFrequent = { word, n };
+    return mostFrequent.n > total * maxShare ? warn("stuffed", { ...mostFrequent, total }) : passed;
+  },
+});

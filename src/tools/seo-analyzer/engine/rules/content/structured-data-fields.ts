@@ -1,0 +1,49 @@
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { parseStructuredData } from "../../structured-data.ts";
+
+// What Google requires for each type before it shows anything of it; "a|b" asks for one of them.
+const required: Readonly<Record<string, readonly string[]>> = {
+  Product: ["name", "offers|review|aggregateRating"],
+  LocalBusiness: ["name", "address"],
+  Restaurant: ["name", "address"],
+  Store: ["name", "address"],
+  BreadcrumbList: ["itemListElement"],
+  FAQPage: ["mainEntity"],
+  Event: ["name", "startDate", "location"],
+  Recipe: ["name", "image"],
+  VideoObject: ["name", "thumbnailUrl", "uploadDate"],
+  JobPosting: ["title", "description", "datePosted", "hiringOrganization"],
+  Review: ["author", "reviewRating", "itemReviewed"],
+  AggregateRating: ["ratingValue", "ratingCount|reviewCount"],
+  Course: ["name", "description"],
+  Organization: ["name"],
+  WebSite: ["name", "url"],
+};
+
+export const structuredDataFields = defineRule({
+  id: "structured-data-fields",
+  category: "content",
+  importance: "medium",
+  source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",
+  title: { ar: "حقول البيانات المنظمة كاملة", en: "Structured data is complete" },
+  why: {
+    ar: "نوع ينقصه حقل إلزامي لا يُعرض منه شيء.",
+    en: "A type that lacks a required field is not shown at all.",
+  },
+  fix: { ar: "أكمل الحقول الإلزامية لكل نوع.", en: "Fill in what each type requires." },
+  found: { lacking: { ar: "حقول إلزامية ناقصة: {n}", en: "Required fields missing: {n}" } },
+  check({ page }) {
+    const known = parseStructuredData(page).things.filter(
+      ({ types, isTop }) => isTop && types.some((type) => Object.hasOwn(required, type)),
+    );
+    if (known.length === 0) return skip;
+    const lacking = known.flatMap(({ types, thing }) =>
+      types.flatMap((type) =>
+        (Object.hasOwn(required, type) ? required[type]! : [])
+          .filter((field) => !field.split("|").some((name) => thing[name]))
+          .map((field) => `${type}.${field.replace("|", " / ")}`),
+      ),
+    );
+    return lacking.length === 0 ? passed : warn("lacking", { n: lacking.length }, lacking);
+  },
+});

@@ -1,0 +1,24 @@
+import { defineRule, fail, passed, skip } from "../../rule.ts";
+import { parseStructuredData } from "../../structured-data.ts";
+
+export const structuredDataParses = defineRule({
+  id: "structured-data-parses",
+  category: "content",
+  importance: "high",
+  source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
+  title: { ar: "البيانات المنظمة تُقرأ", en: "Structured data can be read" },
+  why: {
+    ar: "فاصلة واحدة زائدة تُسقط الكتلة كلها.",
+    en: "One comma too many voids the whole block.",
+  },
+  fix: {
+    ar: "صحّح صيغة JSON: علامات الاقتباس والفواصل والأقواس.",
+    en: "Fix the JSON: quotes, commas and brackets.",
+  },
+  found: { broken: { ar: "كتل لا تُقرأ: {n}", en: "Blocks that cannot be read: {n}" } },
+  check({ page }) {
+    const { errors, things } = parseStructuredData(page);
+    if (errors.length === 0 && things.length === 0) return skip;
+    return errors.length === 0 ? passed : fail("broken", { n: errors.length }, errors);
+  },
+});

@@ -1,0 +1,36 @@
+import { defineRule, pass, skip, warn } from "../../rule.ts";
+import { parseStructuredData } from "../../structured-data.ts";
+
+export const structuredDataPresent = defineRule({
+  id: "structured-data-present",
+  category: "content",
+  importance: "low",
+  source:
+    "https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data",
+  title: { ar: "بيانات منظمة", en: "Structured data" },
+  why: {
+    ar: "بها تظهر النجوم والأسعار وساعات العمل في نتائج البحث.",
+    en: "It is what puts stars, prices and opening hours into search results.",
+  },
+  fix: {
+    ar: "أضف JSON-LD يصف نشاطك أو منتجك أو مقالك.",
+    en: "Add JSON-LD that describes your business, product or article.",
+  },
+  found: {
+    missing: { ar: "لا بيانات منظمة في الصفحة.", en: "The page has no structured data." },
+    has: { ar: "الأنواع الموجودة: {types}", en: "Types on the page: {types}" },
+  },
+  snippet: ({ page }) =>
+    `<script type="application/ld+json">\n${JSON.stringify({ "@context": "https://schema.org", "@type": "LocalBusiness", name: page.titles[0] ?? "…", url: page.url, address: { "@type": "PostalAddress", addressLocality: "…", addressCountry: "EG" }, telephone: "…" }, null, 2).replace(/</g, "\\u003c")}\n</script>`,
+  check({ page }) {
+    const { things, errors } = parseStructuredData(page);
+    const types = [
+      ...new Set([
+        ...things.flatMap(({ types: all }) => all),
+        ...page.itemTypes.map((type) => type.split("/").at(-1)!),
+      ]),
+    ];
+    if (types.length === 0) return errors.length > 0 ? skip : warn("missing"); // structured-data-parses reports those
+    return pass("has", { types: types.slice(0, 8).join(", ") });
+  },
+});

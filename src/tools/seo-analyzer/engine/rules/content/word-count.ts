@@ -1,0 +1,36 @@
+import { defineRule, fail, pass, warn } from "../../rule.ts";
+
+const enough = 300;
+const thin = 100;
+
+export const wordCount = defineRule({
+  id: "word-count",
+  category: "content",
+  importance: "medium",
+  source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
+  title: { ar: "كمية النص", en: "Amount of text" },
+  why: {
+    ar: "صفحة فيها بضع كلمات لا تجيب سؤالًا، فلا يجد محرك البحث ما يعرضه منها.",
+    en: "A page of a few words answers no question, so there is little in it to find.",
+  },
+  fix: {
+    ar: "اكتب 300 كلمة على الأقل تجيب عما يسألك عنه الزبائن.",
+    en: "Write at least 300 words that answer what customers ask you.",
+  },
+  found: {
+    few: {
+      ar: "عدد الكلمات {n}، والنصيحة 300 على الأقل.",
+      en: "It has {n} words; at least 300 is our advice.",
+    },
+    thin: {
+      ar: "عدد الكلمات {n} فقط، والنصيحة 300 على الأقل.",
+      en: "It has only {n} words; at least 300 is our advice.",
+    },
+    enough: { ar: "عدد الكلمات: {n}", en: "Words: {n}" },
+  },
+  check({ page, source }) {
+    const n = Math.max(page.wordCount, source.rendered?.wordCount ?? 0);
+    if (n < thin) return fail("thin", { n });
+    return n < enough ? warn("few", { n }) : pass("enough", { n });
+  },
+});

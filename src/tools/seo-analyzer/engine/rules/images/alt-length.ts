@@ -1,0 +1,32 @@
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { countGraphemes } from "../../text/text.ts";
+
+const maxChars = 125;
+
+export const altLength = defineRule({
+  id: "alt-length",
+  category: "images",
+  importance: "low",
+  source: "https://www.w3.org/WAI/tutorials/images/tips/",
+  title: { ar: "نصوص بديلة قصيرة", en: "Short alternative texts" },
+  why: {
+    ar: "النص البديل يُسمع دفعة واحدة بلا توقف، فليكن جملة.",
+    en: "An alternative text is heard in one go, so let it be a sentence.",
+  },
+  fix: {
+    ar: "اختصره إلى أقل من 125 حرفًا، وانقل التفصيل إلى نص الصفحة.",
+    en: "Cut it to fewer than 125 characters and move the details into the page.",
+  },
+  found: {
+    long: {
+      ar: "نصوص بديلة أطول من 125 حرفًا: {n}",
+      en: "Alternative texts over 125 characters: {n}",
+    },
+  },
+  check({ page }) {
+    const texts = page.images.flatMap(({ alt }) => (alt?.trim() ? [alt] : []));
+    if (texts.length === 0) return skip;
+    const long = texts.filter((alt) => alt.length > maxChars && countGraphemes(alt) > maxChars);
+    return long.length === 0 ? passed : warn("long", { n: long.length }, long);
+  },
+});

@@ -1,0 +1,34 @@
+import { toReadable } from "#base/readable-url.ts";
+import { isBroken, listPictureResources } from "../../checked-resources.ts";
+import { defineRule, fail, passed, skip } from "../../rule.ts";
+
+export const brokenImages = defineRule({
+  id: "broken-images",
+  category: "images",
+  importance: "high",
+  source: "https://developers.google.com/search/docs/appearance/google-images",
+  title: { ar: "الصور تُفتح", en: "Pictures open" },
+  why: {
+    ar: "مربع فارغ مكان المنتج يطرد المشتري.",
+    en: "An empty square in the place of a product sends buyers away.",
+  },
+  fix: {
+    ar: "صحّح عناوين هذه الصور أو ارفعها من جديد.",
+    en: "Correct the addresses of these pictures, or upload them again.",
+  },
+  found: { broken: { ar: "صور لا تُفتح: {n}", en: "Pictures that do not open: {n}" } },
+  check({ page, source }) {
+    const files = listPictureResources(source, page.images);
+    if (files.length === 0) return skip;
+    const broken = files.filter(
+      (file) => isBroken(file) || (file.type !== null && file.type.startsWith("text/")),
+    );
+    return broken.length === 0
+      ? passed
+      : fail(
+          "broken",
+          { n: broken.length },
+          broken.map(({ status, url }) => `${status || "—"} ${toReadable(url)}`),
+        );
+  },
+});

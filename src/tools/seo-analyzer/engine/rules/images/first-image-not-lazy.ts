@@ -1,0 +1,32 @@
+import { quoteAttribute } from "../../markup.ts";
+import { defineRule, fail, passed, skip } from "../../rule.ts";
+
+/** A menu and an opening paragraph; what stands after more text than this is below the first screen. */
+const firstScreen = 800;
+
+export const firstImageNotLazy = defineRule({
+  id: "first-image-not-lazy",
+  category: "images",
+  importance: "medium",
+  source: "https://web.dev/articles/lcp-lazy-loading",
+  title: { ar: "الصورة الأولى تُحمّل فورًا", en: "The first picture loads at once" },
+  why: {
+    ar: "تأجيل الصورة الأولى يؤخر أكبر ما يراه الزائر.",
+    en: "Deferring the first picture delays the largest thing a visitor sees.",
+  },
+  fix: {
+    ar: 'احذف loading="lazy" من أول صورة كبيرة.',
+    en: 'Take loading="lazy" off the first large picture.',
+  },
+  found: { lazy: { ar: "الصورة الأولى مؤجلة: {src}", en: "The first picture is deferred: {src}" } },
+  snippet: ({ page }) =>
+    `<img src="${quoteAttribute(page.images[0]?.src ?? "…")}" fetchpriority="high" alt="…">`,
+  check({ page }) {
+    const first = page.images.find(
+      ({ isDecorative, alt, src }) => !isDecorative && alt !== "" && !src.startsWith("data:"),
+    );
+    if (first === undefined) return skip;
+    if (first.charsBefore > firstScreen) return skip; // far down, where deferring is right
+    return first.isLazy ? fail("lazy", { src: first.src }) : passed;
+  },
+});

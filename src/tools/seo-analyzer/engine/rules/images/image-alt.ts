@@ -1,0 +1,44 @@
+import { quoteAttribute } from "../../markup.ts";
+import { defineRule, fail, pass, skip } from "../../rule.ts";
+
+export const imageAlt = defineRule({
+  id: "image-alt",
+  category: "images",
+  importance: "high",
+  source: "https://dequeuniversity.com/rules/axe/4.11/image-alt",
+  title: { ar: "نص بديل للصور", en: "Alternative texts" },
+  why: {
+    ar: "به يسمع الصورة من لا يراها، وبه تجدها محركات البحث.",
+    en: "It lets those who cannot see a picture hear it, and search engines find it.",
+  },
+  fix: {
+    ar: 'اكتب في alt ما في الصورة بجملة قصيرة، واتركه فارغًا (alt="") للزينة.',
+    en: 'Say in alt what the picture shows in a short sentence; leave it empty (alt="") for decoration.',
+  },
+  found: {
+    missing: {
+      ar: "صور بلا نص بديل: {n} من {total}",
+      en: "Pictures without alternative text: {n} of {total}",
+    },
+    fine: { ar: "الصور: {total}", en: "Pictures: {total}" },
+  },
+  snippet: ({ page }) =>
+    `<img src="${quoteAttribute(page.images.find(({ alt }) => alt === null)?.src ?? "…")}" alt="…">`,
+  check({ page }) {
+    const shown = page.images.filter(({ isDecorative }) => !isDecorative);
+    if (shown.length === 0) return skip;
+    // A text of spaces alone is read as none and announced as a picture all the same.
+    const missing = shown.filter(
+      ({ alt, hasOtherName }) =>
+        (alt === null && !hasOtherName) || (alt !== null && alt !== "" && alt.trim() === ""),
+    );
+    const total = shown.length;
+    return missing.length === 0
+      ? pass("fine", { total })
+      : fail(
+          "missing",
+          { n: missing.length, total },
+          missing.map(({ src }) => src),
+        );
+  },
+});

@@ -1,0 +1,32 @@
+import { quoteAttribute } from "../../markup.ts";
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+
+export const imageDimensions = defineRule({
+  id: "image-dimensions",
+  category: "images",
+  importance: "medium",
+  source: "https://web.dev/articles/optimize-cls",
+  title: { ar: "أبعاد الصور معلنة", en: "Pictures declare their size" },
+  why: {
+    ar: "بدونها تقفز الصفحة تحت إصبع القارئ كلما وصلت صورة.",
+    en: "Without it the page jumps under the reader's finger as each picture arrives.",
+  },
+  fix: { ar: "اكتب width وheight لكل صورة.", en: "Give every picture a width and a height." },
+  found: {
+    missing: { ar: "صور بلا أبعاد: {n} من {total}", en: "Pictures without a size: {n} of {total}" },
+  },
+  snippet: ({ page }) =>
+    `<img src="${quoteAttribute(page.images.find(({ hasSize }) => !hasSize)?.src ?? "…")}" width="800" height="600" alt="…">`,
+  check({ page }) {
+    const total = page.images.length;
+    if (total === 0) return skip;
+    const missing = page.images.filter(({ hasSize, src }) => !hasSize && !src.startsWith("data:"));
+    return missing.length === 0
+      ? passed
+      : warn(
+          "missing",
+          { n: missing.length, total },
+          missing.map(({ src }) => src),
+        );
+  },
+});

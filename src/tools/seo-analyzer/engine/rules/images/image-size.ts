@@ -1,0 +1,39 @@
+import { toReadable } from "#base/readable-url.ts";
+import { listPictureResources } from "../../checked-resources.ts";
+import { toKilobytes } from "../../markup.ts";
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+
+const maxBytes = 300_000;
+
+export const imageSize = defineRule({
+  id: "image-size",
+  category: "images",
+  importance: "medium",
+  source: "https://web.dev/articles/use-imagemin-to-compress-images",
+  title: { ar: "وزن الصور", en: "Weight of the pictures" },
+  why: {
+    ar: "صورة من الكاميرا كما هي قد تزن أكثر من الصفحة كلها.",
+    en: "One picture straight from the camera can outweigh the whole page.",
+  },
+  fix: {
+    ar: "صغّر الأبعاد إلى ما يُعرض فعلًا ثم اضغطها. أداة تحسين الصور عندنا تفعل ذلك في متصفحك.",
+    en: "Scale them to the size they are shown at and compress them; our image optimizer does it in your browser.",
+  },
+  found: { heavy: { ar: "صور أثقل من 300 كيلوبايت: {n}", en: "Pictures over 300 KB: {n}" } },
+  check({ page, source }) {
+    const known = listPictureResources(source, page.images).filter(
+      ({ sizeBytes }) => sizeBytes !== null,
+    );
+    if (known.length === 0) return skip;
+    const heavy = known
+      .filter(({ sizeBytes }) => sizeBytes! > maxBytes)
+      .sort((a, b) => b.sizeBytes! - a.sizeBytes!);
+    return heavy.length === 0
+      ? passed
+      : warn(
+          "heavy",
+          { n: heavy.length },
+          heavy.map(({ url, sizeBytes }) => `${toKilobytes(sizeBytes!)} KB ${toReadable(url)}`),
+        );
+  },
+});

@@ -1,0 +1,35 @@
+import { toReadable } from "#base/readable-url.ts";
+import { defineRule, passed, warn } from "../../rule.ts";
+
+export const addressHygiene = defineRule({
+  id: "address-hygiene",
+  category: "links",
+  importance: "low",
+  source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
+  title: { ar: "عنوان نظيف", en: "A tidy address" },
+  why: {
+    ar: "عنوان قصير مفهوم يُضغط ويُرسل ويُكتب. والعناوين العربية لا بأس بها.",
+    en: "A short, readable address gets clicked, sent and typed. Arabic ones are fine.",
+  },
+  fix: {
+    ar: "استعمل كلمات صغيرة الحروف بينها شرطات، بلا رموز جلسات ولا معاملات كثيرة.",
+    en: "Use lowercase words with hyphens between them, no session ids and few parameters.",
+  },
+  found: { untidy: { ar: "في العنوان: {reasons}", en: "In the address: {reasons}" } },
+  check({ page }) {
+    const { pathname, searchParams } = new URL(page.url);
+    const path = toReadable(pathname);
+    const reasons = [
+      /[A-Z]/.test(path) ? "A–Z" : "",
+      path.includes("_") ? "_" : "",
+      /\s|%20/.test(path) ? "%20" : "",
+      path.includes("//") ? "//" : "",
+      /;jsessionid=|[?&](?:phpsessid|sid|sessionid)=/i.test(page.url) ? "session" : "",
+      [...searchParams].length > 3 ? "?&&&" : "",
+      path.length > 115 ? `${path.length} > 115` : "",
+    ].filter(Boolean);
+    return reasons.length === 0
+      ? passed
+      : warn("untidy", { reasons: reasons.join(" · ") }, [toReadable(page.url)]);
+  },
+});

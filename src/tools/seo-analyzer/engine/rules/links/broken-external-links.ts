@@ -1,0 +1,30 @@
+import { toReadable } from "#base/readable-url.ts";
+import { isSameSite } from "../../addresses.ts";
+import { isBroken } from "../../checked-resources.ts";
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+
+export const brokenExternalLinks = defineRule({
+  id: "broken-external-links",
+  category: "links",
+  importance: "low",
+  source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
+  title: { ar: "روابطك الخارجية تعمل", en: "External links work" },
+  why: {
+    ar: "رابط إلى صفحة ماتت يوحي بأن صفحتك قديمة أيضًا.",
+    en: "A link to a page that died makes yours look old too.",
+  },
+  fix: { ar: "حدّث هذه الروابط أو احذفها.", en: "Update these links or remove them." },
+  found: { broken: { ar: "روابط مكسورة: {n} من {total}", en: "Broken links: {n} of {total}" } },
+  check({ page, source }) {
+    const externalLinks = source.links.filter(({ url }) => !isSameSite(url, page.url));
+    if (externalLinks.length === 0) return skip;
+    const broken = externalLinks.filter(isBroken);
+    return broken.length === 0
+      ? passed
+      : warn(
+          "broken",
+          { n: broken.length, total: externalLinks.length },
+          broken.map(({ status, url }) => `${status || "—"} ${toReadable(url)}`),
+        );
+  },
+});

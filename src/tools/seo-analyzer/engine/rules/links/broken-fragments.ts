@@ -1,0 +1,51 @@
+import { toReadable } from "#base/readable-url.ts";
+import { stripHash } from "../../addresses.ts";
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+
+export const brokenFragments = defineRule({
+  id: "broken-fragments",
+  category: "links",
+  importance: "low",
+  source: "https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment",
+  title: { ar: "روابط داخل الصفحة تصل", en: "Links within the page arrive" },
+  why: {
+    ar: "رابط إلى قسم غير موجود يُضغط فلا يحدث شيء.",
+    en: "A link to a section that is not there does nothing when pressed.",
+  },
+  fix: {
+    ar: "أعطِ القسم معرّفًا id مطابقًا لما بعد #.",
+    en: "Give the section the id that follows the #.",
+  },
+  found: {
+    broken: {
+      ar: "روابط إلى أقسام غير موجودة: {n}",
+      en: "Links to sections that do not exist: {n}",
+    },
+  },
+  check({ page }) {
+    const here = stripHash(page.url);
+    const inside = page.anchors.flatMap(({ url }) =>
+      url !== null && url.includes("#") && stripHash(url) === here
+        ? [url.slice(url.indexOf("#") + 1)]
+        : [],
+    );
+    const named = inside.filter(
+      (fragment) => !["", "top"].includes(fragment.toLowerCase()) && !/^[!/]|:~:/.test(fragment),
+    );
+    if (named.length === 0) return skip;
+    const broken = [
+      ...new Set(
+        named.filter(
+          (fragment) => !page.targets.has(fragment) && !page.targets.has(toReadable(fragment)),
+        ),
+      ),
+    ];
+    return broken.length === 0
+      ? passed
+      : warn(
+          "broken",
+          { n: broken.length },
+          broken.map((fragment) => `#${toReadable(fragment)}`),
+        );
+  },
+});

@@ -1,0 +1,37 @@
+import { toReadable } from "#base/readable-url.ts";
+import { isSameSite } from "../../addresses.ts";
+import { isBroken } from "../../checked-resources.ts";
+import { defineRule, fail, pass, skip } from "../../rule.ts";
+
+export const brokenInternalLinks = defineRule({
+  id: "broken-internal-links",
+  category: "links",
+  importance: "high",
+  source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
+  title: { ar: "روابطك الداخلية تعمل", en: "Internal links work" },
+  why: {
+    ar: "رابط مكسور إلى موقعك نفسه يضيّع زائرًا كان يريد المزيد منك.",
+    en: "A broken link within your own site loses somebody who wanted more of you.",
+  },
+  fix: {
+    ar: "صحّح العناوين أو حوّل القديم منها بـ 301.",
+    en: "Correct the addresses, or redirect the old ones with 301.",
+  },
+  found: {
+    broken: { ar: "روابط مكسورة: {n} من {total}", en: "Broken links: {n} of {total}" },
+    fine: { ar: "روابط فحصناها: {total}", en: "Links we checked: {total}" },
+  },
+  check({ page, source }) {
+    const inside = source.links.filter(({ url }) => isSameSite(url, page.url));
+    if (inside.length === 0) return skip;
+    const broken = inside.filter(isBroken);
+    const total = inside.length;
+    return broken.length === 0
+      ? pass("fine", { total })
+      : fail(
+          "broken",
+          { n: broken.length, total },
+          broken.map(({ status, url }) => `${status || "—"} ${toReadable(url)}`),
+        );
+  },
+});

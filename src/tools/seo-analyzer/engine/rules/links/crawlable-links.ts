@@ -1,0 +1,47 @@
+import { type Anchor } from "../../page/page.ts";
+import { defineRule, fail, passed, skip } from "../../rule.ts";
+
+/** As Lighthouse 13 judges it (`crawlable-anchors`), and stricter in one thing: `href="#"` with a script behind it leads nowhere either. */
+function isDead({ href, role, name, id, hasOnClick, hasLinkAttributes, url }: Anchor): boolean {
+  const raw = (href ?? "").replace(/\s/g, "");
+  if (role !== "" || raw.startsWith("mailto:") || (raw === "" && id !== "")) return false;
+  if (raw.startsWith("file:")) return true;
+  if (name.trim() !== "") return false;
+  if (href === null) return hasLinkAttributes || hasOnClick;
+  return (
+    /javascript:void(?:\(|)0(?:\)|)/.test(raw) ||
+    /^javascript:/i.test(raw) ||
+    (raw === "#" && hasOnClick) ||
+    url === null
+  );
+}
+
+export const crawlableLinks = defineRule({
+  id: "crawlable-links",
+  category: "links",
+  importance: "medium",
+  source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
+  title: { ar: "روابط يتبعها محرك البحث", en: "Links a crawler can follow" },
+  why: {
+    ar: "محرك البحث لا يضغط الأزرار؛ يتبع الروابط التي فيها عنوان.",
+    en: "A search engine presses no buttons; it follows links that hold an address.",
+  },
+  fix: {
+    ar: "اكتب العنوان في href بدل javascript: أو onclick.",
+    en: "Put the address into href instead of javascript: or onclick.",
+  },
+  found: { dead: { ar: "روابط لا يمكن اتباعها: {n}", en: "Links that cannot be followed: {n}" } },
+  check({ page }) {
+    if (page.anchors.length === 0) return skip;
+    const dead = page.anchors.filter(isDead);
+    return dead.length === 0
+      ? passed
+      : fail(
+          "dead",
+          { n: dead.length },
+          dead.map(({ href, text }) =>
+            `${href === null ? "<a>" : `href="${href}"`} ${text}`.trim(),
+          ),
+        );
+  },
+});

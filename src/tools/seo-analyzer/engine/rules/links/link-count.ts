@@ -1,0 +1,32 @@
+import { defineRule, pass, skip, warn } from "../../rule.ts";
+
+// Our advice: past this a page is a directory, and each link weighs little.
+const maxLinks = 100;
+
+export const linkCount = defineRule({
+  id: "link-count",
+  category: "links",
+  importance: "low",
+  source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
+  title: { ar: "عدد الروابط", en: "Number of links" },
+  why: {
+    ar: "كلما كثرت الروابط قلّ وزن كل واحد منها، وضاع القارئ بينها.",
+    en: "The more links there are, the less each one weighs, and the more readers get lost.",
+  },
+  fix: {
+    ar: "أبقِ ما يخص هذه الصفحة، وانقل الباقي إلى صفحة فهرس.",
+    en: "Keep those that belong to this page and move the others to an index page.",
+  },
+  found: {
+    many: {
+      ar: "عدد الروابط {n}، والنصيحة أقل من 100.",
+      en: "{n} links; under 100 is our advice.",
+    },
+    fine: { ar: "عدد الروابط: {n}", en: "Links: {n}" },
+  },
+  check({ page }) {
+    const n = page.anchors.filter(({ href }) => href !== null).length;
+    if (n === 0) return skip;
+    return n <= maxLinks ? pass("fine", { n }) : warn("many", { n });
+  },
+});

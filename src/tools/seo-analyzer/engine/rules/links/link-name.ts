@@ -1,0 +1,33 @@
+import { quoteAttribute } from "../../markup.ts";
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+
+export const linkName = defineRule({
+  id: "link-name",
+  category: "links",
+  importance: "medium",
+  source: "https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html",
+  title: { ar: "لكل رابط اسم", en: "Every link has a name" },
+  why: {
+    ar: "رابط بلا كلام ولا نص بديل يُسمع «رابط» فقط.",
+    en: "A link without text is read aloud as “link” and nothing else.",
+  },
+  fix: {
+    ar: "اكتب نصًا داخل الرابط، أو نصًا بديلًا لصورته، أو aria-label لأيقونته.",
+    en: "Give the link text, its picture an alt, or its icon an aria-label.",
+  },
+  found: { nameless: { ar: "روابط بلا اسم: {n}", en: "Links without a name: {n}" } },
+  snippet: ({ page }) =>
+    `<a href="${quoteAttribute(page.anchors.find(({ href, text, label, isHidden }) => href !== null && !isHidden && text === "" && label === "")?.href ?? "/")}" aria-label="…">`,
+  check({ page }) {
+    const links = page.anchors.filter(({ href, isHidden }) => href !== null && !isHidden);
+    if (links.length === 0) return skip;
+    const nameless = links.filter(({ text, label }) => text === "" && label === "");
+    return nameless.length === 0
+      ? passed
+      : warn(
+          "nameless",
+          { n: nameless.length },
+          nameless.map(({ href }) => href!),
+        );
+  },
+});

@@ -1,0 +1,33 @@
+import { isPrivate } from "../../addresses.ts";
+import { defineRule, fail, passed, skip } from "../../rule.ts";
+
+export const privateLinks = defineRule({
+  id: "private-links",
+  category: "links",
+  importance: "high",
+  source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
+  title: { ar: "لا عناوين من جهاز المطوّر", en: "No localhost links" },
+  why: {
+    ar: "عنوان مثل localhost يعمل عند من بنى الموقع وحده.",
+    en: "An address such as localhost works only on the computer where the site was built.",
+  },
+  fix: {
+    ar: "استبدل بهذه العناوين عناوين موقعك الحقيقية.",
+    en: "Replace these with your site's real addresses.",
+  },
+  found: {
+    has: { ar: "عناوين لا يفتحها غيرك: {n}", en: "Addresses that visitors cannot open: {n}" },
+  },
+  check({ page }) {
+    if (isPrivate(page.url)) return skip; // a site that is still in the workshop may name itself
+    const urls = [
+      ...page.anchors,
+      ...page.images,
+      ...page.scripts,
+      ...page.links,
+      ...page.forms,
+    ].flatMap(({ url }) => url ?? []);
+    const found = [...new Set(urls.filter(isPrivate))];
+    return found.length === 0 ? passed : fail("has", { n: found.length }, found);
+  },
+});

@@ -1,0 +1,29 @@
+import { toReadable } from "#base/readable-url.ts";
+import { defineRule, passed, warn } from "../../rule.ts";
+
+export const redirectChain = defineRule({
+  id: "redirect-chain",
+  category: "links",
+  importance: "medium",
+  source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
+  title: { ar: "تحويل واحد على الأكثر", en: "One redirect at most" },
+  why: {
+    ar: "كل تحويل رحلة أخرى ينتظرها الزائر قبل أن يرى شيئًا.",
+    en: "Each redirect is another trip before anything is seen.",
+  },
+  fix: {
+    ar: "حوّل العنوان القديم إلى الأخير مباشرة.",
+    en: "Redirect the first address straight to the last.",
+  },
+  found: { chain: { ar: "عدد التحويلات: {n}", en: "Redirects: {n}" } },
+  check({ source: { hops } }) {
+    const n = hops.length - 1;
+    return n <= 1
+      ? passed
+      : warn(
+          "chain",
+          { n },
+          hops.map(({ status, url }) => `${status} ${toReadable(url)}`),
+        );
+  },
+});

@@ -1,0 +1,32 @@
+import { toReadable } from "#base/readable-url.ts";
+import { isSameSite, stripHash } from "../../addresses.ts";
+import { isBroken } from "../../checked-resources.ts";
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+
+export const redirectingLinks = defineRule({
+  id: "redirecting-links",
+  category: "links",
+  importance: "low",
+  source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
+  title: { ar: "روابط مباشرة بلا تحويل", en: "Links lead straight there" },
+  why: {
+    ar: "رابط داخلي يمر بتحويل يُبطئ كل ضغطة بلا داعٍ.",
+    en: "An internal link that goes through a redirect makes every click slower for nothing.",
+  },
+  fix: { ar: "اكتب العنوان الأخير في الرابط.", en: "Put the final address into the link." },
+  found: {
+    redirects: { ar: "روابط داخلية تمر بتحويل: {n}", en: "Internal links that redirect: {n}" },
+  },
+  check({ page, source }) {
+    const inside = source.links.filter((link) => isSameSite(link.url, page.url) && !isBroken(link));
+    if (inside.length === 0) return skip;
+    const redirects = inside.filter(({ url, finalUrl }) => stripHash(finalUrl) !== url);
+    return redirects.length === 0
+      ? passed
+      : warn(
+          "redirects",
+          { n: redirects.length },
+          redirects.map(({ url, finalUrl }) => `${toReadable(url)} → ${toReadable(finalUrl)}`),
+        );
+  },
+});

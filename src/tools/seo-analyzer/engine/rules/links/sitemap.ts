@@ -1,0 +1,34 @@
+import { defineRule, pass, warn } from "../../rule.ts";
+
+export const sitemap = defineRule({
+  id: "sitemap",
+  category: "links",
+  importance: "medium",
+  source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview",
+  title: { ar: "خريطة الموقع", en: "Sitemap" },
+  why: {
+    ar: "بها تعرف محركات البحث صفحاتك الجديدة دون أن تنتظر رابطًا إليها.",
+    en: "It tells search engines of new pages before any link does.",
+  },
+  fix: {
+    ar: "أنشئ sitemap.xml واذكره في robots.txt.",
+    en: "Make a sitemap.xml and name it in robots.txt.",
+  },
+  found: {
+    missing: {
+      ar: "لا خريطة في robots.txt ولا في /sitemap.xml.",
+      en: "There is none in robots.txt and none at /sitemap.xml.",
+    },
+    broken: {
+      ar: "الخريطة {url} أجابت بالرمز {status} أو ليست XML.",
+      en: "{url} answered {status}, or is not XML.",
+    },
+    is: { ar: "الخريطة: {url}", en: "The sitemap is {url}" },
+  },
+  snippet: ({ page }) => `Sitemap: ${new URL("/sitemap.xml", page.url).href}`,
+  check({ source: { sitemap } }) {
+    if (sitemap === null) return warn("missing");
+    const { url, status, isXml } = sitemap;
+    return status === 200 && isXml ? pass("is", { url }) : warn("broken", { url, status });
+  },
+});

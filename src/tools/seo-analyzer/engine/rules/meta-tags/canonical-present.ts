@@ -1,0 +1,26 @@
+import { stripHash } from "../../addresses.ts";
+import { quoteAttribute } from "../../markup.ts";
+import { listCanonicals } from "../../metas.ts";
+import { defineRule, passed, warn } from "../../rule.ts";
+
+export const canonicalPresent = defineRule({
+  id: "canonical-present",
+  category: "meta-tags",
+  importance: "medium",
+  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  title: { ar: "العنوان الأصلي للصفحة (canonical)", en: "Canonical address" },
+  why: {
+    ar: "تُفتح الصفحة الواحدة من عناوين كثيرة، والعنوان الأصلي يجمع قوتها في عنوان واحد.",
+    en: "One page opens at many addresses; the canonical gathers their weight in one.",
+  },
+  fix: {
+    ar: "أضف رابط canonical كاملًا إلى رأس الصفحة.",
+    en: "Add a full canonical link to the head.",
+  },
+  found: {
+    missing: { ar: "لا تذكر الصفحة عنوانها الأصلي.", en: "The page names no canonical address." },
+  },
+  snippet: ({ page }) =>
+    `<link rel="canonical" href="${quoteAttribute(stripHash(page.url).split("?")[0]!)}">`,
+  check: (subject) => (listCanonicals(subject).length > 0 ? passed : warn("missing")),
+});

@@ -1,0 +1,48 @@
+import { toReadable } from "#base/readable-url.ts";
+import { stripHash } from "../../addresses.ts";
+import { findCanonical } from "../../metas.ts";
+import { defineRule, fail, passed, skip } from "../../rule.ts";
+
+export const canonicalReachable = defineRule({
+  id: "canonical-reachable",
+  category: "meta-tags",
+  importance: "high",
+  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  title: { ar: "العنوان الأصلي يعمل", en: "The canonical page can be found" },
+  why: {
+    ar: "عنوان أصلي لا يُفتح أو يمنع الفهرسة يُضيّع الصفحتين معًا.",
+    en: "A canonical that does not open, or says noindex, loses both pages.",
+  },
+  fix: {
+    ar: "وجّه canonical إلى صفحة تُجيب بـ 200 وتسمح بالفهرسة.",
+    en: "Point the canonical to a page that answers 200 and may be indexed.",
+  },
+  found: {
+    broken: {
+      ar: "العنوان الأصلي أجاب بـ {status}: {url}",
+      en: "The canonical answered {status}: {url}",
+    },
+    silent: { ar: "العنوان الأصلي لم يُجب: {url}", en: "The canonical did not answer: {url}" },
+    noindex: {
+      ar: "العنوان الأصلي يمنع الفهرسة: {url}",
+      en: "The canonical forbids indexing: {url}",
+    },
+    redirects: {
+      ar: "العنوان الأصلي يحوّل إلى عنوان آخر: {url}",
+      en: "The canonical redirects elsewhere: {url}",
+    },
+  },
+  check(subject) {
+    const canonical = findCanonical(subject);
+    if (canonical === null || stripHash(canonical) === stripHash(subject.page.url)) return skip;
+    const target = subject.source.related.find(({ url }) => url === stripHash(canonical));
+    if (target === undefined) return skip;
+    const url = toReadable(canonical);
+    if (target.status === 0) return fail("silent", { url });
+    if (target.status !== 200) return fail("broken", { url, status: target.status });
+    if (target.isNoindex) return fail("noindex", { url });
+    return stripHash(target.finalUrl) === target.url
+      ? passed
+      : fail("redirects", { url }, [toReadable(target.finalUrl)]);
+  },
+});

@@ -1,0 +1,60 @@
+import { stripHash } from "../../addresses.ts";
+import { quoteAttribute } from "../../markup.ts";
+import { listAlternates, listCanonicals } from "../../metas.ts";
+import { defineRule, fail, passed, skip, type Subject, type Verdict } from "../../rule.ts";
+
+/** The mistakes that Lighthouse checks: every page names the first one, or a page names one in another language. */
+function isElsewhere(subject: Subject, canonical: URL): Verdict<"root" | "language"> {
+  const here = new URL(stripHash(subject.page.url));
+  const alternates = new Set(listAlternates(subject).map(({ url }) => url));
+  if (alternates.has(here.href) && alternates.has(canonical.href) && here.href !== canonical.href)
+    return fail("language", {}, [canonical.href]);
+  if (canonical.origin === here.origin && canonical.pathname === "/" && here.pathname !== "/")
+    return fail("root", {}, [canonical.href]);
+  return passed;
+}
+
+export const canonicalValid = defineRule({
+  id: "canonical-valid",
+  category: "meta-tags",
+  importance: "medium",
+  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  title: { ar: "صحة العنوان الأصلي", en: "Canonical address is valid" },
+  why: {
+    ar: "عنوان أصلي خاطئ قد يُخرج صفحتك من البحث لصالح صفحة أخرى.",
+    en: "A wrong canonical can take the page out of search in favour of another.",
+  },
+  fix: {
+    ar: "اكتب عنوانًا واحدًا كاملًا يبدأ بـ https:// ويعود إلى هذه الصفحة نفسها.",
+    en: "Give one full address that starts with https:// and leads to this very page.",
+  },
+  found: {
+    malformed: { ar: "هذا ليس عنوانًا: {raw}", en: "This is not an address: {raw}" },
+    relative: { ar: "العنوان ناقص، بلا اسم موقع: {raw}", en: "The address is relative: {raw}" },
+    conflict: {
+      ar: "تذكر الصفحة أكثر من عنوان أصلي، وهي مختلفة.",
+      en: "The page names several canonicals that differ.",
+    },
+    root: {
+      ar: "تشير هذه الصفحة إلى الصفحة الأولى كأنها هي.",
+      en: "This page names the site's first page as itself.",
+    },
+    language: {
+      ar: "تشير الصفحة إلى نسختها بلغة أخرى كأنها هي.",
+      en: "The page names its version in another language as itself.",
+    },
+  },
+  snippet: ({ page }) =>
+    `<link rel="canonical" href="${quoteAttribute(stripHash(page.url).split("?")[0]!)}">`,
+  check(subject) {
+    const all = listCanonicals(subject);
+    if (all.length === 0) return skip;
+    const malformed = all.find(({ raw }) => URL.parse(raw, "https://example.com") === null);
+    if (malformed) return fail("malformed", { raw: malformed.raw });
+    const relative = all.find(({ raw }) => URL.parse(raw) === null);
+    if (relative) return fail("relative", { raw: relative.raw });
+    const addresses = [...new Set(all.map(({ url }) => url!))];
+    if (addresses.length > 1) return fail("conflict", {}, addresses);
+    return isElsewhere(subject, new URL(addresses[0]!));
+  },
+});

@@ -1,0 +1,33 @@
+import { quoteAttribute } from "../../markup.ts";
+import { listMetas } from "../../metas.ts";
+import { defineRule, fail, pass } from "../../rule.ts";
+import { collapseWhitespace } from "../../text/text.ts";
+
+export const descriptionPresent = defineRule({
+  id: "description-present",
+  category: "meta-tags",
+  importance: "high",
+  source: "https://developers.google.com/search/docs/appearance/snippet",
+  title: { ar: "وصف الصفحة", en: "Meta description" },
+  why: {
+    ar: "الوصف هو السطران تحت عنوانك في نتائج البحث، وبهما يقرر الباحث أن يدخل.",
+    en: "The description is the two lines under your title in search results: the reason to click.",
+  },
+  fix: {
+    ar: "اكتب وصفًا من 120 إلى 158 حرفًا يقول لمن هذه الصفحة وماذا يجد فيها.",
+    en: "Write 120 to 158 characters that say whom the page is for and what it holds.",
+  },
+  found: {
+    missing: { ar: "لا وصف لهذه الصفحة.", en: "This page has no description." },
+    empty: { ar: "وسم الوصف موجود لكنه فارغ.", en: "There is a description tag, but it is empty." },
+    is: { ar: "الوصف: {text}", en: "The description is: {text}" },
+  },
+  snippet: ({ page }) =>
+    `<meta name="description" content="${quoteAttribute(page.text.slice(0, 150).replace(/\s\S*$/, "") || "…")}">`,
+  check({ page }) {
+    const first = listMetas(page, "description")[0];
+    if (first === undefined) return fail("missing");
+    const text = collapseWhitespace(first.content);
+    return text === "" ? fail("empty") : pass("is", { text });
+  },
+});

@@ -1,0 +1,30 @@
+import { listMetas } from "../../metas.ts";
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+
+export const descriptionSingle = defineRule({
+  id: "description-single",
+  category: "meta-tags",
+  importance: "medium",
+  source: "https://developers.google.com/search/docs/appearance/snippet",
+  title: { ar: "وصف واحد لا أكثر", en: "One description only" },
+  why: {
+    ar: "وصفان في صفحة واحدة يتركان الاختيار لغيرك.",
+    en: "With two descriptions on a page, somebody else chooses.",
+  },
+  fix: {
+    ar: "أبقِ وصفًا واحدًا. كثيرًا ما يكتب القالب وصفًا وتكتب إضافة السيو وصفًا آخر.",
+    en: "Keep one. Often the theme writes one and an SEO plugin another.",
+  },
+  found: { several: { ar: "عدد الأوصاف في الصفحة: {n}", en: "Descriptions on the page: {n}" } },
+  check({ page }) {
+    const all = listMetas(page, "description");
+    if (all.length === 0) return skip;
+    return all.length === 1
+      ? passed
+      : warn(
+          "several",
+          { n: all.length },
+          all.map(({ content }) => content),
+        );
+  },
+});

@@ -1,0 +1,44 @@
+import { isRightToLeft, detectScript } from "../../text/language.ts";
+import { quoteAttribute } from "../../markup.ts";
+import { defineRule, fail, passed, skip } from "../../rule.ts";
+
+export const direction = defineRule({
+  id: "direction",
+  category: "meta-tags",
+  importance: "medium",
+  source: "https://www.w3.org/International/questions/qa-html-dir",
+  title: { ar: "اتجاه الكتابة", en: "Writing direction" },
+  why: {
+    ar: "بدون dir=rtl تنقلب علامات الترقيم والقوائم في النص العربي، ولا يصلحها التنسيق وحده.",
+    en: "Without dir=rtl the punctuation and lists of Arabic text come out the wrong way round; styles alone do not fix it.",
+  },
+  fix: {
+    ar: 'اكتب dir="rtl" في وسم html، لا في ملف التنسيق.',
+    en: 'Write dir="rtl" on the html element, not in the style sheet.',
+  },
+  found: {
+    missing: {
+      ar: "النص يُكتب من اليمين إلى اليسار والصفحة لا تقول ذلك.",
+      en: "The text runs from right to left, and the page does not say so.",
+    },
+    wrong: {
+      ar: "الصفحة تقول {dir} ولغتها {lang}.",
+      en: "The page says {dir}, and its language is {lang}.",
+    },
+  },
+  snippet: ({ page }) => `<html lang="${quoteAttribute(page.lang ?? "ar")}" dir="rtl">`,
+  check({ page }) {
+    const lang = page.lang?.trim() ?? "";
+    const isRtl =
+      lang === ""
+        ? ["arabic", "hebrew"].includes(detectScript(page.text) ?? "")
+        : isRightToLeft(lang);
+    const dir = page.dir?.trim().toLowerCase() ?? "";
+    if (!isRtl)
+      return dir === "rtl" && detectScript(page.text) === "latin"
+        ? fail("wrong", { dir, lang: lang || "?" })
+        : skip;
+    if (dir === "rtl") return passed;
+    return dir === "" ? fail("missing") : fail("wrong", { dir, lang: lang || "?" });
+  },
+});

@@ -1,0 +1,26 @@
+import { defineRule, passed, warn } from "../../rule.ts";
+
+export const doctype = defineRule({
+  id: "doctype",
+  category: "meta-tags",
+  importance: "medium",
+  source: "https://html.spec.whatwg.org/multipage/syntax.html#the-doctype",
+  title: { ar: "نوع المستند", en: "Doctype" },
+  why: {
+    ar: "بدونه يعود المتصفح إلى طريقة رسم من القرن الماضي فتختل القياسات.",
+    en: "Without it browsers fall back to the layout rules of the last century.",
+  },
+  fix: {
+    ar: "ابدأ الصفحة بهذا السطر قبل أي شيء آخر.",
+    en: "Start the page with this line, before anything else.",
+  },
+  found: {
+    missing: { ar: "لا تبدأ الصفحة بنوع المستند.", en: "The page does not begin with a doctype." },
+    old: { ar: "نوع المستند قديم: {doctype}", en: "The doctype is an old one: {doctype}" },
+  },
+  snippet: () => "<!doctype html>",
+  check({ page }) {
+    if (page.doctype === null) return warn("missing");
+    return page.doctype === "html" ? passed : warn("old", { doctype: page.doctype });
+  },
+});

@@ -1,0 +1,31 @@
+import { isBroken, findResource } from "../../checked-resources.ts";
+import { defineRule, passed, warn } from "../../rule.ts";
+
+export const favicon = defineRule({
+  id: "favicon",
+  category: "meta-tags",
+  importance: "low",
+  source: "https://developers.google.com/search/docs/appearance/favicon-in-search",
+  title: { ar: "أيقونة الموقع", en: "Site icon" },
+  why: {
+    ar: "تظهر بجانب اسمك في نتائج البحث على الهاتف وفي لسان المتصفح.",
+    en: "It appears beside your name in mobile search results and in the browser's tab.",
+  },
+  fix: {
+    ar: "أضف أيقونة مربعة، 48 بكسل على الأقل.",
+    en: "Add a square icon of at least 48 pixels.",
+  },
+  found: {
+    missing: { ar: "لا أيقونة لهذه الصفحة.", en: "The page has no icon." },
+    broken: { ar: "ملف الأيقونة لا يُفتح: {url}", en: "The icon's file does not open: {url}" },
+  },
+  snippet: () => `<link rel="icon" href="/favicon.svg">`,
+  check({ page, source }) {
+    const icon = page.links.find(({ rel }) => rel.split(/\s+/).includes("icon"));
+    const url = icon?.url ?? URL.parse("/favicon.ico", page.url)!.href;
+    const file = findResource(source, url);
+    if (icon === undefined)
+      return file !== undefined && file.status === 200 ? passed : warn("missing");
+    return file !== undefined && isBroken(file) ? warn("broken", { url }) : passed;
+  },
+});

@@ -1,0 +1,44 @@
+import { toReadable } from "#base/readable-url.ts";
+import { stripHash } from "../../addresses.ts";
+import { listAlternates, findCanonical } from "../../metas.ts";
+import { defineRule, fail, passed, skip } from "../../rule.ts";
+
+export const hreflangReturn = defineRule({
+  id: "hreflang-return",
+  category: "meta-tags",
+  importance: "high",
+  source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
+  title: { ar: "نسخ اللغات تشير إلى بعضها", en: "Language versions point back" },
+  why: {
+    ar: "إن لم تُشر النسخة الأخرى إليك أهملت محركات البحث الرابطين معًا.",
+    en: "If the other version does not point back, search engines ignore both links.",
+  },
+  fix: {
+    ar: "ضع القائمة نفسها من روابط اللغات في كل النسخ.",
+    en: "Put the same list of language links on every version.",
+  },
+  found: {
+    silent: { ar: "نسخ لا تشير إلى هذه الصفحة: {n}", en: "Versions that do not point back: {n}" },
+  },
+  check(subject) {
+    const alternates = new Set(
+      listAlternates(subject).flatMap(({ url }) => (url === null ? [] : [stripHash(url)])),
+    );
+    const own = new Set([
+      stripHash(subject.page.url),
+      stripHash(findCanonical(subject) ?? subject.page.url),
+    ]);
+    const others = subject.source.related.filter(({ url }) => alternates.has(url) && !own.has(url));
+    if (others.length === 0) return skip;
+    const silent = others.filter(
+      ({ alternates }) => !alternates.some(({ url }) => own.has(stripHash(url))),
+    );
+    return silent.length === 0
+      ? passed
+      : fail(
+          "silent",
+          { n: silent.length },
+          silent.map(({ url }) => toReadable(url)),
+        );
+  },
+});

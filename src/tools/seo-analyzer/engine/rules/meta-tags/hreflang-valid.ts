@@ -1,0 +1,36 @@
+import { isLanguageTag } from "../../text/language.ts";
+import { listAlternates } from "../../metas.ts";
+import { defineRule, fail, passed, skip } from "../../rule.ts";
+
+export const hreflangValid = defineRule({
+  id: "hreflang-valid",
+  category: "meta-tags",
+  importance: "medium",
+  source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
+  title: { ar: "روابط اللغات صحيحة (hreflang)", en: "Language links are valid (hreflang)" },
+  why: {
+    ar: "رمز لغة خاطئ أو عنوان ناقص يُلغي الرابط، فيرى المصري نسخة غيره.",
+    en: "A wrong language code or a relative address voids the link, and people see the wrong version.",
+  },
+  fix: {
+    ar: "استعمل رموزًا مثل ar وar-EG وen وعناوين كاملة.",
+    en: "Use codes such as ar, ar-EG and en, and full addresses.",
+  },
+  found: { invalid: { ar: "روابط لغات فيها خطأ: {n}", en: "Language links with a mistake: {n}" } },
+  check(subject) {
+    const all = listAlternates(subject);
+    if (all.length === 0) return skip;
+    const wrong = all.filter(
+      ({ language, raw }) =>
+        !(language.toLowerCase() === "x-default" || isLanguageTag(language)) ||
+        !/^(?:https?:)?\/\//i.test(raw),
+    );
+    return wrong.length === 0
+      ? passed
+      : fail(
+          "invalid",
+          { n: wrong.length },
+          wrong.map(({ language, raw }) => `hreflang="${language}" href="${raw}"`),
+        );
+  },
+});

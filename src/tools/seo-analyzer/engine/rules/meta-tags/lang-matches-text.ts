@@ -1,0 +1,31 @@
+import { detectScript, getScript } from "../../text/language.ts";
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+
+export const langMatchesText = defineRule({
+  id: "lang-matches-text",
+  category: "meta-tags",
+  importance: "medium",
+  source: "https://www.w3.org/International/questions/qa-html-language-declarations",
+  title: { ar: "اللغة المعلنة هي لغة النص", en: "The text is in the declared language" },
+  why: {
+    ar: "نص عربي معلن بالإنجليزية ينطقه قارئ الشاشة هراءً، وقد تعرض المتصفحات ترجمته إلى لغته.",
+    en: "Arabic text declared as English is read aloud as nonsense and offered for translation into itself.",
+  },
+  fix: { ar: "صحّح قيمة lang لتوافق لغة النص.", en: "Correct lang to match the text." },
+  found: {
+    differs: {
+      ar: "الصفحة تعلن {lang} ومعظم نصها مكتوب بحروف لغة أخرى.",
+      en: "The page declares {lang}, but most of its text is in another script.",
+    },
+  },
+  snippet: ({ page }) =>
+    detectScript(page.text) === "arabic"
+      ? `<html lang="ar" dir="rtl">`
+      : `<html lang="en" dir="ltr">`,
+  check({ page }) {
+    const script = detectScript(page.text);
+    const declared = page.lang === null ? null : getScript(page.lang);
+    if (script === null || declared === null) return skip;
+    return script === declared ? passed : warn("differs", { lang: page.lang!.trim(), script });
+  },
+});

@@ -1,0 +1,27 @@
+import { isLanguageTag, detectScript } from "../../text/language.ts";
+import { defineRule, fail, pass } from "../../rule.ts";
+
+export const langPresent = defineRule({
+  id: "lang-present",
+  category: "meta-tags",
+  importance: "high",
+  source: "https://www.w3.org/International/questions/qa-html-language-declarations",
+  title: { ar: "لغة الصفحة معلنة", en: "Language declared" },
+  why: {
+    ar: "بها يعرف قارئ الشاشة كيف ينطق، ويعرف المتصفح متى يعرض الترجمة.",
+    en: "It tells screen readers how to speak and browsers when to offer a translation.",
+  },
+  fix: { ar: "اكتب اللغة في وسم html.", en: "Name the language on the html element." },
+  found: {
+    missing: { ar: "لا لغة في وسم html.", en: "The html element names no language." },
+    invalid: { ar: "هذه ليست لغة معروفة: {lang}", en: "This is not a known language: {lang}" },
+    is: { ar: "اللغة المعلنة: {lang}", en: "The declared language is {lang}" },
+  },
+  snippet: ({ page }) =>
+    detectScript(page.text) === "arabic" ? `<html lang="ar" dir="rtl">` : `<html lang="en">`,
+  check({ page }) {
+    const lang = page.lang?.trim() ?? "";
+    if (lang === "") return fail("missing");
+    return isLanguageTag(lang) ? pass("is", { lang }) : fail("invalid", { lang });
+  },
+});

@@ -1,0 +1,35 @@
+import { defineRule, fail, passed } from "../../rule.ts";
+
+const known = new Set(["description", "robots", "googlebot", "viewport"]);
+
+export const metaInHead = defineRule({
+  id: "meta-in-head",
+  category: "meta-tags",
+  importance: "high",
+  source: "https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata",
+  title: { ar: "الوسوم في رأس الصفحة", en: "Tags are in the head" },
+  why: {
+    ar: "ما يقع خارج head تهمله محركات البحث، وعنصر غريب واحد في الرأس يُنهيه قبل أوانه.",
+    en: "Search engines ignore what falls outside the head, and one stray element in the head ends it early.",
+  },
+  fix: {
+    ar: "انقل هذه الوسوم إلى head، واحذف منه كل ما ليس من وسومه مثل div وimg.",
+    en: "Move these tags into the head, and take out of it what does not belong there, such as div and img.",
+  },
+  found: {
+    outside: { ar: "وسوم وقعت خارج head: {n}", en: "Tags that fell outside the head: {n}" },
+  },
+  check({ page }) {
+    const metas = page.metas
+      .filter(({ key, isInHead }) => !isInHead && known.has(key))
+      .map(({ key }) => `<meta name="${key}">`);
+    const links = page.links
+      .filter(
+        ({ rel, hreflang, isInHead }) =>
+          !isInHead && (rel === "canonical" || (rel === "alternate" && hreflang !== null)),
+      )
+      .map(({ rel, href }) => `<link rel="${rel}" href="${href}">`);
+    const all = [...metas, ...links];
+    return all.length === 0 ? passed : fail("outside", { n: all.length }, all);
+  },
+});

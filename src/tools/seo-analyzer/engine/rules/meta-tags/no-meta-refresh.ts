@@ -1,0 +1,24 @@
+import { defineRule, passed, warn } from "../../rule.ts";
+
+export const noMetaRefresh = defineRule({
+  id: "no-meta-refresh",
+  category: "meta-tags",
+  importance: "medium",
+  source: "https://www.w3.org/WAI/WCAG22/Techniques/failures/F41",
+  title: { ar: "لا تحويل داخل الصفحة", en: "No redirect inside the page" },
+  why: {
+    ar: "وسم refresh ينقل القارئ رغمًا عنه وتفهمه محركات البحث ببطء.",
+    en: "A refresh tag moves readers against their will, and search engines are slow to follow it.",
+  },
+  fix: {
+    ar: "حوّل من الخادم بـ 301 بدل هذا الوسم.",
+    en: "Redirect on the server with 301 instead.",
+  },
+  found: { refresh: { ar: "في الصفحة: {content}", en: "The page says: {content}" } },
+  check({ page }) {
+    const content = page.metas.find(
+      ({ key, attribute: by }) => key === "refresh" && by === "http-equiv",
+    )?.content;
+    return content === undefined ? passed : warn("refresh", { content });
+  },
+});

@@ -1,0 +1,27 @@
+import { listDirectives } from "../../indexing.ts";
+import { defineRule, passed, warn } from "../../rule.ts";
+
+export const snippetAllowed = defineRule({
+  id: "snippet-allowed",
+  category: "meta-tags",
+  importance: "low",
+  source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
+  title: { ar: "مسموح بمقتطف من الصفحة", en: "Search engines may quote the page" },
+  why: {
+    ar: "بدون مقتطف يظهر عنوانك وحده بلا سطر يشرحه.",
+    en: "Without a snippet your title appears alone in the results.",
+  },
+  fix: { ar: "احذف nosnippet وmax-snippet:0.", en: "Remove nosnippet and max-snippet:0." },
+  found: {
+    refused: {
+      ar: "هذا التوجيه يمنع المقتطف: {directive}",
+      en: "This directive forbids a snippet: {directive}",
+    },
+  },
+  check(subject) {
+    const directive = listDirectives(subject, "Googlebot").find(
+      (part) => part === "nosnippet" || /^max-snippet\s*:\s*0$/.test(part),
+    );
+    return directive === undefined ? passed : warn("refused", { directive });
+  },
+});

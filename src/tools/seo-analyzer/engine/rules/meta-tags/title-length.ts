@@ -1,0 +1,40 @@
+import { defineRule, pass, skip, warn } from "../../rule.ts";
+import { countGraphemes } from "../../text/text.ts";
+
+// Our advice: Google states no limit and cuts by width on the visitor's screen, near 60 letters.
+const minChars = 30;
+const maxChars = 60;
+
+export const titleLength = defineRule({
+  id: "title-length",
+  category: "meta-tags",
+  importance: "medium",
+  source: "https://developers.google.com/search/docs/appearance/title-link",
+  title: { ar: "طول عنوان الصفحة", en: "Length of the title" },
+  why: {
+    ar: "العنوان القصير يضيّع مكانًا في النتائج، والطويل يُقطع آخره.",
+    en: "A short title wastes its place in the results; a long one is cut off.",
+  },
+  fix: {
+    ar: "اجعل العنوان بين 30 و60 حرفًا، والأهم في أوله.",
+    en: "Keep the title between 30 and 60 characters, the important words first.",
+  },
+  found: {
+    short: {
+      ar: "عدد حروفه {n}، والنصيحة من 30 إلى 60.",
+      en: "It has {n} characters; 30 to 60 is our advice.",
+    },
+    long: {
+      ar: "عدد حروفه {n}، والنصيحة من 30 إلى 60.",
+      en: "It has {n} characters; 30 to 60 is our advice.",
+    },
+    fits: { ar: "عدد حروفه {n}.", en: "It has {n} characters." },
+  },
+  check({ page }) {
+    const title = page.titles[0];
+    if (!title) return skip; // title-present reports it
+    const n = countGraphemes(title);
+    if (n < minChars) return warn("short", { n }, [title]);
+    return n > maxChars ? warn("long", { n }, [title]) : pass("fits", { n });
+  },
+});

@@ -1,0 +1,30 @@
+import { quoteAttribute } from "../../markup.ts";
+import { defineRule, fail, pass } from "../../rule.ts";
+
+export const titlePresent = defineRule({
+  id: "title-present",
+  category: "meta-tags",
+  importance: "high",
+  source: "https://developers.google.com/search/docs/appearance/title-link",
+  title: { ar: "عنوان الصفحة", en: "Page title" },
+  why: {
+    ar: "العنوان أول ما يقرؤه الباحث في النتائج وعلى لسان المتصفح، وبدونه يخترع محرك البحث عنوانًا لك.",
+    en: "The title is the line people click in search results. Without one, the search engine makes one up.",
+  },
+  fix: {
+    ar: "اكتب داخل head عنوانًا يقول ما في هذه الصفحة واسم نشاطك.",
+    en: "Write a title in the head that says what this page offers, and your name.",
+  },
+  found: {
+    missing: { ar: "لا عنوان لهذه الصفحة.", en: "This page has no title." },
+    empty: { ar: "وسم العنوان موجود لكنه فارغ.", en: "There is a title tag, but it is empty." },
+    is: { ar: "العنوان: {title}", en: "The title is: {title}" },
+  },
+  snippet: ({ page }) =>
+    `<title>${quoteAttribute(page.headings.find(({ level }) => level === 1)?.text ?? (page.lang?.startsWith("ar") ? "ما تقدّمه هذه الصفحة | اسم نشاطك" : "What this page offers | Your name"))}</title>`,
+  check({ page }) {
+    const title = page.titles[0];
+    if (title === undefined) return fail("missing");
+    return title === "" ? fail("empty") : pass("is", { title });
+  },
+});

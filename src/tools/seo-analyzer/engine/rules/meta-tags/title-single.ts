@@ -1,0 +1,24 @@
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+
+export const titleSingle = defineRule({
+  id: "title-single",
+  category: "meta-tags",
+  importance: "medium",
+  source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/title",
+  title: { ar: "عنوان واحد لا أكثر", en: "One title only" },
+  why: {
+    ar: "حين تجد محركات البحث عنوانين تختار واحدًا، وقد لا يكون الذي تريده.",
+    en: "Given two titles a search engine picks one, maybe not the one you meant.",
+  },
+  fix: {
+    ar: "أبقِ وسم title واحدًا، واحذف الباقي من القالب أو الإضافات.",
+    en: "Keep a single title tag and remove the others from the theme or its plugins.",
+  },
+  found: { several: { ar: "عدد العناوين في الصفحة: {n}", en: "Titles on the page: {n}" } },
+  check({ page }) {
+    if (page.titles.length === 0) return skip;
+    return page.titles.length === 1
+      ? passed
+      : warn("several", { n: page.titles.length }, page.titles);
+  },
+});

@@ -1,0 +1,28 @@
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+
+export const noOverflow = defineRule({
+  id: "no-overflow",
+  category: "mobile",
+  importance: "medium",
+  source: "https://www.w3.org/WAI/WCAG22/Understanding/reflow.html",
+  title: { ar: "لا تمرير جانبيًا", en: "No sideways scrolling" },
+  why: {
+    ar: "صفحة أعرض من الهاتف يختفي طرفها.",
+    en: "Part of a page wider than the phone is out of sight.",
+  },
+  fix: {
+    ar: "ابحث عن عنصر بعرض ثابت، صورةً كان أو جدولًا، واجعله max-width: 100%.",
+    en: "Look for an element of fixed width, a picture or a table, and give it max-width: 100%.",
+  },
+  found: {
+    wide: {
+      ar: "الصفحة أعرض من الهاتف بمقدار {n} بكسل.",
+      en: "The page is {n} pixels wider than a phone.",
+    },
+  },
+  snippet: () => "img, video, table { max-width: 100%; }",
+  check({ source: { rendered } }) {
+    if (rendered === null) return skip;
+    return rendered.overflowPx <= 0 ? passed : warn("wide", { n: Math.round(rendered.overflowPx) });
+  },
+});

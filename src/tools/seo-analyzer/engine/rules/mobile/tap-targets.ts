@@ -1,0 +1,24 @@
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+
+export const tapTargets = defineRule({
+  id: "tap-targets",
+  category: "mobile",
+  importance: "medium",
+  source: "https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum.html",
+  title: { ar: "أزرار بحجم الإصبع", en: "Targets the size of a finger" },
+  why: {
+    ar: "رابط صغير بجانب آخر يُفتح بالخطأ.",
+    en: "Small links side by side get tapped by mistake.",
+  },
+  fix: {
+    ar: "اجعل كل رابط وزر 24 × 24 بكسل على الأقل.",
+    en: "Make links and buttons at least 24 × 24 pixels.",
+  },
+  found: { small: { ar: "أهداف أصغر من 24 بكسل: {n}", en: "Targets under 24 pixels: {n}" } },
+  check({ source: { rendered } }) {
+    if (rendered === null) return skip;
+    return rendered.smallTargets.length === 0
+      ? passed
+      : warn("small", { n: rendered.smallTargets.length }, rendered.smallTargets);
+  },
+});

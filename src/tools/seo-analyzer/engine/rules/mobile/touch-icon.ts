@@ -1,0 +1,29 @@
+import { defineRule, passed, warn } from "../../rule.ts";
+
+export const touchIcon = defineRule({
+  id: "touch-icon",
+  category: "mobile",
+  importance: "low",
+  source: "https://web.dev/articles/apple-touch-icon",
+  title: { ar: "أيقونة الشاشة الرئيسية", en: "Home screen icon" },
+  why: {
+    ar: "من يحفظ موقعك على شاشة هاتفه يرى شعارك بدل لقطة مصغّرة.",
+    en: "Those who keep your site on their home screen see your mark and not a blurred picture.",
+  },
+  fix: {
+    ar: "أضف صورة مربعة 180 بكسل أو ملف manifest.",
+    en: "Add a square picture of 180 pixels, or a manifest.",
+  },
+  found: {
+    missing: {
+      ar: "لا apple-touch-icon ولا manifest.",
+      en: "There is no apple-touch-icon and no manifest.",
+    },
+  },
+  snippet: () => `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+  check({ page }) {
+    return page.links.some(({ rel }) => /^apple-touch-icon|^manifest$/.test(rel))
+      ? passed
+      : warn("missing");
+  },
+});

@@ -1,0 +1,27 @@
+import { listMetas } from "../../metas.ts";
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+
+export const viewportSingle = defineRule({
+  id: "viewport-single",
+  category: "mobile",
+  importance: "low",
+  source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport",
+  title: { ar: "وسم viewport واحد", en: "One viewport tag" },
+  why: {
+    ar: "وسمان متناقضان يُطبّق أحدهما بحسب المتصفح.",
+    en: "Of two that disagree, each browser picks its own.",
+  },
+  fix: { ar: "أبقِ وسمًا واحدًا.", en: "Keep one of them." },
+  found: { several: { ar: "وسوم viewport في الصفحة: {n}", en: "Viewport tags on the page: {n}" } },
+  check({ page }) {
+    const all = listMetas(page, "viewport");
+    if (all.length === 0) return skip;
+    return all.length === 1
+      ? passed
+      : warn(
+          "several",
+          { n: all.length },
+          all.map(({ content }) => content),
+        );
+  },
+});

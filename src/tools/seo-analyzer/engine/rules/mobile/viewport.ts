@@ -1,0 +1,27 @@
+import { findMeta } from "../../metas.ts";
+import { defineRule, fail, passed } from "../../rule.ts";
+
+export const viewport = defineRule({
+  id: "viewport",
+  category: "mobile",
+  importance: "high",
+  source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport",
+  title: { ar: "عرض الصفحة على الهاتف", en: "Viewport for phones" },
+  why: {
+    ar: "بدونه يرسم الهاتف الصفحة كأنه شاشة مكتب ثم يصغّرها حتى لا تُقرأ.",
+    en: "Without it a phone draws the page for a desk and shrinks it past reading.",
+  },
+  fix: { ar: "أضف وسم viewport إلى رأس الصفحة.", en: "Add the viewport tag to the head." },
+  found: {
+    missing: { ar: "لا وسم viewport في الصفحة.", en: "The page has no viewport tag." },
+    fixed: { ar: "العرض ثابت: {content}", en: "The width is fixed: {content}" },
+  },
+  snippet: () => `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+  check({ page }) {
+    const content = findMeta(page, "viewport");
+    if (content === null) return fail("missing");
+    return /width\s*=\s*device-width|initial-scale\s*=\s*[\d.]/i.test(content)
+      ? passed
+      : fail("fixed", { content });
+  },
+});

@@ -1,0 +1,35 @@
+import { getHeader } from "../../headers.ts";
+import { toKilobytes } from "../../markup.ts";
+import { defineRule, pass, skip, warn } from "../../rule.ts";
+
+/** Below a network packet there is nothing to gain. */
+const minBytes = 1400;
+
+export const compression = defineRule({
+  id: "compression",
+  category: "performance",
+  importance: "medium",
+  source: "https://developer.chrome.com/docs/lighthouse/performance/uses-text-compression",
+  title: { ar: "ضغط الصفحة", en: "Compression" },
+  why: {
+    ar: "الصفحة المضغوطة ربع حجمها، وعلى شبكة الهاتف هذا كل الفرق.",
+    en: "Compressed, a page is a quarter of its size; on a phone line that is all the difference.",
+  },
+  fix: { ar: "فعّل brotli أو gzip في الخادم.", en: "Switch on brotli or gzip on the server." },
+  found: {
+    none: {
+      ar: "أُرسلت الصفحة ({n} كيلوبايت) بلا ضغط.",
+      en: "The page ({n} KB) was sent uncompressed.",
+    },
+    is: { ar: "طريقة الضغط: {encoding}", en: "Compressed with {encoding}" },
+  },
+  snippet: () =>
+    "gzip on;\ngzip_types text/css application/javascript application/json image/svg+xml;",
+  check({ source }) {
+    if (source.decodedBytes < minBytes) return skip;
+    const encoding = getHeader(source, "content-encoding")?.toLowerCase() ?? "identity";
+    return /\b(?:br|gzip|zstd|deflate|dcb|dcz)\b/.test(encoding)
+      ? pass("is", { encoding })
+      : warn("none", { n: toKilobytes(source.decodedBytes) });
+  },
+});

@@ -1,0 +1,28 @@
+import { toKilobytes } from "../../markup.ts";
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+
+const maxBytes = 100_000;
+
+export const inlineCode = defineRule({
+  id: "inline-code",
+  category: "performance",
+  importance: "low",
+  source: "https://web.dev/articles/defer-non-critical-css",
+  title: { ar: "كود داخل الصفحة", en: "Code inside the page" },
+  why: {
+    ar: "ما يُكتب داخل الصفحة لا يُحفظ في الهاتف، فيُرسل من جديد في كل زيارة.",
+    en: "What is written into the page cannot be kept by the phone, so it is sent on every visit.",
+  },
+  fix: { ar: "انقل التنسيقات والسكربتات إلى ملفات.", en: "Move styles and scripts into files." },
+  found: {
+    large: {
+      ar: "فيها {n} كيلوبايت من التنسيقات والسكربتات.",
+      en: "It carries {n} KB of styles and scripts.",
+    },
+  },
+  check({ page }) {
+    const length = page.scripts.reduce((sum, { code }) => sum + code.length, page.styleLength);
+    if (length === 0) return skip;
+    return length <= maxBytes ? passed : warn("large", { n: toKilobytes(length) });
+  },
+});

@@ -1,0 +1,42 @@
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+
+/** With fewer words than this and an empty frame, the text comes later. */
+const fewWords = 50;
+
+export const needsJavascript = defineRule({
+  id: "needs-javascript",
+  category: "performance",
+  importance: "medium",
+  source:
+    "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
+  title: { ar: "المحتوى يصل بدون JavaScript", en: "Content without JavaScript" },
+  why: {
+    ar: "ما يظهر بعد تشغيل السكربتات يصل إلى البحث متأخرًا، ولا تراه تطبيقات المحادثة أبدًا.",
+    en: "What appears only after scripts have run reaches search late, and chat apps never.",
+  },
+  fix: {
+    ar: "اعرض النص من الخادم (SSR أو توليد ثابت).",
+    en: "Render the text on the server, or beforehand.",
+  },
+  found: {
+    empty: {
+      ar: "عدد الكلمات في الصفحة كما أُرسلت: {n}، ومعها إطار فارغ تملؤه السكربتات.",
+      en: "As sent, the page holds {n} words and an empty frame for scripts to fill.",
+    },
+    later: {
+      ar: "عدد الكلمات في الصفحة كما أُرسلت: {n}، وبعد تشغيل السكربتات: {later}.",
+      en: "As sent, the page holds {n} words; after its scripts have run, {later}.",
+    },
+  },
+  check({ page, source: { rendered, judged } }) {
+    if (judged === "rendered") return skip; // how it was sent is not what this report is about
+    const n = page.wordCount;
+    if (rendered !== null)
+      return rendered.wordCount > 2 * n + 100
+        ? warn("later", { n, later: rendered.wordCount })
+        : passed;
+    return page.hasEmptyRoot && n < fewWords && page.scripts.some(({ src }) => src !== null)
+      ? warn("empty", { n })
+      : passed;
+  },
+});

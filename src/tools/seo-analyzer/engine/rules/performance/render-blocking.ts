@@ -1,0 +1,45 @@
+import { quoteAttribute } from "../../markup.ts";
+import { defineRule, passed, warn } from "../../rule.ts";
+
+/** A sheet or two is how pages are styled; each further one is another wait. */
+const maxSheets = 3;
+
+export const renderBlocking = defineRule({
+  id: "render-blocking",
+  category: "performance",
+  importance: "medium",
+  source: "https://developer.chrome.com/docs/lighthouse/performance/render-blocking-resources",
+  title: { ar: "لا شيء يؤخر الرسم", en: "Nothing holds up the drawing" },
+  why: {
+    ar: "ما دام ملف في رأس الصفحة لم يصل يبقى الهاتف أبيض.",
+    en: "Until the files in the head arrive, the phone stays white.",
+  },
+  fix: {
+    ar: "أضف defer إلى السكربتات في الرأس، واجمع ملفات التنسيق.",
+    en: "Add defer to scripts in the head and merge the style sheets.",
+  },
+  found: { blocking: { ar: "ملفات تؤخر الرسم: {n}", en: "Files that hold up the drawing: {n}" } },
+  snippet: ({ page }) =>
+    `<script src="${quoteAttribute(page.scripts.find(({ src, isDeferred, isInHead }) => src !== null && !isDeferred && isInHead)?.src ?? "/app.js")}" defer></script>`,
+  check({ page }) {
+    const scripts = page.scripts.filter(
+      ({ src, isDeferred, isInHead, type }) =>
+        src !== null &&
+        !isDeferred &&
+        isInHead &&
+        (type === "" || /javascript|ecmascript/.test(type)),
+    );
+    const sheets = page.links.filter(
+      ({ rel, media, isDisabled, isInHead }) =>
+        rel === "stylesheet" &&
+        isInHead &&
+        !isDisabled &&
+        (media === null || media === "" || /^(?:all|screen)\b/i.test(media)),
+    );
+    const blocking = [
+      ...scripts.map(({ src }) => src!),
+      ...(sheets.length > maxSheets ? sheets.map(({ href }) => href) : []),
+    ];
+    return blocking.length === 0 ? passed : warn("blocking", { n: blocking.length }, blocking);
+  },
+});

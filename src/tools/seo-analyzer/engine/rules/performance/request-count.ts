@@ -1,0 +1,37 @@
+import { defineRule, pass, warn } from "../../rule.ts";
+
+const maxRequests = 80;
+
+export const requestCount = defineRule({
+  id: "request-count",
+  category: "performance",
+  importance: "low",
+  source: "https://web.dev/articles/performance-budgets-101",
+  title: { ar: "عدد الملفات", en: "Number of files" },
+  why: {
+    ar: "كل ملف رحلة إلى الخادم، والرحلات على شبكة الهاتف طويلة.",
+    en: "Each file is a trip to the server, and on a phone line trips are long.",
+  },
+  fix: {
+    ar: 'اجمع السكربتات وملفات التنسيق، وأخّر الصور التي تحت الشاشة بـ loading="lazy".',
+    en: 'Merge scripts and sheets, and defer pictures below the fold with loading="lazy".',
+  },
+  found: {
+    many: {
+      ar: "تطلب الصفحة {n} من الملفات، والنصيحة أقل من 80.",
+      en: "The page asks for {n} files; under 80 is our advice.",
+    },
+    fine: { ar: "عدد الملفات: {n}", en: "Files: {n}" },
+  },
+  check({ page }) {
+    const files = new Set([
+      ...page.scripts.map(({ url }) => url),
+      ...page.links.filter(({ rel }) => rel === "stylesheet").map(({ url }) => url),
+      ...page.images.filter(({ isLazy }) => !isLazy).map(({ url }) => url),
+    ]);
+    files.delete(null);
+    return files.size <= maxRequests
+      ? pass("fine", { n: files.size })
+      : warn("many", { n: files.size });
+  },
+});

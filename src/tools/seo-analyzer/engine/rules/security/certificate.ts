@@ -1,0 +1,33 @@
+import { defineRule, fail, pass, passed, skip, warn } from "../../rule.ts";
+
+const soonMs = 14 * 24 * 3600 * 1000;
+
+export const certificate = defineRule({
+  id: "certificate",
+  category: "security",
+  importance: "high",
+  source: "https://developer.mozilla.org/en-US/docs/Web/Security/Transport_Layer_Security",
+  title: { ar: "شهادة الأمان", en: "Certificate" },
+  why: {
+    ar: "شهادة منتهية تضع صفحة حمراء بين الزائر وموقعك.",
+    en: "An expired certificate puts a red page between visitors and your site.",
+  },
+  fix: {
+    ar: "جدّد الشهادة، وفعّل التجديد التلقائي.",
+    en: "Renew the certificate and switch automatic renewal on.",
+  },
+  found: {
+    invalid: { ar: "المتصفحات ترفضها: {problem}", en: "Browsers refuse it: {problem}" },
+    soon: { ar: "تنتهي في {day}.", en: "It ends on {day}." },
+    fine: { ar: "صالحة حتى {day}.", en: "Valid until {day}." },
+  },
+  check({ source: { certificate, fetchedAt } }) {
+    if (certificate === null) return skip;
+    if (!certificate.isValid) return fail("invalid", { problem: certificate.problem ?? "?" });
+    if (certificate.validTo === null) return passed;
+    const day = certificate.validTo.slice(0, 10);
+    return Date.parse(certificate.validTo) - Date.parse(fetchedAt) < soonMs
+      ? warn("soon", { day })
+      : pass("fine", { day });
+  },
+});

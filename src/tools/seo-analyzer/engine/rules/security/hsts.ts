@@ -1,0 +1,38 @@
+import { getHeader } from "../../headers.ts";
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+
+/** Half a year, what browsers' own lists ask at the least. */
+const minSeconds = 15_552_000;
+
+export const hsts = defineRule({
+  id: "hsts",
+  category: "security",
+  importance: "medium",
+  source:
+    "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security",
+  title: { ar: "التزام https (HSTS)", en: "https for good (HSTS)" },
+  why: {
+    ar: "به يرفض المتصفح أن يُفتح موقعك بلا تشفير، ولو على شبكة مقهى مخترقة.",
+    en: "With it browsers refuse to open your site unencrypted, even on a café's hostile network.",
+  },
+  fix: {
+    ar: "أرسل هذه الترويسة بعد أن يعمل https في الموقع كله.",
+    en: "Send this header once all of the site works over https.",
+  },
+  found: {
+    missing: {
+      ar: "لا ترويسة Strict-Transport-Security.",
+      en: "There is no Strict-Transport-Security header.",
+    },
+    short: { ar: "المدة قصيرة: {value}", en: "max-age is too short: {value}" },
+  },
+  snippet: () => "Strict-Transport-Security: max-age=31536000",
+  check({ page, source }) {
+    if (!page.url.startsWith("https:")) return skip;
+    const value = getHeader(source, "strict-transport-security");
+    if (value === null) return warn("missing");
+    return Number(/max-age\s*=\s*"?(\d+)/i.exec(value)?.[1] ?? 0) >= minSeconds
+      ? passed
+      : warn("short", { value });
+  },
+});

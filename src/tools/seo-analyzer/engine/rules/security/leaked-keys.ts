@@ -1,0 +1,41 @@
+import { defineRule, fail, passed } from "../../rule.ts";
+
+// Keys that are secret by design. Those made for pages (a map's key) are none of them.
+const secrets = [
+  /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----/,
+  /\bsk_live_[A-Za-z\d]{16}/,
+  /\bAKIA[A-Z\d]{16}\b/,
+  /\bgh[pousr]_[A-Za-z\d]{30}/,
+  /\bxox[baprs]-[A-Za-z\d-]{20}/,
+  /\bSG\.[\w-]{16,}\.[\w-]{16}/,
+  /\bglpat-[\w-]{20}/,
+  /\bEAA[A-Za-z\d]{60}/,
+];
+const shown = 8;
+
+export const leakedKeys = defineRule({
+  id: "leaked-keys",
+  category: "security",
+  importance: "high",
+  source: "https://owasp.org/www-project-top-ten/2017/A3_2017-Sensitive_Data_Exposure",
+  title: { ar: "لا مفاتيح سرية في الصفحة", en: "No secret keys in the page" },
+  why: {
+    ar: "مفتاح سري في الكود يفتح حسابك، ومالك، لأي قارئ.",
+    en: "A secret key in the code opens your accounts, and your money, to any reader.",
+  },
+  fix: {
+    ar: "ألغِ المفتاح فورًا، وأنشئ غيره، واستعمله في الخادم وحده.",
+    en: "Revoke the key at once, make a new one, and use it on the server only.",
+  },
+  found: { leaked: { ar: "مفاتيح مكشوفة: {n}", en: "Exposed keys: {n}" } },
+  check({ source: { html } }) {
+    const found = secrets.flatMap((pattern) => pattern.exec(html)?.[0] ?? []);
+    return found.length === 0
+      ? passed
+      : fail(
+          "leaked",
+          { n: found.length },
+          found.map((key) => `${key.slice(0, shown)}…`),
+        );
+  },
+});

@@ -1,0 +1,29 @@
+import { defineRule, fail, passed, skip } from "../../rule.ts";
+
+export const mixedContent = defineRule({
+  id: "mixed-content",
+  category: "security",
+  importance: "high",
+  source: "https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content",
+  title: { ar: "كل الملفات مشفّرة", en: "All files come encrypted" },
+  why: {
+    ar: "المتصفح يمنع الملفات غير المشفّرة في صفحة آمنة، فتختفي صور أو تتعطل سكربتات.",
+    en: "Browsers block unencrypted files on a secure page, so pictures vanish and scripts fail.",
+  },
+  fix: {
+    ar: "اكتب https بدل http في عناوين هذه الملفات.",
+    en: "Write https for http in the addresses of these files.",
+  },
+  found: {
+    mixed: { ar: "ملفات تُطلب بلا تشفير: {n}", en: "Files asked for without encryption: {n}" },
+  },
+  check({ page }) {
+    if (!page.url.startsWith("https:")) return skip;
+    const sheets = page.links.filter(({ rel }) => /\bstylesheet\b|\bicon\b|\bpreload\b/.test(rel));
+    const urls = [...page.images, ...page.scripts, ...sheets, ...page.embeds].flatMap(
+      ({ url }) => url ?? [],
+    );
+    const mixed = [...new Set(urls.filter((url) => url.startsWith("http:")))];
+    return mixed.length === 0 ? passed : fail("mixed", { n: mixed.length }, mixed);
+  },
+});

@@ -1,0 +1,28 @@
+import { getHeader } from "../../headers.ts";
+import { defineRule, passed, warn } from "../../rule.ts";
+
+export const nosniff = defineRule({
+  id: "nosniff",
+  category: "security",
+  importance: "medium",
+  source:
+    "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/X-Content-Type-Options",
+  title: { ar: "لا تخمين لنوع الملف", en: "No guessing at file types" },
+  why: {
+    ar: "به لا يشغّل المتصفح صورة مرفوعة كأنها سكربت.",
+    en: "With it browsers never run an uploaded picture as if it were a script.",
+  },
+  fix: { ar: "أرسل هذه الترويسة مع كل الملفات.", en: "Send this header with everything." },
+  found: {
+    missing: {
+      ar: "لا ترويسة X-Content-Type-Options.",
+      en: "There is no X-Content-Type-Options header.",
+    },
+  },
+  snippet: () => "X-Content-Type-Options: nosniff",
+  check({ source }) {
+    return getHeader(source, "x-content-type-options")?.toLowerCase().includes("nosniff")
+      ? passed
+      : warn("missing");
+  },
+});

@@ -1,0 +1,29 @@
+import { getHeader } from "../../headers.ts";
+import { findMeta } from "../../metas.ts";
+import { defineRule, passed, warn } from "../../rule.ts";
+
+export const referrerPolicy = defineRule({
+  id: "referrer-policy",
+  category: "security",
+  importance: "low",
+  source: "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Referrer-Policy",
+  title: { ar: "ما يُقال لمن تربط إليه", en: "What other sites are told" },
+  why: {
+    ar: "بلا سياسة قد يصل عنوان الصفحة كاملًا، بما فيه من بيانات، إلى مواقع أخرى.",
+    en: "Without a policy the full address, and what it holds, may reach other sites.",
+  },
+  fix: { ar: "أرسل هذه الترويسة.", en: "Send this header." },
+  found: {
+    missing: { ar: "لا ترويسة Referrer-Policy.", en: "There is no Referrer-Policy header." },
+    unsafe: {
+      ar: "السياسة تكشف كل شيء: unsafe-url",
+      en: "The policy gives everything away: unsafe-url",
+    },
+  },
+  snippet: () => "Referrer-Policy: strict-origin-when-cross-origin",
+  check({ page, source }) {
+    const policy = getHeader(source, "referrer-policy") ?? findMeta(page, "referrer");
+    if (policy === null) return warn("missing");
+    return /unsafe-url/i.test(policy) ? warn("unsafe") : passed;
+  },
+});

@@ -1,0 +1,26 @@
+import { defineRule, fail, passed, skip } from "../../rule.ts";
+
+export const secureForms = defineRule({
+  id: "secure-forms",
+  category: "security",
+  importance: "high",
+  source: "https://developer.mozilla.org/en-US/docs/Web/Security/Insecure_passwords",
+  title: { ar: "النماذج تُرسل مشفّرة", en: "Forms are sent encrypted" },
+  why: {
+    ar: "ما يكتبه الزبون في نموذج غير مشفّر يقرؤه كل من في الطريق.",
+    en: "What customers type into an unencrypted form can be read by anyone on the way.",
+  },
+  fix: { ar: "اجعل عنوان الإرسال يبدأ بـ https.", en: "Make the form's address start with https." },
+  found: { open: { ar: "نماذج تُرسل بلا تشفير: {n}", en: "Forms sent unencrypted: {n}" } },
+  check({ page }) {
+    if (page.forms.length === 0) return skip;
+    const open = page.forms.filter(({ url }) => url?.startsWith("http:"));
+    return open.length === 0
+      ? passed
+      : fail(
+          "open",
+          { n: open.length },
+          open.map(({ url }) => url!),
+        );
+  },
+});

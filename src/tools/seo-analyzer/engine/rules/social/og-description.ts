@@ -1,0 +1,20 @@
+import { quoteAttribute } from "../../markup.ts";
+import { findMeta } from "../../metas.ts";
+import { defineRule, passed, warn } from "../../rule.ts";
+
+export const ogDescription = defineRule({
+  id: "og-description",
+  category: "social",
+  importance: "medium",
+  source: "https://ogp.me/",
+  title: { ar: "وصف المشاركة", en: "Share description" },
+  why: {
+    ar: "هو الكلام تحت العنوان في بطاقة الرابط.",
+    en: "It is the text under the title of a link's card.",
+  },
+  fix: { ar: "أضف og:description إلى رأس الصفحة.", en: "Add og:description to the head." },
+  found: { missing: { ar: "لا og:description في الصفحة.", en: "The page has no og:description." } },
+  snippet: ({ page }) =>
+    `<meta property="og:description" content="${quoteAttribute(findMeta(page, "description") ?? "…")}">`,
+  check: ({ page }) => (findMeta(page, "og:description") === null ? warn("missing") : passed),
+});

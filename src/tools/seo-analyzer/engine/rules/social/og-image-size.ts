@@ -1,0 +1,38 @@
+import { findResource } from "../../checked-resources.ts";
+import { findMeta } from "../../metas.ts";
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+
+const minWidth = 1200;
+const minHeight = 630;
+
+export const ogImageSize = defineRule({
+  id: "og-image-size",
+  category: "social",
+  importance: "low",
+  source: "https://developers.facebook.com/docs/sharing/webmasters/images/",
+  title: { ar: "قياس صورة المشاركة", en: "Size of the share picture" },
+  why: {
+    ar: "الصورة الصغيرة تظهر مربعًا صغيرًا بجانب الرابط بدل بطاقة كبيرة.",
+    en: "A small picture shows as a thumbnail and not as a wide card.",
+  },
+  fix: {
+    ar: "استعمل صورة 1200 × 630 بكسل أو أكبر.",
+    en: "Use a picture of 1200 × 630 pixels or more.",
+  },
+  found: {
+    small: {
+      ar: "قياسها {width} × {height}، والنصيحة 1200 × 630.",
+      en: "It is {width} × {height}; 1200 × 630 is our advice.",
+    },
+  },
+  check({ page, source }) {
+    const raw = findMeta(page, "og:image") ?? findMeta(page, "og:image:url");
+    const dimensions =
+      raw === null
+        ? null
+        : (findResource(source, URL.parse(raw, page.url)?.href ?? raw)?.dimensions ?? null);
+    if (dimensions === null) return skip;
+    const { width, height } = dimensions;
+    return width >= minWidth && height >= minHeight ? passed : warn("small", { width, height });
+  },
+});

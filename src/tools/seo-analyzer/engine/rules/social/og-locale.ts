@@ -1,0 +1,46 @@
+import { getPrimaryTag } from "../../text/language.ts";
+import { findMeta } from "../../metas.ts";
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+
+export const ogLocale = defineRule({
+  id: "og-locale",
+  category: "social",
+  importance: "low",
+  source: "https://ogp.me/#optional",
+  title: { ar: "لغة المشاركة (og:locale)", en: "Share language (og:locale)" },
+  why: {
+    ar: "بدونها تفترض الشبكات أن صفحتك بالإنجليزية الأمريكية.",
+    en: "Without it networks assume that the page is in American English.",
+  },
+  fix: {
+    ar: "أضف og:locale بلغة الصفحة وبلدها.",
+    en: "Add og:locale with the page's language and country.",
+  },
+  found: {
+    missing: {
+      ar: "لا og:locale، ولغة الصفحة {lang}.",
+      en: "There is no og:locale, and the page is in {lang}.",
+    },
+    malformed: {
+      ar: "القيمة ليست لغة وبلدًا: {locale}",
+      en: "This is not a language with a country: {locale}",
+    },
+    differs: {
+      ar: "القيمة {locale} ولغة الصفحة {lang}.",
+      en: "It says {locale}, and the page is in {lang}.",
+    },
+  },
+  snippet: ({ page }) =>
+    `<meta property="og:locale" content="${{ ar: "ar_EG", en: "en_US", fr: "fr_FR", he: "he_IL", fa: "fa_IR", ur: "ur_PK" }[getPrimaryTag(page.lang ?? "ar")] ?? "ar_EG"}">`,
+  check({ page }) {
+    const lang = page.lang?.trim() ?? "";
+    if (lang === "") return skip;
+    const locale = findMeta(page, "og:locale");
+    // American English is the default that the protocol names.
+    if (locale === null) return getPrimaryTag(lang) === "en" ? skip : warn("missing", { lang });
+    if (!/^[a-z]{2,3}(?:[_-][A-Za-z]{2,4})?$/.test(locale)) return warn("malformed", { locale });
+    return getPrimaryTag(locale.replace("_", "-")) === getPrimaryTag(lang)
+      ? passed
+      : warn("differs", { locale, lang });
+  },
+});

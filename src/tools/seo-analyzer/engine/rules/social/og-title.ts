@@ -1,0 +1,20 @@
+import { quoteAttribute } from "../../markup.ts";
+import { findMeta } from "../../metas.ts";
+import { defineRule, passed, warn } from "../../rule.ts";
+
+export const ogTitle = defineRule({
+  id: "og-title",
+  category: "social",
+  importance: "medium",
+  source: "https://ogp.me/",
+  title: { ar: "عنوان المشاركة", en: "Share title" },
+  why: {
+    ar: "هو السطر الغليظ حين يُرسل رابطك على واتساب أو فيسبوك.",
+    en: "It is the bold line when your link is sent on WhatsApp or Facebook.",
+  },
+  fix: { ar: "أضف og:title إلى رأس الصفحة.", en: "Add og:title to the head." },
+  found: { missing: { ar: "لا og:title في الصفحة.", en: "The page has no og:title." } },
+  snippet: ({ page }) =>
+    `<meta property="og:title" content="${quoteAttribute(page.titles[0] ?? "…")}">`,
+  check: ({ page }) => (findMeta(page, "og:title") === null ? warn("missing") : passed),
+});

@@ -1,0 +1,34 @@
+import { toReadable } from "#base/readable-url.ts";
+import { quoteAttribute } from "../../markup.ts";
+import { findCanonical, findMeta } from "../../metas.ts";
+import { defineRule, passed, skip, warn } from "../../rule.ts";
+
+export const ogUrlCanonical = defineRule({
+  id: "og-url-canonical",
+  category: "social",
+  importance: "low",
+  source: "https://ogp.me/",
+  title: { ar: "عنوان المشاركة هو الأصلي", en: "Share address equals the canonical" },
+  why: {
+    ar: "عنوانان مختلفان يقسمان قوة الصفحة نصفين.",
+    en: "Two different addresses split the page's weight.",
+  },
+  fix: { ar: "اجعل og:url مطابقًا لـ canonical.", en: "Make og:url the same as the canonical." },
+  found: {
+    differs: {
+      ar: "عنوان المشاركة {shared} والأصلي {canonical}.",
+      en: "Shared as {shared}, canonical is {canonical}.",
+    },
+  },
+  snippet: (subject) =>
+    `<meta property="og:url" content="${quoteAttribute(findCanonical(subject) ?? "")}">`,
+  check(subject) {
+    const shared = findMeta(subject.page, "og:url");
+    const canonical = findCanonical(subject);
+    if (shared === null || canonical === null) return skip;
+    const url = URL.parse(shared, subject.page.url)?.href ?? shared;
+    return url === canonical
+      ? passed
+      : warn("differs", { shared: toReadable(shared), canonical: toReadable(canonical) });
+  },
+});

@@ -1,0 +1,21 @@
+import { stripHash } from "../../addresses.ts";
+import { quoteAttribute } from "../../markup.ts";
+import { findCanonical, findMeta } from "../../metas.ts";
+import { defineRule, passed, warn } from "../../rule.ts";
+
+export const ogUrl = defineRule({
+  id: "og-url",
+  category: "social",
+  importance: "medium",
+  source: "https://ogp.me/",
+  title: { ar: "عنوان المشاركة الثابت (og:url)", en: "Share address (og:url)" },
+  why: {
+    ar: "به تُجمع الإعجابات على عنوان واحد مهما اختلفت الروابط.",
+    en: "It gathers likes on one address, however the link was written.",
+  },
+  fix: { ar: "أضف og:url بالعنوان الكامل.", en: "Add og:url with the full address." },
+  found: { missing: { ar: "لا og:url في الصفحة.", en: "The page has no og:url." } },
+  snippet: (subject) =>
+    `<meta property="og:url" content="${quoteAttribute(findCanonical(subject) ?? stripHash(subject.page.url))}">`,
+  check: ({ page }) => (findMeta(page, "og:url") === null ? warn("missing") : passed),
+});

@@ -1,0 +1,18 @@
+import { findMeta } from "../../metas.ts";
+import { defineRule, passed, warn } from "../../rule.ts";
+
+export const twitterCard = defineRule({
+  id: "twitter-card",
+  category: "social",
+  importance: "low",
+  source: "https://developer.x.com/en/docs/x-for-websites/cards/overview/abouts-cards",
+  title: { ar: "بطاقة X", en: "Card for X" },
+  why: {
+    ar: "بدونها يظهر رابطك على X بصورة صغيرة أو بلا صورة.",
+    en: "Without it your link shows on X with a small picture or none.",
+  },
+  fix: { ar: "أضف twitter:card.", en: "Add twitter:card." },
+  found: { missing: { ar: "لا twitter:card في الصفحة.", en: "The page has no twitter:card." } },
+  snippet: () => `<meta name="twitter:card" content="summary_large_image">`,
+  check: ({ page }) => (findMeta(page, "twitter:card") === null ? warn("missing") : passed),
+});

@@ -1,0 +1,97 @@
+import type { Locale, Localized } from "#i18n/messages.ts";
+import type { Importance, SiteProblem, SiteReport } from "../../contract.ts";
+import { ruleById } from "../rules/all.ts";
+import type { SiteAudit, SiteProblemId } from "./site-audit.ts";
+
+interface Words {
+  readonly title: Localized;
+  readonly fix: Localized;
+  readonly importance: Importance;
+  readonly source: `https://${string}`;
+}
+
+const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
+  "broken-pages": {
+    title: { ar: "صفحات لا تُفتح", en: "Pages that do not open" },
+    fix: {
+      ar: "صحّح الروابط إليها، أو حوّل عناوينها بـ 301 إلى أقرب صفحة.",
+      en: "Correct the links to them, or redirect them with 301 to the nearest page.",
+    },
+    importance: "high",
+    source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
+  },
+  "duplicate-titles": {
+    title: { ar: "صفحات تشترك في العنوان", en: "Pages that share a title" },
+    fix: {
+      ar: "أعطِ كل صفحة عنوانًا يقول ما فيها وحدها.",
+      en: "Give each page a title that says what it alone holds.",
+    },
+    importance: "medium",
+    source: "https://developers.google.com/search/docs/appearance/title-link",
+  },
+  "duplicate-descriptions": {
+    title: { ar: "صفحات تشترك في الوصف", en: "Pages that share a description" },
+    fix: { ar: "اكتب لكل صفحة وصفها.", en: "Write each page a description of its own." },
+    importance: "medium",
+    source: "https://developers.google.com/search/docs/appearance/snippet",
+  },
+  "one-way-languages": {
+    title: { ar: "نسخ لغات لا تشير إلى بعضها", en: "Language versions that do not point back" },
+    fix: {
+      ar: "ضع قائمة روابط اللغات نفسها في كل النسخ.",
+      en: "Put the same list of language links on every version.",
+    },
+    importance: "high",
+    source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
+  },
+  "orphan-pages": {
+    title: { ar: "صفحات لا يصل إليها رابط", en: "Pages that no link leads to" },
+    fix: {
+      ar: "أضف رابطًا إليها من قائمة أو من صفحة قريبة في موضوعها.",
+      en: "Link to them from a menu or a related page.",
+    },
+    importance: "medium",
+    source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
+  },
+  "deep-pages": {
+    title: { ar: "صفحات بعيدة عن الصفحة الأولى", en: "Pages far from the first one" },
+    fix: {
+      ar: "قرّبها: ثلاث ضغطات من الصفحة الأولى تكفي لكل صفحة مهمة.",
+      en: "Bring them closer: three clicks from the first page are enough for any that matters.",
+    },
+    importance: "low",
+    source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
+  },
+};
+
+const rank = { high: 0, medium: 1, low: 2 } as const;
+
+/** Puts a kept audit of a site into a reader's words, what costs most first. */
+export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
+  const problems = audit.problems.flatMap(({ id, status, pages }): SiteProblem[] => {
+    const words = acrossPages[id as SiteProblemId] ?? ruleById.get(id);
+    if (words === undefined) return [];
+    return [
+      {
+        id,
+        status,
+        importance: words.importance,
+        title: words.title[locale],
+        fix: words.fix[locale],
+        source: words.source,
+        pages: [...pages],
+      },
+    ];
+  });
+  const compareCost = (a: SiteProblem, b: SiteProblem): number =>
+    rank[a.importance] - rank[b.importance] ||
+    Number(a.status === "warning") - Number(b.status === "warning") ||
+    Number(ruleById.has(a.id)) - Number(ruleById.has(b.id)) || // what only a whole site shows comes first
+    b.pages.length - a.pages.length;
+  return {
+    ...audit,
+    pages: audit.pages.map((page) => ({ ...page })),
+    problems: problems.sort(compareCost),
+    links: audit.links.map(([from, to]): [number, number] => [from, to]),
+  };
+}

@@ -1,0 +1,77 @@
+import "../tool-kit.css";
+import { useEffect, useId, useState, type ChangeEvent, type DragEvent } from "react";
+
+interface Props {
+  readonly title: string;
+  readonly chooseLabel: string;
+  readonly hint: string;
+  /** As the `accept` of a file input. Dropped and pasted files are not filtered by it: the tool checks every file. */
+  readonly accept: string;
+  readonly multiple?: boolean;
+  readonly busy?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** Takes files that are chosen, dropped on it, or pasted anywhere in the page. */
+export function Dropzone(props: Props) {
+  const { title, chooseLabel, hint, accept, multiple = false, busy = false, onFiles } = props;
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+
+  function receive(list: FileList | undefined, event: Pick<Event, "preventDefault">): void {
+    const files = [...(list ?? [])];
+    if (busy || files.length === 0) return;
+    event.preventDefault();
+    onFiles(multiple ? files : files.slice(0, 1));
+  }
+  useOnPaste((event) => receive(event.clipboardData?.files, event));
+
+  function onDrop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    receive(event.dataTransfer.files, event);
+  }
+
+  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    const files = [...(currentTarget.files ?? [])];
+    currentTarget.value = ""; // so that choosing the same file again is a change too
+    if (files.length > 0) onFiles(files);
+  }
+
+  return (
+    <div
+      className="kit-dropzone"
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+    >
+      <p className="kit-label type-head">{title}</p>
+      <label className="button button-small" htmlFor={id}>
+        {chooseLabel}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        disabled={busy}
+        aria-describedby={`${id}-hint`}
+        onChange={onChange}
+      />
+      <p className="kit-hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    </div>
+  );
+}
+
+function useOnPaste(onPaste: (event: ClipboardEvent) => void): void {
+  useEffect(() => {
+    document.addEventListener("paste", onPaste);
+    return () => document.removeEventListener("paste", onPaste);
+  });
+}
