@@ -1,8 +1,11 @@
 import { defineMessages } from "#i18n/messages.ts";
 
-/** What is said around the tool: by its frame, and by the card under it. No word of these travels to the island. */
+/**
+ * The texts around the tool: those of its frame and of the card under it. They are not sent to the
+ * island.
+ */
 export const messages = defineMessages({
-  // The frame: the same keys in every tool
+  // The frame, with the same keys in every tool
   title: { ar: "بحث الكلمات", en: "Keyword Research" },
   tagline: { ar: "ما يكتبه الناس فعلًا", en: "What people really type" },
   summary: {

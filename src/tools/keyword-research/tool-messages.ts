@@ -1,8 +1,8 @@
 import { defineMessages } from "#i18n/messages.ts";
 
-/** What the tool itself says, from the question to the last export. */
+/** The texts of the tool itself, which are sent to its island. */
 export const toolMessages = defineMessages({
-  // The question
+  // The form
   keywordLabel: { ar: "الكلمة أو العبارة", en: "Keyword or phrase" },
   keywordExample: { ar: "مثل: تصميم مطابخ", en: "For example: kitchen design" },
   keywordHint: {
@@ -15,7 +15,7 @@ export const toolMessages = defineMessages({
   recentTitle: { ar: "بحثت عنها من هذا الجهاز", en: "Searched from this device" },
   recentClear: { ar: "امسح القائمة", en: "Clear the list" },
 
-  // What went wrong
+  // Failures
   failedTitle: { ar: "لم نستطع البحث", en: "We could not search" },
   failedOffline: {
     ar: "لم نصل إلى الخادم. راجع اتصالك بالإنترنت ثم أعد المحاولة.",
@@ -151,7 +151,7 @@ export const toolMessages = defineMessages({
   filterDifficulty: { ar: "الصعوبة", en: "Difficulty" },
   any: { ar: "كل الدرجات", en: "Any" },
 
-  // What people want
+  // Search intents
   intentsTitle: { ar: "ماذا يريد من يكتبها؟", en: "What do they want?" },
   intentsHint: {
     ar: "كل نجمة عبارة، وأكبرها أكثرها بحثًا. اختر رغبة لتظهر عباراتها وحدها.",
@@ -165,7 +165,7 @@ export const toolMessages = defineMessages({
   roughly: { ar: "نحو {share}", en: "about {share}" },
   everyIntent: { ar: "أظهر الكل", en: "Show all" },
 
-  // Month by month
+  // The monthly trend
   trendTitle: { ar: "شهرًا بعد شهر", en: "Month by month" },
   trendOf: { ar: "العبارة", en: "Phrase" },
   trendSearches: { ar: "عدد مرات البحث كل شهر", en: "Searches each month" },
@@ -181,7 +181,7 @@ export const toolMessages = defineMessages({
   count: { ar: "العدد", en: "Count" },
   trendTable: { ar: "الأرقام في جدول", en: "The figures as a table" },
 
-  // Taking words away
+  // Export
   copyList: { ar: "انسخ العبارات", en: "Copy the phrases" },
   selectedCount: {
     ar: {
@@ -197,7 +197,7 @@ export const toolMessages = defineMessages({
   clearSelection: { ar: "ألغِ الاختيار", en: "Clear the selection" },
   downloadCsv: { ar: "تنزيل CSV", en: "Download CSV" },
 
-  // The visitor's own file
+  // Import of the visitor's own file
   importTitle: { ar: "عندك أرقام من Keyword Planner؟", en: "Have figures from Keyword Planner?" },
   importHint: {
     ar: "افتح ملف CSV كما نزل من حسابك في إعلانات جوجل، فتحلّ أرقامه محل التقديرات. يُقرأ الملف في متصفحك ولا يُرفع.",

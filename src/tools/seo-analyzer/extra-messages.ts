@@ -1,6 +1,9 @@
 import { defineMessages } from "#i18n/messages.ts";
 
-/** What goes past one page's report: a whole site, a second page beside it, and what this device has checked. */
+/**
+ * Messages of a whole site, of the comparison with a second page, and of the list of pages that
+ * this device has checked.
+ */
 export const extraMessages = defineMessages({
   historyTitle: { ar: "آخر ما فحصته على هذا الجهاز", en: "Last checked on this device" },
   historyClear: { ar: "امسح القائمة", en: "Clear the list" },
@@ -98,7 +101,7 @@ export const extraMessages = defineMessages({
     en: "A drawing of the site's pages, a row for each click from the first. The table says all that it shows.",
   },
 
-  // The word that the page is to be found by
+  // The target keyword
   targetOpen: {
     ar: "كلمة تريد أن تظهر بها الصفحة (اختياري)",
     en: "A keyword the page should be found by (optional)",

@@ -2,7 +2,9 @@ import { defineMessages, type Localized } from "#i18n/messages.ts";
 import { connectionFailures } from "#base/connection-failures.ts";
 import type { FailureCode } from "./contract.ts";
 
-/** Why there is no report: what happened and what to do. A new code does not compile until it has words here. */
+/**
+ * Why there is no report: what happened and what to do. The compiler requires words for every code.
+ */
 export const failureMessages = defineMessages({
   title: { ar: "لم نستطع فحص الصفحة", en: "We could not check the page" },
   "bad-address": {

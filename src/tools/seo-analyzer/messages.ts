@@ -1,7 +1,7 @@
 import { defineMessages } from "#i18n/messages.ts";
 
 export const messages = defineMessages({
-  // The frame: the same keys in every tool
+  // The frame, with the same keys in every tool
   title: { ar: "محلّل السيو", en: "SEO Analyzer" },
   tagline: { ar: "تقرير كامل بالعربية", en: "A full report in plain words" },
   summary: {
@@ -29,7 +29,7 @@ export const messages = defineMessages({
   scopePage: { ar: "هذه الصفحة", en: "This page" },
   scopeSite: { ar: "الموقع كله، حتى 50 صفحة", en: "The whole site, up to 50 pages" },
 
-  // While it works
+  // During the analysis
   analyzing: { ar: "نفحص الصفحة…", en: "Checking the page…" },
   queued: { ar: "في الانتظار، ودورك رقم {n}", en: "Waiting, number {n} in line" },
   stageFetching: { ar: "نفتح الصفحة…", en: "Opening the page…" },
@@ -81,7 +81,7 @@ export const messages = defineMessages({
     ar: "أتمّ الخطوات المقترحة لتصل درجتك إلى {score}.",
     en: "Complete the recommended steps and your score reaches {score}.",
   },
-  // The figure stands above its label, so the label only agrees with it.
+  // The number is shown above its label, so these are labels in the form that agrees with it.
   passedCount: {
     ar: {
       zero: "فحوص ناجحة",
@@ -154,7 +154,7 @@ export const messages = defineMessages({
   categoryImages: { ar: "الصور", en: "Images" },
   categorySocial: { ar: "المشاركة", en: "Social" },
 
-  // The steps worth most
+  // The recommended steps
   stepsTitle: {
     ar: {
       zero: "لا شيء ينتظر الإصلاح",
@@ -183,7 +183,7 @@ export const messages = defineMessages({
   },
   readGuide: { ar: "اقرأ دليل المحلّل", en: "Read the analyzer guide" },
 
-  // How others see the page, and taking the report away
+  // Previews and export
   searchPreview: { ar: "هكذا تظهر في نتائج البحث", en: "How it looks in search results" },
   sharePreview: { ar: "هكذا تظهر حين يُرسل رابطها", en: "How it looks when its link is shared" },
   noTitle: { ar: "بلا عنوان", en: "No title" },

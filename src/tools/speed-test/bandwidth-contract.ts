@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 
-/** The routes of the bandwidth test. GET `state?locale=` returns `BandwidthState`; @cloudflare/speedtest requests the others. */
+/**
+ * The routes of the bandwidth test. GET `state?locale=` returns `BandwidthState`;
+ * @cloudflare/speedtest requests the others.
+ */
 export const bandwidthPaths = {
   state: "/api/line",
   down: "/api/line/down",

@@ -25,7 +25,10 @@ export type FailureCode = (typeof failureCodes)[number];
 export const devices = ["mobile", "desktop"] as const;
 export type Device = (typeof devices)[number];
 
-/** POST: starts a test. `isCached`: the same input was tested within the last minutes, and that result is returned again. */
+/**
+ * POST: starts a test. `isCached`: the same input was tested within the last minutes, and that
+ * result is returned again.
+ */
 export const startTest = defineEndpoint({
   path: "/api/speed-tests",
   input: z.object({

@@ -2,7 +2,10 @@ import { defineMessages, type Localized } from "#i18n/messages.ts";
 import { connectionFailures } from "#base/connection-failures.ts";
 import type { FailureCode } from "./contract.ts";
 
-/** Why the site has no result: what happened and what to do. A new code does not compile until it has words here. */
+/**
+ * Why there is no result of the site: what happened and what to do. The compiler requires words for
+ * every code.
+ */
 export const failureMessages = defineMessages({
   title: { ar: "لم نستطع قياس الموقع", en: "We could not measure the site" },
   "bad-address": {

@@ -1,7 +1,7 @@
 import { defineMessages } from "#i18n/messages.ts";
 
 export const messages = defineMessages({
-  // The frame: the same keys in every tool
+  // The frame, with the same keys in every tool
   title: { ar: "اختبار السرعة", en: "Speed Test" },
   tagline: { ar: "خطّك وموقعك معًا", en: "Your line and your site together" },
   summary: {
@@ -56,7 +56,7 @@ export const messages = defineMessages({
   errorTitle: { ar: "خطأ", en: "Error" },
   errorUrl: { ar: "اكتب عنوان موقع صحيحًا من فضلك", en: "Please enter a valid website URL" },
 
-  // While it measures
+  // During the measurement
   testingTitle: { ar: "نقيس الآن", en: "Measuring" },
   progressLabel: { ar: "تقدّم الاختبار", en: "Test progress" },
   bandwidthStarting: { ar: "نصل إلى خادمنا…", en: "Reaching our server…" },
@@ -191,7 +191,7 @@ export const messages = defineMessages({
   },
   ledTo: { ar: "العنوان الذي كتبته أوصلنا إلى هنا.", en: "The address you typed led here." },
 
-  // The reasons behind the score, in words of our own
+  // The metrics behind the score
   reasonsTitle: { ar: "لماذا هذه الدرجة", en: "Why this score" },
   fcpTitle: { ar: "أول ظهور (FCP)", en: "First Contentful Paint (FCP)" },
   fcpText: {
@@ -262,7 +262,7 @@ export const messages = defineMessages({
   unitKb: { ar: "كيلوبايت", en: "KB" },
   unitMb: { ar: "ميجابايت", en: "MB" },
 
-  // Recommendations: three that always stand, then the site's own
+  // Recommendations: three that are always shown, then those of the site
   recommendationsTitle: { ar: "ما ننصح به", en: "Recommendations" },
   optimizeImagesTitle: { ar: "حسّن الصور", en: "Optimize images" },
   optimizeImagesText: {
@@ -289,7 +289,7 @@ export const messages = defineMessages({
   savesBoth: { ar: "{time} و{size}", en: "{time} and {size}" },
   showItems: { ar: "ما يعنيه ذلك في الصفحة", en: "What it is about" },
 
-  // Beside the last test of the same site
+  // The comparison with the last test of the same site
   compareTitle: { ar: "منذ آخر اختبار", en: "Since the last test" },
   compareSince: {
     ar: "كان آخر اختبار لهذا الموقع على هذا الجهاز في {day}.",
@@ -306,7 +306,7 @@ export const messages = defineMessages({
   compareHeavier: { ar: "أثقل بمقدار {n}", en: "{n} heavier" },
   pageWeight: { ar: "وزن الصفحة", en: "Page weight" },
 
-  // Taking it along
+  // Export
   exportTitle: { ar: "خذ النتيجة معك", en: "Take the result with you" },
   print: { ar: "اطبع النتيجة", en: "Print the result" },
   downloadJson: { ar: "تنزيل JSON", en: "Download JSON" },

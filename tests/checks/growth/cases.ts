@@ -52,7 +52,7 @@ import { Prose } from "#tools/seo-analyzer/ui/Prose.tsx";
 import { readPage } from "#tools/seo-analyzer/engine/page/read-page.ts";
 import { robotsValid } from "#tools/seo-analyzer/engine/rules/links/robots-valid.ts";
 import { digestPage } from "#tools/seo-analyzer/engine/site-audit/site-audit.ts";
-import { listStandings } from "#tools/seo-analyzer/engine/target-keyword.ts";
+import { listPlaceMatches } from "#tools/seo-analyzer/engine/target-keyword.ts";
 import {
   collapseWhitespace,
   countWords,
@@ -389,7 +389,7 @@ export const cases: readonly GrowthCase[] = [
   ...texts(
     "standingsOf",
     (text) =>
-      listStandings(text, {
+      listPlaceMatches(text, {
         url: "https://shop.example/a",
         preview: { title: text, description: text, heading: text, opening: text } as never,
         findings: [],

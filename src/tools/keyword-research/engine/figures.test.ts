@@ -18,7 +18,7 @@ const cell = (value: number | null, more: Partial<Cell> = {}): Cell => ({
   ...more,
 });
 
-test("K-10 a counted volume is its number, an estimated one the band it lies in", () => {
+test("K-10 a counted volume is shown as its number, an estimated one as its range", () => {
   expect(formatVolume(cell(2400, { certainty: "counted" }), en, "en")).toBe("2,400");
   expect(formatVolume(cell(5500, { range: [1000, 10_000] }), en, "en")).toBe("≈ 1K–10K");
   expect(formatVolume(cell(5500, { range: [1000, 10_000] }), ar, "ar")).toBe(
@@ -32,7 +32,7 @@ test("K-10 a counted volume is its number, an estimated one the band it lies in"
   expect(formatVolume(cell(null), en, "en")).toBeNull();
 });
 
-test("K-12 a price is in dollars, a file's in its own currency, and what nobody knows is no price", () => {
+test("K-12 a price is in dollars, that of a file in its own currency, and an unknown one is not shown", () => {
   expect(formatPrice(cell(1.2))).toBe("$1.20");
   expect(formatPrice(cell(0.8, { range: [0.4, 1.2] }))).toBe("$0.40–1.20");
   expect(formatPrice(cell(null))).toBeNull();
@@ -66,6 +66,6 @@ test.each([
     new Error("import failed"),
     "Something broke on our side. Try again, and tell us if it repeats.",
   ],
-])("%o is told in words", (error, words) => {
+])("%o has a message", (error, words) => {
   expect(getFailureText(error, en, "en")).toBe(words);
 });

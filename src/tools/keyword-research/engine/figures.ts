@@ -3,14 +3,19 @@ import { fill, type Locale } from "#i18n/messages.ts";
 import type { Cell, Source } from "../contract.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
-/** 1K, 25K, 1.2M. Arabic has no short forms that are generally known, so both languages use these. */
+/**
+ * Formats a number in short: 1K, 25K, 1.2M. Arabic has no short forms that are generally known, so
+ * both languages use these.
+ */
 function formatShort(locale: Locale, value: number): string {
   return locale === "ar"
     ? formatNumber(locale, value)
     : new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 }).format(value);
 }
 
-/** A volume in words: a counted one as a number, any other as its band. Null where it is unknown. */
+/**
+ * Formats a volume: a counted one as a number, any other as its range. Null where it is unknown.
+ */
 export function formatVolume(
   { value, range, certainty }: Cell,
   t: ToolTexts,
@@ -30,7 +35,10 @@ export function formatVolume(
   return certainty === "estimated" ? fill(t.about, { range: text }) : text;
 }
 
-/** A price in dollars, "$1.20" or "$0.40–1.20", left to right in both languages; null where it is unknown. */
+/**
+ * Formats a price in US dollars, "$1.20" or "$0.40–1.20", from left to right in both languages.
+ * Null where it is unknown.
+ */
 export function formatPrice({ value, range }: Cell): string | null {
   if (value === null) return null;
   return range === null || range[0] === range[1]
@@ -38,7 +46,7 @@ export function formatPrice({ value, range }: Cell): string | null {
     : `$${formatCents(range[0])}–${formatCents(range[1])}`;
 }
 
-/** What a file says in another currency: "EGP 5.16–23.53". */
+/** Formats a bid in the currency of the visitor's file: "EGP 5.16–23.53". */
 export function formatBid({
   span: [from, to],
   currency,
@@ -53,7 +61,7 @@ export function formatBid({
 
 const formatCents = (value: number): string => value.toFixed(2);
 
-/** A source by name, with the day or month of the figure where it has one. */
+/** The name of a source, with the day or month of the figure where it has one. */
 export function formatSource(
   source: Source,
   asOf: string | null,
@@ -63,12 +71,12 @@ export function formatSource(
   return asOf === null ? t[source] : joinList([t[source], formatAsOf(locale, asOf)], locale);
 }
 
-/** Parts of a line with the comma of the language between them. */
+/** Joins the parts of a line with the comma of the language. */
 export function joinList(parts: readonly string[], locale: Locale): string {
   return parts.join(locale === "ar" ? "، " : ", ");
 }
 
-/** @param asOf a day or a month, as ISO 8601 */
+/** Formats the date of a figure. @param asOf a day or a month, as ISO 8601 */
 export function formatAsOf(locale: Locale, asOf: string): string {
   return asOf.length === 7 ? formatMonth(locale, asOf) : formatDate(locale, asOf.slice(0, 10));
 }

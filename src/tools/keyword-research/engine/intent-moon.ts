@@ -2,7 +2,9 @@ import { intents, type Intent } from "../contract.ts";
 import { getWeight } from "./table-view.ts";
 import type { ShownRow } from "./planner/merge-planner.ts";
 
-/** A phrase in the moon: where its star stands and how large it is, in drawing units about the middle. */
+/**
+ * The star of a phrase: its position and its size, in drawing units from the centre of the moon.
+ */
 export interface MoonStar {
   readonly intent: Intent;
   readonly x: number;
@@ -13,18 +15,24 @@ export interface MoonStar {
 export interface IntentShare {
   readonly intent: Intent;
   readonly count: number;
-  /** Of all searches, 0 to 1; 0 where no volume is known. */
+  /** The share of all searches, from 0 to 1; 0 where no volume is known. */
   readonly share: number;
-  /** The part of the circle, in radians clockwise from noon. */
+  /** The sector of the circle, in radians clockwise from the top. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Distance of neighbouring stars, of rings, and of the first ring from the middle. */
+/**
+ * Distances in drawing units: of neighbouring stars, of neighbouring rings, and of the first ring
+ * from the centre.
+ */
 const [pitch, ringPitch, firstRing] = [19, 17.5, 46];
 const [minRadius, maxRadius] = [3.2, 9.2];
 
-/** How much of the rows, and of their searches, each intent has; those without a row are left out. */
+/**
+ * Computes how many of the rows, and of their searches, each intent has; intents without a row are
+ * left out.
+ */
 export function computeIntentShares(rows: readonly ShownRow[]): readonly IntentShare[] {
   const volumes = rows.reduce((sum, row) => sum + getWeight(row.volume), 0);
   let before = 0;
@@ -47,8 +55,8 @@ export function computeIntentShares(rows: readonly ShownRow[]): readonly IntentS
 }
 
 /**
- * The phrases as stars of a moon: each intent takes a part of the circle as large as its number of phrases, and within it
- * the phrase that is searched for most stands nearest to the light in the middle.
+ * Lays out the phrases as the stars of a moon. Each intent has a sector in proportion to its number
+ * of phrases; within it, the phrases with the most searches are nearest to the centre.
  */
 export function layOutStars(rows: readonly ShownRow[]): {
   readonly stars: readonly MoonStar[];
@@ -80,7 +88,10 @@ export function layOutStars(rows: readonly ShownRow[]): {
   return { stars, radius };
 }
 
-/** By order of magnitude: ten times the searches is one step of size, whatever the largest is. */
+/**
+ * The size of a star by order of magnitude: ten times the searches is one step, whatever the
+ * largest volume is.
+ */
 function getStarSize(volume: number, maxVolume: number): number {
   const steps = Math.max(1, Math.log10(maxVolume + 1));
   return (
@@ -92,18 +103,21 @@ function getStarSize(volume: number, maxVolume: number): number {
 
 interface Slot {
   readonly ring: number;
-  /** Radians clockwise from noon, 0 to 2π. */
+  /** Radians clockwise from the top, 0 to 2π. */
   readonly angle: number;
 }
 
-/** As many places as there are stars, in rings from the middle outwards; the last ring is spread evenly. */
+/**
+ * Lays out as many places as there are stars, in rings from the centre outwards; the last ring is
+ * spread evenly.
+ */
 function layOutSlots(count: number): { readonly slots: readonly Slot[]; readonly radius: number } {
   const slots: Slot[] = [];
   let ring = 0;
   for (; slots.length < count; ring++) {
     const room = Math.floor((2 * Math.PI * (firstRing + ring * ringPitch)) / pitch);
     const slotCount = Math.min(room, count - slots.length);
-    // Odd rings are turned by half a step, as the rings of the house's stars are.
+    // Odd rings are turned by half a step, as in the other star patterns of the site.
     for (let i = 0; i < slotCount; i++)
       slots.push({
         ring,
@@ -113,7 +127,7 @@ function layOutSlots(count: number): { readonly slots: readonly Slot[]; readonly
   return { slots, radius: firstRing + Math.max(0, ring - 1) * ringPitch + maxRadius };
 }
 
-/** A part of a ring as an SVG path: what is pressed to choose an intent. */
+/** The sector of a ring as an SVG path, which the visitor presses to choose an intent. */
 export function toSectorPath(
   { from, to }: Pick<IntentShare, "from" | "to">,
   radius: number,

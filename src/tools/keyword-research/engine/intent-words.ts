@@ -4,8 +4,8 @@ import type { Intent } from "../contract.ts";
 type IntentWords = readonly (readonly [Intent, readonly string[]])[];
 
 /**
- * Words that indicate an intent, the strongest intent first: a keyword that asks for a price means buying, even where it
- * is a question.
+ * Words that indicate an intent, the strongest intent first: a keyword that asks for a price means
+ * buying, even where it is a question.
  */
 export const intentWords: Readonly<Record<Locale, IntentWords>> = {
   ar: [

@@ -28,7 +28,7 @@ test.each([
   expect(classifyIntent(keyword, "en", "learn")).toBe(intent);
 });
 
-test("a bare name says nothing of itself", () => {
+test("a bare name has the given default intent", () => {
   expect(classifyIntent("غسالة", "ar", "buy")).toBe("buy");
   expect(classifyIntent("washing machine", "en", "learn")).toBe("learn");
 });

@@ -9,20 +9,24 @@ const keyed: Readonly<Record<Locale, readonly (readonly [Intent, ReadonlySet<str
 };
 
 /**
- * The most likely intent behind a keyword.
- * @param otherwise for a keyword without a word of `intentWords`, such as the bare name of a product
+ * Classifies the most likely intent behind a keyword.
+ * @param otherwise the intent of a keyword without a word of `intentWords`, such as the bare name
+ * of a product
  */
 export function classifyIntent(keyword: string, language: Locale, otherwise: Intent): Intent {
-  return classifyIntentOfKey(toKeywordKey(keyword), language, otherwise);
+  return classifyKeyIntent(toKeywordKey(keyword), language, otherwise);
 }
 
-/** The same for a keyword that has been folded. */
-export function classifyIntentOfKey(key: string, language: Locale, otherwise: Intent): Intent {
+/**
+ * Like `classifyIntent`, for a keyword that is folded already.
+ * @param key as `toKeywordKey` returns it
+ */
+export function classifyKeyIntent(key: string, language: Locale, otherwise: Intent): Intent {
   const words = key.split(" ");
   const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`);
   const [first = ""] = words;
   // Only the first word makes a question: later in a keyword «من» is a preposition, and "do" is a verb.
-  const hasWordOf = ([intent, known]: (typeof keyed)[Locale][number]) =>
+  const hasWord = ([intent, known]: (typeof keyed)[Locale][number]) =>
     (intent === "learn" ? [first] : [...words, ...pairs]).some((part) => known.has(part));
-  return keyed[language].find(hasWordOf)?.[0] ?? otherwise;
+  return keyed[language].find(hasWord)?.[0] ?? otherwise;
 }

@@ -1,20 +1,24 @@
 import { splitWords } from "#i18n/fold-arabic.ts";
 
 /**
- * What two spellings of one keyword have in common: its folded words without their article, in their order. Stricter
- * than the search of the site, which lets a plural meet its singular: people search for the two with different wishes.
- * For matching only, never shown. Empty where a text has neither letters nor digits.
+ * Folds a keyword to the key that its spellings share: its folded words without their article, in
+ * their order. Unlike the search of the site, it keeps plural and singular apart, because people
+ * search for the two with different intents. Keys are compared and never shown.
+ * @returns "" for a text without letters and digits
  */
 export function toKeywordKey(keyword: string): string {
   const spaced = keyword
     .normalize("NFC")
     .replace(/(?<=\p{L})['’‘`](?=\p{L})/gu, "") // "men's" is typed "mens"
-    .replace(/[-‐‑_]/g, " ") // and "t-shirt" as two words
+    .replace(/[-‐‑_]/g, " ") // "t-shirt" is also typed as two words
     .replace(/[ئء]و(?=\p{L})/gu, "ؤو"); // مسئول and مسؤول
   return joinPrefixes(splitWords(spaced)).map(stripArticle).join(" ");
 }
 
-/** Letters that are written onto the word behind them, and by some apart from it; «ال» of «ال SEO» is nothing by itself. */
+/**
+ * Joins letters that Arabic prefixes to a word and that some people type as a word of their own.
+ * Before a word in another script, as in «ال SEO», they are dropped.
+ */
 function joinPrefixes(words: readonly string[]): string[] {
   const together: string[] = [];
   let waiting = "";
@@ -28,16 +32,25 @@ function joinPrefixes(words: readonly string[]): string[] {
   return waiting === "" ? together : [...together, waiting];
 }
 
-/** Again and again: «الإلكترونيات» with all its letters has one article and not two. */
+/**
+ * Removes the article, also where it is doubled; the second ال of «الإلكترونيات» belongs to the
+ * word.
+ */
 function stripArticle(word: string): string {
   return hasArticle(word) ? stripArticle(word.slice(2)) : word;
 }
 
-/** Words whose ال is their own, as they look once their hamza is folded: ألوان, ألعاب, إلكترونيات, ألماس. */
-const ownLetters =
+/**
+ * Words that begin with ال without having the article, in their folded form: ألوان, ألعاب,
+ * إلكترونيات, ألماس.
+ */
+const wordsWithOwnArticle =
   /^ال(?:وان|عاب|بوم|بومات|مان|ماني|مانيا|مانيه|بان|ياف|ماس|ماسه|تهاب|تهابات|تزام|منيوم|ومنيوم|ومونيوم|وميتال|كترون.*|يكترون.*)$/;
 
-/** Whether a folded word has the article. Where fewer than three letters would stay, ال is part of the word. */
+/**
+ * Whether a folded word has the article. Where fewer than three letters would remain, ال is part of
+ * the word.
+ */
 export function hasArticle(word: string): boolean {
-  return /^ال.{3}/.test(word) && !ownLetters.test(word);
+  return /^ال.{3}/.test(word) && !wordsWithOwnArticle.test(word);
 }

@@ -9,7 +9,7 @@ test("K-19 K-20 the script of most letters is the language of a keyword", () => 
   expect(detectLanguage("fostan zafaf", "ar")).toBe("en");
 });
 
-test("without letters the page decides", () => {
+test("a keyword without letters has the language of the page", () => {
   expect(detectLanguage("3310", "ar")).toBe("ar");
   expect(detectLanguage("٣٣١٠", "en")).toBe("en");
 });

@@ -1,8 +1,9 @@
 import type { Locale } from "#i18n/messages.ts";
 
 /**
- * The language of a keyword by its script, which most of its letters decide. Arabizi counts as what it is typed in.
- * @param otherwise for a keyword without letters, as "3310"
+ * Detects the language of a keyword by the script of most of its letters. Arabizi counts as
+ * English, because it is typed in Latin letters.
+ * @param otherwise the language of a keyword without letters, such as "3310"
  */
 export function detectLanguage(keyword: string, otherwise: Locale): Locale {
   const arabic = keyword.match(/\p{Script=Arabic}/gu)?.length ?? 0;

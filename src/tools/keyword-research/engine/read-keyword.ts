@@ -1,12 +1,16 @@
 import { maxKeywordChars } from "../contract.ts";
 import { toKeywordKey } from "./keyword-key.ts";
 
-/** What is wrong with a keyword: nothing stands there, too much does, or what stands there is no words. */
+/**
+ * Why a keyword is invalid: it is empty or too long, or it has control characters or no letters and
+ * digits.
+ */
 export type KeywordProblem = "missing" | "too-long" | "forbidden-characters";
 
 /**
- * A keyword as it is searched: without marks of direction and doubled spaces, its letters composed.
- * @param typed in any script, with figures of any of the three rows
+ * Normalizes a keyword for the search: no direction marks, single spaces, composed letters (NFC).
+ * @param typed in any script, with Latin, Arabic or Persian digits
+ * @returns the keyword, or the reason why it is invalid
  */
 export function readKeyword(
   typed: string,

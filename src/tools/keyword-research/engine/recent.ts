@@ -4,7 +4,7 @@ export const recentKey = "ro2ya-recent-keywords";
 export const noRecent: readonly string[] = [];
 const maxKeywords = 6;
 
-/** What was stored, as far as it can be read. */
+/** Parses the stored list and leaves out invalid entries; undefined for what is no list. */
 export function parseRecent(stored: unknown): readonly string[] | undefined {
   if (!Array.isArray(stored)) return undefined;
   return stored
@@ -15,7 +15,7 @@ export function parseRecent(stored: unknown): readonly string[] | undefined {
     .slice(0, maxKeywords);
 }
 
-/** The newest first, each once. */
+/** Adds a keyword as the newest one; each keyword is listed once. */
 export function addRecent(recent: readonly string[], keyword: string): readonly string[] {
   return [keyword, ...recent.filter((word) => word !== keyword)].slice(0, maxKeywords);
 }

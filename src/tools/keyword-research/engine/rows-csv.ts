@@ -4,7 +4,7 @@ import type { ShownRow } from "./planner/merge-planner.ts";
 
 const figures = ["volume", "difficulty", "cpc"] as const;
 
-/** The rows as a CSV file: every figure with its range, how sure it is, its source and its date. */
+/** Formats the rows as CSV: every figure with its range, its certainty, its source and its date. */
 export function formatRowsCsv(rows: readonly ShownRow[]): string {
   const heads = figures.flatMap((name) => [
     name === "cpc" ? "cpc usd" : name,
@@ -30,7 +30,10 @@ function listCells({ value, range, certainty, source, asOf }: Cell): readonly Cs
     : [value, range?.[0] ?? value, range?.[1] ?? value, certainty, source, asOf];
 }
 
-/** "keywords-تصميم-مطابخ-2026-11-21.csv": letters and digits of any script, so that the file is found again. */
+/**
+ * The name of the CSV file, such as "keywords-تصميم-مطابخ-2026-11-21.csv". It keeps letters and
+ * digits of any script, so that the visitor recognizes it.
+ */
 export function getCsvName(keyword: string, answeredAt: string): string {
   const name = keyword
     .replace(/[^\p{L}\p{N}]+/gu, "-")

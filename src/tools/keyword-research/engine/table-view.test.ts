@@ -61,7 +61,7 @@ describe("the bands of difficulty", () => {
   });
 });
 
-test("a press on a heading sorts, another turns the order, and what nobody knows stays last", () => {
+test("pressing a heading sorts, pressing it again reverses the order, and unknown values stay last", () => {
   const rows = [row("b", { volume: 50 }), row("a", { volume: null }), row("c", { volume: 900 })];
   const first = toggleOrder(null, "volume");
   expect(keywords(sortRows(rows, first, "en"))).toEqual(["c", "b", "a"]);
@@ -70,7 +70,7 @@ test("a press on a heading sorts, another turns the order, and what nobody knows
   expect(sortRows(rows, null, "en")).toBe(rows);
 });
 
-test("words are filtered in any spelling, the last one as it is typed; wish, kind and band narrow further", () => {
+test("words match in any spelling, the last one by its beginning; intent, group and band filter too", () => {
   const rows = [
     row("تصميم المطابخ", { difficulty: 20 }, { intent: "learn", group: "questions" as Group }),
     row("أسعار المطابخ", { difficulty: 70 }),
@@ -89,13 +89,13 @@ test("words are filtered in any spelling, the last one as it is typed; wish, kin
   expect(filterRows(rows, noFilter).length).toBe(3);
 });
 
-test("K-07 K-08 the rows of the search stay in front when the variants join them, and no phrase stands twice", () => {
+test("K-07 K-08 the rows of the search stay first when the variants join them, and no phrase appears twice", () => {
   const rows = mergeRows([row("a"), row("b")], [row("c"), row("b"), row("d")]);
   expect(keywords(rows)).toEqual(["a", "b", "c", "d"]);
   expect(countGroups(rows)).toEqual(new Map([["related", 4]]));
 });
 
-test("K-22 every source in the rows has a number, the paid one first, and one that gave only words has one too", () => {
+test("K-22 every source in the rows has a number, the paid one first, also one that has suggested phrases only", () => {
   const rows = [
     row("a", {}, { volume: cell(1, { source: "wikimedia" }), monthlySource: "import" }),
     row("b"),
@@ -108,7 +108,7 @@ test("K-22 every source in the rows has a number, the paid one first, and one th
   ]);
 });
 
-test("the table leaves as CSV with source and certainty of every figure, and nothing in it runs in a spreadsheet", () => {
+test("the CSV has the source and certainty of every figure, and no formula for a spreadsheet", () => {
   const text = formatRowsCsv([
     row(
       "=cmd",
@@ -141,7 +141,7 @@ describe("the moon of intents", () => {
     row(`k${i}`, { volume: 10 ** (i % 5) }, { intent: intents[i % 3]! }),
   );
 
-  test("every phrase is one star, and no two stand in one place", () => {
+  test("every phrase is one star, and no two have the same place", () => {
     const { stars, radius } = layOutStars(rows);
     expect(stars.length).toBe(200);
     expect(new Set(stars.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(200);
@@ -149,7 +149,7 @@ describe("the moon of intents", () => {
       expect(Math.hypot(x, y) + size).toBeLessThanOrEqual(radius + 0.01);
   });
 
-  test("the parts are as large as their numbers, go once around, and each star stands in its own", () => {
+  test("the sectors are in proportion to their phrases, make a full circle, and contain their own stars", () => {
     const shares = computeIntentShares(rows);
     expect(shares.map(({ intent, count }) => [intent, count])).toEqual([
       ["buy", 67],
@@ -172,7 +172,7 @@ describe("the moon of intents", () => {
       expect(Math.abs(middle(intent) - (from + to) / 2)).toBeLessThan(0.3);
   });
 
-  test("more searches make a larger star, nearer to the light", () => {
+  test("more searches make a larger star, nearer to the centre", () => {
     const { stars } = layOutStars([
       row("small", { volume: 10 }),
       row("large", { volume: 100_000 }),
@@ -183,7 +183,7 @@ describe("the moon of intents", () => {
     expect(Math.hypot(largest.x, largest.y)).toBeLessThan(Math.hypot(smallest.x, smallest.y));
   });
 
-  test("one intent alone is the whole circle, and without volumes no share is made up", () => {
+  test("one intent alone is the whole circle, and without volumes the share is 0", () => {
     const bare = [row("a", { volume: null }), row("b", { volume: null })];
     expect(computeIntentShares(bare)).toMatchObject([{ intent: "buy", count: 2, share: 0 }]);
     expect(toSectorPath({ from: 0, to: 2 * Math.PI }, 10)).toBe(
@@ -193,7 +193,7 @@ describe("the moon of intents", () => {
   });
 });
 
-test("a trend stands on zero, and knows its highest and lowest month", () => {
+test("a trend begins at zero, and has its highest and lowest month", () => {
   const months = [410, 1240, 0, 620].map((count, i) => ({ month: `2026-0${i + 1}`, count }));
   expect(layOutTrendLine(months, 300, 100)).toEqual({
     path: "M0 66.9L100 0L200 100L300 50",
@@ -208,7 +208,7 @@ test("a trend stands on zero, and knows its highest and lowest month", () => {
   });
 });
 
-test("the device remembers six searches, the newest first, each once", () => {
+test("the device keeps six searches, the newest first, each once", () => {
   let recent = noRecent;
   for (const word of ["a", "b", "c", "d", "e", "f", "g", "c"]) recent = addRecent(recent, word);
   expect(recent).toEqual(["c", "g", "f", "e", "d", "b"]);

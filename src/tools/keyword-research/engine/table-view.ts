@@ -2,7 +2,10 @@ import { splitWords, stem, tokenize } from "#i18n/fold-arabic.ts";
 import type { Cell, Group, Intent } from "../contract.ts";
 import type { ShownRow } from "./planner/merge-planner.ts";
 
-/** Bands of keyword difficulty: easy under 30, medium under 60, hard above. */
+/**
+ * Bands of keyword difficulty: easy under 30, medium under 60, hard above.
+ * @see docs/specification.md#keyword-research-difficulty-bands
+ */
 export type Band = "easy" | "medium" | "hard";
 export const bands = ["easy", "medium", "hard"] as const;
 
@@ -18,7 +21,10 @@ export interface SortOrder {
   readonly isDescending: boolean;
 }
 
-/** The order after a press on a column's heading: figures begin with the largest, words with the first letter. */
+/**
+ * The sort order after a column's heading is pressed: figures begin with the largest, words with
+ * the first letter.
+ */
 export function toggleOrder(sortOrder: SortOrder | null, column: Column): SortOrder {
   return sortOrder?.column === column
     ? { column, isDescending: !sortOrder.isDescending }
@@ -53,7 +59,10 @@ export interface Filter {
 }
 export const noFilter: Filter = { text: "", intent: null, group: null, band: null };
 
-/** The rows that pass. Words are met in any spelling and without their article; the last one also by its beginning, as it is typed. */
+/**
+ * Selects the rows that match the filter. Words match in any spelling and without their article;
+ * the last one also matches by its beginning, while it is typed.
+ */
 export function filterRows(
   rows: readonly ShownRow[],
   { text, intent, group, band }: Filter,
@@ -77,7 +86,7 @@ function containsWords(keywordWords: readonly string[], queryWords: readonly str
   );
 }
 
-/** How many rows each group has, in the contract's order; groups without any are left out. */
+/** Counts the rows of each group, in the order of the rows. */
 export function countGroups(rows: readonly ShownRow[]): ReadonlyMap<Group, number> {
   const counts = new Map<Group, number>();
   for (const { group } of rows) counts.set(group, (counts.get(group) ?? 0) + 1);
@@ -89,7 +98,7 @@ export function getWeight({ value }: Cell): number {
   return value ?? 0;
 }
 
-/** Rows of two answers, each phrase once; the first answer's stay in front. */
+/** Merges the rows of two responses, each phrase once; those of the first response come first. */
 export function mergeRows<R extends { readonly keyword: string }>(
   first: readonly R[],
   second: readonly R[],

@@ -4,14 +4,20 @@ export interface MonthCount {
 }
 
 export interface TrendLine {
-  /** The line through the months, in a box of `width` by `height`, oldest at the left. */
+  /**
+   * The line through the months as an SVG path in a box of `width` by `height`, the oldest month at
+   * the left.
+   */
   readonly path: string;
+  /** The months with the highest and the lowest count, as indexes. */
   readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly peak: number;
   readonly low: number;
 }
 
-/** The months as a line from the floor at zero, so that a small change does not look like a large one. */
+/**
+ * Lays out the months as a line above zero, so that a small change does not look like a large one.
+ */
 export function layOutTrendLine(
   monthly: readonly MonthCount[],
   width: number,

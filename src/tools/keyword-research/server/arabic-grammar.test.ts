@@ -7,7 +7,7 @@ import {
   switchDefiniteness,
 } from "./arabic-grammar.ts";
 
-test("an article is told from letters of the word", () => {
+test("an article is distinguished from letters of the word", () => {
   for (const word of ["المطاعم", "الألوان", "الإلكترونيات", "المانجو"])
     expect(isDefinite(word), word).toBe(true);
   for (const word of [
@@ -23,13 +23,13 @@ test("an article is told from letters of the word", () => {
     expect(isDefinite(word), word).toBe(false);
 });
 
-test("«أفضل» gets what has no article", () => {
+test("after «أفضل» the phrase has no article", () => {
   expect(toIndefinite("تصميم المواقع")).toBe("تصميم مواقع");
   expect(toIndefinite("الملابس الرياضية")).toBe("ملابس رياضية");
   expect(toIndefinite("ألعاب أطفال")).toBe("ألعاب أطفال");
 });
 
-test("the article goes to the end of a possessive and to both words of a thing and its quality", () => {
+test("the article is on the last word of a possessive and on both words of a noun and its adjective", () => {
   expect(switchDefiniteness("مطعم")).toBe("المطعم");
   expect(switchDefiniteness("المطعم")).toBe("مطعم");
   expect(switchDefiniteness("تصميم مواقع")).toBe("تصميم المواقع");
@@ -41,7 +41,7 @@ test("the article goes to the end of a possessive and to both words of a thing a
   expect(switchDefiniteness("شركة تصميم مواقع")).toBeUndefined();
 });
 
-test("plurals of things are feminine, and so is what ends as feminine words do", () => {
+test("plurals of things are feminine, and so are words with a feminine ending", () => {
   for (const phrase of ["عيادة أسنان", "مطاعم", "فساتين زفاف", "سيارات", "صيدليه"])
     expect(isFeminine(phrase), phrase).toBe(true);
   for (const phrase of ["مطعم", "محاسب", "مقاول", "فستان زفاف", "دكتور أسنان"])

@@ -2,21 +2,22 @@ import { fold } from "#i18n/fold-arabic.ts";
 import { hasArticle } from "../engine/keyword-key.ts";
 
 /*
- * The Arabic grammar that is needed to put a keyword into a sentence: simple rules over letters, made for names of goods,
- * services and trades, which leave a phrase unchanged where they cannot decide.
+ * The Arabic grammar that is needed to put a keyword into a sentence: simple rules over letters,
+ * made for names of goods, services and trades, which leave a phrase unchanged where they cannot
+ * decide.
  */
 
 export function isDefinite(word: string): boolean {
   return word.startsWith("ال") && hasArticle(fold(word));
 }
 
-function withoutArticle(word: string): string {
+function removeArticle(word: string): string {
   return isDefinite(word) ? word.slice(2) : word;
 }
 
 /** A phrase as it is written after «أفضل»: «المطاعم» as «مطاعم», «تصميم المواقع» as «تصميم مواقع». */
 export function toIndefinite(phrase: string): string {
-  return phrase.split(" ").map(withoutArticle).join(" ");
+  return phrase.split(" ").map(removeArticle).join(" ");
 }
 
 const adjectives = new Set(
@@ -26,8 +27,9 @@ const adjectives = new Set(
 );
 
 /**
- * The phrase with the article where it has none, or without it where it has one. «تصميم مواقع» takes it on its last word
- * and «هوية بصرية» on both. Longer phrases give undefined, because the letters do not show which words belong together.
+ * The phrase with the article where it has none, or without it where it has one. «تصميم مواقع»
+ * takes it on its last word and «هوية بصرية» on both. Longer phrases give undefined, because the
+ * letters do not show which words belong together.
  */
 export function switchDefiniteness(phrase: string): string | undefined {
   const words = phrase.split(" ");
@@ -56,11 +58,14 @@ const brokenPlural = /^[ا-ي]{2}ا[ا-ي]ي?[ا-ي](?<!ة)$/;
 
 /** Whether the letters of a word have the pattern of a plural. */
 export function isPlural(word: string): boolean {
-  const bare = withoutArticle(word);
+  const bare = removeArticle(word);
   return /.{3}ات$/.test(bare) || (brokenPlural.test(bare) && !singularParticiple.test(bare));
 }
 
-/** Whether a phrase agrees with «قريبة» rather than «قريب»: its first word is feminine, or a plural of things, which agrees like one. */
+/**
+ * Whether a phrase agrees with «قريبة» rather than «قريب»: its first word is feminine, or a plural
+ * of things, which agrees like one.
+ */
 export function isFeminine(phrase: string): boolean {
   const head = phrase.split(" ")[0]!;
   return /(?:[ةه]|اء)$/.test(head) || isPlural(head);

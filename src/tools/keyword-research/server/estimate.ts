@@ -22,14 +22,14 @@ export const unknownCell: Cell = {
 };
 
 /*
- * All steps are exponents of ten. They are our own choice, fitted to what Google shows for phrases of one to five words:
- * each further thing in a phrase leaves a quarter of the searches, a common modifier such as a price a third, a rare one
- * a tenth.
+ * All steps are exponents of ten. They are our own choice, fitted to what Google shows for phrases
+ * of one to five words: each further thing in a phrase leaves a quarter of the searches, a common
+ * modifier such as a price a third, a rare one a tenth.
  */
 const furtherThing = 0.6;
 const functionWord = 0.25;
 const stem = 0.3;
-const modifierExponentOfTier: Readonly<Record<Tier, number>> = {
+const modifierExponentByTier: Readonly<Record<Tier, number>> = {
   6: 0.3,
   5: 0.5,
   4: 0.8,
@@ -37,7 +37,7 @@ const modifierExponentOfTier: Readonly<Record<Tier, number>> = {
   2: 1.4,
   1: 1.7,
 };
-const placeExponentOfTier: Readonly<Record<Tier, number>> = {
+const placeExponentByTier: Readonly<Record<Tier, number>> = {
   6: 0.3,
   5: 0.7,
   4: 1.1,
@@ -48,8 +48,11 @@ const placeExponentOfTier: Readonly<Record<Tier, number>> = {
 const listedWordExponent = 1;
 /** Searches a month for a word of Zipf value z are taken for 10^(z − 1.5): "kitchen" (4.9) lands in the thousands. */
 const searchesBelowZipf = 1.5;
-/** The frequency of a word in texts says little about its searches, so an estimate by rank stays in the tens of thousands. */
-const highestByRank = 4.5;
+/**
+ * The frequency of a word in texts says little about its searches, so an estimate by rank stays in
+ * the tens of thousands.
+ */
+const maxExponentByRank = 4.5;
 
 /** One part of a keyword. */
 interface Part {
@@ -144,7 +147,7 @@ function findPart(key: string, lexicon: Lexicon): Part | undefined {
   if (rank !== undefined)
     return {
       role: "thing",
-      exponent: Math.min(highestByRank, rankToZipf(rank) - searchesBelowZipf),
+      exponent: Math.min(maxExponentByRank, rankToZipf(rank) - searchesBelowZipf),
       step: 0,
       commercial: lexicon.getHeadCommercial(key),
       isListed: false,
@@ -156,9 +159,9 @@ function findPart(key: string, lexicon: Lexicon): Part | undefined {
 function toPart({ tier, kind, commercial }: Entry, isListed: boolean): Part {
   const exponent = tier - 0.5 - (isListed ? 0 : stem);
   if (kind === "places")
-    return { role: "modifier", exponent, step: placeExponentOfTier[tier], commercial, isListed };
+    return { role: "modifier", exponent, step: placeExponentByTier[tier], commercial, isListed };
   if (kind === "modifiers")
-    return { role: "modifier", exponent, step: modifierExponentOfTier[tier], commercial, isListed };
+    return { role: "modifier", exponent, step: modifierExponentByTier[tier], commercial, isListed };
   return { role: "thing", exponent, step: 0, commercial, isListed };
 }
 
@@ -178,7 +181,7 @@ function toVolumeCell(exponent: number, isListed: boolean): Cell {
     : [Math.floor(exponent - 0.5), Math.ceil(exponent + 0.5)];
   const range: [number, number] = [from <= 0 ? 0 : 10 ** from, 10 ** to];
   return {
-    value: oneDigit(10 ** exponent),
+    value: roundToOneDigit(10 ** exponent),
     range,
     source: "embedded",
     certainty: "estimated",
@@ -187,8 +190,9 @@ function toVolumeCell(exponent: number, isListed: boolean): Cell {
 }
 
 /**
- * Competition grows with the searches and the commercial intent of a term, and falls with its length. The weights are our
- * own choice: a frequent commercial word has 80 to 90, a rare phrase of four words less than 30.
+ * Competition grows with the searches and the commercial intent of a term, and falls with its
+ * length. The weights are our own choice: a frequent commercial word has 80 to 90, a rare phrase of
+ * four words less than 30.
  */
 function toDifficultyCell(
   exponent: number,
@@ -209,7 +213,7 @@ function toDifficultyCell(
 
 const clamp = (value: number): number => Math.max(0, Math.min(100, value));
 
-function oneDigit(value: number): number {
+function roundToOneDigit(value: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(1, value)));
   return Math.round(value / unit) * unit;
 }

@@ -56,7 +56,7 @@ function selectPatterns(
   { subject }: ParsedKeyword,
 ): readonly string[] {
   return patterns
-    .filter(({ of }) => of === undefined || of.includes(subject))
+    .filter(({ subjects }) => subjects === undefined || subjects.includes(subject))
     .flatMap(({ texts }) => texts);
 }
 
@@ -80,8 +80,8 @@ export function listExpansionPhrases(
   );
   const places = listPlaces(lexicon);
   const others = listSiblings(parsed, lexicon);
-  for (const { group, of, texts } of expansionPatterns[parsed.language]) {
-    if (of !== undefined && !of.includes(parsed.subject)) continue;
+  for (const { group, subjects, texts } of expansionPatterns[parsed.language]) {
+    if (subjects !== undefined && !subjects.includes(parsed.subject)) continue;
     for (const text of texts) {
       if (text.includes("{y}"))
         for (const { term } of others) rows.add(fillPattern(text, parsed, { y: term }), group);
@@ -107,7 +107,10 @@ export function listExpansionPhrases(
   ];
 }
 
-/** Terms of the lexicon that begin with the keyword, or in English end with it: a "dining table" is a table. */
+/**
+ * Lists terms of the lexicon that begin with the keyword. In English also those that end with it: a
+ * "dining table" is a table.
+ */
 function listContinuations({ key, language }: ParsedKeyword, lexicon: Lexicon): readonly Entry[] {
   return sortBySearches(
     lexicon.things.filter(
@@ -151,7 +154,10 @@ const toLowerCase = (text: string, { language }: ParsedKeyword): string =>
 
 const alphabets = { ar: "ابتثجحخدذرزسشصضطظعغفقكلمنهوي", en: "abcdefghijklmnopqrstuvwxyz" };
 
-/** Lists what can follow the keyword, grouped by the first letter of what follows, the same number for each letter where possible. */
+/**
+ * Lists what can follow the keyword, grouped by the first letter of what follows, the same number
+ * for each letter where possible.
+ */
 function listByLetter(
   rows: Collection,
   parsed: ParsedKeyword,

@@ -8,7 +8,7 @@ const connectingWords: Localized = {
   en: "at without vs versus was did be could should will would why when where who which its this these those about into over under than as if not",
 };
 
-/** The words of a keyword that name neither a thing nor a wish, as keys. */
+/** The words of a keyword that are neither a thing nor a modifier, as keys. */
 export const functionWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
   ar: toKeys("ar"),
   en: toKeys("en"),

@@ -1,6 +1,6 @@
 import type { Locale } from "#i18n/messages.ts";
 import { sources, type SearchResponse, type Intent, type Row, type Source } from "../contract.ts";
-import { classifyIntentOfKey } from "../engine/intent.ts";
+import { classifyKeyIntent } from "../engine/intent.ts";
 import { toKeywordKey } from "../engine/keyword-key.ts";
 import { detectLanguage } from "../engine/keyword-language.ts";
 import { estimate, unknownCell } from "./estimate.ts";
@@ -20,7 +20,7 @@ export interface KeywordInput {
   readonly visitor: string;
 }
 
-/** Answers questions about keywords with the sources that are available; the offline estimate always is. */
+/** Researches keywords with the sources that are available; the embedded estimate always is. */
 export interface KeywordResearch {
   /** The keyword and five related ones. */
   search(input: KeywordInput): Promise<SearchResponse>;
@@ -48,20 +48,20 @@ const defaultTimeouts: ResearchTimeouts = { freeSourcesTimeoutMs: 1_200, totalTi
 export function createKeywordResearch(dependencies: KeywordResearchDependencies): KeywordResearch {
   return {
     search: (input) =>
-      research(input, { listPhrases: listSearchPhrases, wantsTrend: true }, dependencies),
+      research(input, { listPhrases: listSearchPhrases, shouldFetchTrend: true }, dependencies),
     expand: (input) =>
-      research(input, { listPhrases: listMorePhrases, wantsTrend: false }, dependencies),
+      research(input, { listPhrases: listMorePhrases, shouldFetchTrend: false }, dependencies),
   };
 }
 
 interface ResearchPlan {
   readonly listPhrases: ListPhrases;
-  readonly wantsTrend: boolean;
+  readonly shouldFetchTrend: boolean;
 }
 
 async function research(
   { keyword, locale, visitor }: KeywordInput,
-  { listPhrases, wantsTrend }: ResearchPlan,
+  { listPhrases, shouldFetchTrend }: ResearchPlan,
   {
     lexicons,
     figures,
@@ -79,7 +79,7 @@ async function research(
   const attempts = new SourceAttempts();
 
   const trendRequest =
-    wantsTrend && trends
+    shouldFetchTrend && trends
       ? attempts.run(trends.source, trends.fetchTrend(keyword, language), freeSourcesTimeoutMs)
       : undefined;
   const suggested = await Promise.all(
@@ -197,7 +197,7 @@ function toRow(
   return {
     keyword,
     group,
-    intent: classifyIntentOfKey(key, lexicon.language, bare),
+    intent: classifyKeyIntent(key, lexicon.language, bare),
     volume: measured.volume ?? volume,
     difficulty: measured.difficulty ?? difficulty,
     cpc: measured.cpc ?? unknownCell,

@@ -7,7 +7,10 @@ declare module "#platform/database/tables.ts" {
   }
 }
 
-/** What a source answered, under a key that does not tell the question. Moments are ISO 8601 texts in UTC. */
+/**
+ * A cached answer of a source. The key is a hash, so that the table does not show which keyword was
+ * searched. Times are ISO 8601 texts in UTC.
+ */
 export interface KeywordAnswerRow {
   key: string;
   /** JSON. */
@@ -15,12 +18,18 @@ export interface KeywordAnswerRow {
   expires_at: string;
 }
 
-/** When a source may be asked again. Moments are milliseconds since 1970, which PostgreSQL hands out as texts. */
+/**
+ * The rate limit and the circuit of a source. Times are milliseconds since 1970, which the driver
+ * of PostgreSQL returns as texts.
+ */
 export interface SourceTurnRow {
   source: string;
-  /** When everything that was asked will have been worth its time, at the pace that the source allows. */
+  /**
+   * The theoretical arrival time of the generic cell rate algorithm: each request moves it by the
+   * interval of the source's rate limit.
+   */
   paid_until: number | string;
-  /** Until then nobody asks. */
+  /** The circuit is open until this time; requests fail at once. */
   closed_until: number | string;
   closed_for: string;
 }

@@ -5,7 +5,10 @@ import { locales, type Locale } from "#i18n/messages.ts";
 import { toKeywordKey } from "../engine/keyword-key.ts";
 import { getStem } from "./stem.ts";
 
-/** Searches a month in Egypt as an order of magnitude: 6 is 100,000 and more, 5 is 10,000 to 99,999, …, 1 is under 10. */
+/**
+ * Searches a month in Egypt as an order of magnitude: 6 is 100,000 and more, 5 is 10,000 to 99,999,
+ * …, 1 is under 10.
+ */
 export type Tier = 1 | 2 | 3 | 4 | 5 | 6;
 
 export const entryKinds = ["services", "goods", "places", "modifiers"] as const;
@@ -39,7 +42,10 @@ export interface Lexicon {
   find(key: string): Entry | undefined;
   /** A thing whose name differs in number only, as «فساتين زفاف» for «فستان زفاف». */
   findSimilar(key: string): Entry | undefined;
-  /** The highest `commercial` of the things whose name has a word as its head (see `getHead`); 0 where there are none. */
+  /**
+   * The highest `commercial` of the things whose name has a word as its head (see `getHead`); 0
+   * where there are none.
+   */
   getHeadCommercial(wordKey: string): number;
   /** Synonyms, as they are written. */
   getSynonyms(key: string): readonly string[];
@@ -142,7 +148,7 @@ function indexThings(things: readonly Entry[], language: Locale) {
   return { byStem, commercialByHead };
 }
 
-/** Each term with the other terms of its line. */
+/** Lists for each term the other terms of its line. */
 function readSynonyms(language: Locale): ReadonlyMap<string, readonly string[]> {
   const synonyms = new Map<string, string[]>();
   for (const { fields } of readLines(language, "synonyms")) {
@@ -155,7 +161,7 @@ function readSynonyms(language: Locale): ReadonlyMap<string, readonly string[]> 
   return synonyms;
 }
 
-/** The places of the most common words, from 1. */
+/** The ranks of the most common words, from 1. */
 function readRanks(language: Locale): ReadonlyMap<string, number> {
   const ranks = new Map<string, number>();
   const commonWords = readFileSync(join(commonWordsFolder, commonWordsFile[language]), "utf8")
@@ -196,7 +202,10 @@ interface Line {
   readonly section: string;
 }
 
-/** The entries of one list. Their fields are separated by tabs; a line that starts with # is the heading of those after it. */
+/**
+ * The entries of one list. Their fields are separated by tabs; a line that starts with # is the
+ * heading of those after it.
+ */
 function readLines(language: Locale, list: string): readonly Line[] {
   const name = `${language}/${list}.txt`;
   if (!readdirSync(join(folder, language)).includes(`${list}.txt`)) return [];

@@ -4,7 +4,10 @@ import { isPlural } from "./arabic-grammar.ts";
 import { getHead, type Lexicon } from "./lexicon.ts";
 import { getStem } from "./stem.ts";
 
-/** What a keyword names: goods, a service, a person who provides it, a place of business, real estate, or anything else. */
+/**
+ * What a keyword names: goods, a service, a person who provides it, a place of business, real
+ * estate, or anything else.
+ */
 export type Subject = "goods" | "work" | "person" | "place" | "property" | "thing";
 
 /** A keyword, parsed. */
@@ -21,33 +24,33 @@ export interface ParsedKeyword {
 }
 
 const people: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  ar: keys(
+  ar: toKeys(
     "دكتور دكتورة طبيب طبيبة دكاترة أطباء محامي محامية محامين مهندس مهندسة فني سباك كهربائي نجار نقاش حداد ميكانيكي مدرس مدرسة_خصوصي معلم مدرب مدربة محاسب مصور مصمم مبرمج مترجم مقاول كوافير حلاق خياط ترزي طباخ شيف سائق جليسة مربية ممرض ممرضة ميكب مأذون سمسار استشاري أخصائي مسوق كاتب",
   ),
-  en: keys(
+  en: toKeys(
     "doctor dentist dermatologist lawyer attorney engineer technician plumber electrician carpenter painter mechanic teacher tutor trainer coach accountant photographer videographer designer developer programmer translator contractor barber hairdresser tailor chef cook driver nanny babysitter nurse broker consultant specialist marketer copywriter writer psychologist psychiatrist pediatrician gynecologist physiotherapist nutritionist freelancer surgeon vet florist handyman",
   ),
 };
 
 const places: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  ar: keys(
+  ar: toKeys(
     "مطعم مطاعم كافيه كافيهات مقهى عيادة عيادات مركز مراكز شركة شركات محل محلات صيدلية صيدليات مكتب مكاتب مصنع مصانع جيم صالون معمل معامل مستشفى مستشفيات مدرسة مدارس حضانة حضانات فندق فنادق قاعة قاعات معرض معارض ورشة متجر بنك نادي أكاديمية سنتر مول سوبر_ماركت مخبز حلواني وكالة بيوتي_سنتر",
   ),
-  en: keys(
+  en: toKeys(
     "restaurant restaurants cafe cafes clinic clinics center centre company companies shop shops pharmacy office offices factory gym gyms salon salons lab hospital hospitals school schools nursery hotel hotels hall halls showroom store stores bank club academy mall supermarket bakery agency agencies studio",
   ),
 };
 
 const property: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  ar: keys(
+  ar: toKeys(
     "شقة شقق فيلا فيلات عقار عقارات أرض أراضي شاليه شاليهات دوبلكس استوديو روف بنتهاوس عمارة",
   ),
-  en: keys(
+  en: toKeys(
     "apartment apartments flat flats villa villas land chalet chalets duplex penthouse studio property properties house houses",
   ),
 };
 
-function keys(words: string): ReadonlySet<string> {
+function toKeys(words: string): ReadonlySet<string> {
   return new Set(words.split(" ").map((word) => toKeywordKey(word.replaceAll("_", " "))));
 }
 
@@ -99,11 +102,11 @@ const placePrepositions: Readonly<Record<Locale, ReadonlySet<string>>> = {
 export function parseKeyword(text: string, lexicon: Lexicon): ParsedKeyword {
   const { language } = lexicon;
   let words = text.split(" ");
-  for (let shorter = true; shorter;) {
+  for (let isShorter = true; isShorter;) {
     const count = words.length;
-    words = withoutEnd(words, language, lexicon);
-    words = withoutBeginning(words, language);
-    shorter = words.length < count;
+    words = removeEnd(words, language, lexicon);
+    words = removeBeginning(words, language);
+    isShorter = words.length < count;
   }
   const core = words.join(" ");
   const key = toKeywordKey(core);
@@ -118,7 +121,7 @@ export function parseKeyword(text: string, lexicon: Lexicon): ParsedKeyword {
   };
 }
 
-function withoutBeginning(words: readonly string[], language: Locale): string[] {
+function removeBeginning(words: readonly string[], language: Locale): string[] {
   const dropped = questionWords[language].find(
     (phrase) =>
       words.length > countWords(phrase) &&
@@ -128,7 +131,7 @@ function withoutBeginning(words: readonly string[], language: Locale): string[] 
 }
 
 /** Removes a qualifier, or a place with its preposition, from the end. */
-function withoutEnd(words: readonly string[], language: Locale, lexicon: Lexicon): string[] {
+function removeEnd(words: readonly string[], language: Locale, lexicon: Lexicon): string[] {
   if (lexicon.find(toKeywordKey(words.join(" ")))) return [...words]; // «فول مدمس إسكندراني» is a dish
   const dropped = trailingWords[language].find(
     (phrase) =>

@@ -12,7 +12,11 @@ export interface Phrase {
   readonly group: Group;
 }
 
-/** Fills the placeholders of a pattern. @param more values of {y} and {p} @returns undefined where a placeholder has no value */
+/**
+ * Fills the placeholders of a pattern.
+ * @param more values of {y} and {p}
+ * @returns undefined where a placeholder has no value
+ */
 export function fillPattern(
   pattern: string,
   parsed: ParsedKeyword,
@@ -69,17 +73,18 @@ export interface Collection {
   add(keyword: string | undefined, group: Group): boolean;
 }
 
-/** @param without the keys of phrases that are shown elsewhere already */
+/** @param excludedKeys the keys of phrases that are shown elsewhere already */
 export function createCollection(
   { language, text, key: ownKey }: ParsedKeyword,
-  without: Iterable<string> = [],
+  excludedKeys: Iterable<string> = [],
 ): Collection {
   const phrases: Phrase[] = [];
   const functional = functionWords[language];
-  const ownRepeats = new Set(findRepeated(ownKey, functional)); // «توك توك» is a vehicle, while «شركة شركة تنظيف» makes no sense
+  // «توك توك» is a vehicle, while «شركة شركة تنظيف» makes no sense.
+  const ownRepeats = new Set(findRepeated(ownKey, functional));
   const hasRepeats = (key: string) =>
     findRepeated(key, functional).some((word) => !ownRepeats.has(word));
-  const takenKeys = new Set([toKeywordKey(text), ...without]);
+  const takenKeys = new Set([toKeywordKey(text), ...excludedKeys]);
   return {
     phrases,
     add(keyword, group) {

@@ -3,17 +3,17 @@ import { ConfigError } from "#platform/settings/config-error.ts";
 import { parseNumbers, type Values } from "#platform/settings/variables.ts";
 import type { PaidLimits } from "./sources/paid-limits.ts";
 
-/** Who may be asked about keywords, and how much a visitor may ask of us. */
+/** The sources of keyword research, and how many requests each visitor may make. */
 export interface KeywordSettings {
   /** The account at DataForSEO, where the agency has one. */
   readonly account: { readonly login: string; readonly password: string } | undefined;
-  /** Whose searches are counted. */
+  /** The country whose searches are counted. */
   readonly country: Country;
-  /** The free sources that may be asked. */
+  /** The free sources that may be requested. */
   readonly open: readonly OpenSource[];
-  /** How those who run the free sources reach us: an address of mail or the web. */
+  /** How the operators of the free sources can reach the agency: an email address or a URL. */
   readonly contact: string;
-  /** How many questions an hour one address may ask. */
+  /** How many requests one IP address may make in an hour. */
   readonly maxPerHour: number;
   readonly paid: PaidLimits;
 }
@@ -21,7 +21,10 @@ export interface KeywordSettings {
 export const openSources = ["wikimedia", "google-suggest", "duckduckgo-suggest"] as const;
 export type OpenSource = (typeof openSources)[number];
 
-/** Countries by their two letters and their number in ISO 3166-1; Google's code of a whole country is 2000 and that number. */
+/**
+ * Countries by their two letters and their number in ISO 3166-1; Google's code of a whole country
+ * is 2000 and that number.
+ */
 const countryCodes = {
   EG: 818,
   SA: 682,
@@ -46,7 +49,10 @@ export function getLocationCode(country: Country): number {
   return 2000 + countryCodes[country];
 }
 
-/** Reads the free sources as they are set: names with commas between them, or `none`. @returns undefined for what is no such list */
+/**
+ * Parses the free sources: names with commas between them, or `none`.
+ * @returns undefined for an invalid list
+ */
 function parseOpenSources(text: string): readonly OpenSource[] | undefined {
   if (text.trim() === "none") return [];
   const named = text.split(",").map((name) => name.trim());

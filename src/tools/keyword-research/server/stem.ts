@@ -1,8 +1,9 @@
 import type { Locale } from "#i18n/messages.ts";
 
 /**
- * What singular and plural have in common: in Arabic the consonants, which فستان and فساتين share, in English the letters
- * without the plural s. It is coarser than grammar: it serves estimates and is never shown.
+ * The stem that singular and plural share: in Arabic the consonants, which فستان and فساتين share,
+ * in English the letters without the plural s. It is less precise than grammar, so it is used for
+ * estimates only and never shown.
  * @param key as `toKeywordKey` returns it
  * @returns "" where too little would remain to distinguish words
  */
@@ -17,7 +18,8 @@ export function getStem(key: string, language: Locale): string {
 
 function extractConsonants(word: string): string {
   const stripped = word.replace(/(?:ات|ه)$/, "").replace(/(?<=.)[اوي]/g, "");
-  return stripped.length >= 3 ? `${word.slice(0, 2)}${stripped}` : ""; // the first two letters distinguish «مواعيد» from «معدات»
+  // The first two letters distinguish «مواعيد» from «معدات».
+  return stripped.length >= 3 ? `${word.slice(0, 2)}${stripped}` : "";
 }
 
 function toSingular(word: string): string {

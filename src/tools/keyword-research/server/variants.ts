@@ -30,8 +30,8 @@ export function listVariants(
 const normalizeTyped = (text: string): string => text.toLowerCase();
 
 function listArabicSpellings(text: string, lexicon: Lexicon): readonly string[] {
-  const each = (change: (word: string) => string) => text.split(" ").map(change).join(" ");
-  const proper = each((word) => findProperSpelling(word, lexicon));
+  const mapWords = (change: (word: string) => string) => text.split(" ").map(change).join(" ");
+  const proper = mapWords((word) => findProperSpelling(word, lexicon));
   const bare = text.replace(/[أإآ]/g, "ا");
   const article = switchDefiniteness(proper) ?? "";
   return [

@@ -20,7 +20,7 @@ export function Volume({ cell, ...words }: Words & { readonly cell: Cell }) {
   return text === null ? <Unknown t={words.t} /> : <Figure cell={cell} text={text} {...words} />;
 }
 
-/** How hard it is: the figure, its band by colour and word, and by the number of lit stars. */
+/** The difficulty: its figure, its band as colour and word, and the number of lit stars. */
 export function Difficulty({ cell, ...words }: Words & { readonly cell: Cell }) {
   if (cell.value === null) return <Unknown t={words.t} />;
   const band = getBand(cell.value);

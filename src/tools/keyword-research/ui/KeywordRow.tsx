@@ -7,7 +7,7 @@ import { Difficulty, Price, Volume } from "./Figures.tsx";
 import { formatSource } from "../engine/figures.ts";
 import type { Source } from "../contract.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
-import { asCell, asRow, asRowHead } from "./table-roles.ts";
+import { cellRole, rowRole, rowHeaderRole } from "./table-roles.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {
@@ -24,8 +24,8 @@ export function KeywordRow({ t, locale, row, marks, isSelected, onSelect }: Prop
   const { keyword, group, intent } = row;
   const words = { t, locale, marks };
   return (
-    <tr {...asRow} data-selected={isSelected} data-keyword={keyword}>
-      <td {...asCell} className="kr-select">
+    <tr {...rowRole} data-selected={isSelected} data-keyword={keyword}>
+      <td {...cellRole} className="kr-select">
         <label className="kr-check">
           <input
             type="checkbox"
@@ -35,20 +35,20 @@ export function KeywordRow({ t, locale, row, marks, isSelected, onSelect }: Prop
           <span className="kit-hidden">{fill(t.selectRow, { keyword })}</span>
         </label>
       </td>
-      <th {...asRowHead} scope="row" className="kr-keyword">
+      <th {...rowHeaderRole} scope="row" className="kr-keyword">
         <bdi>{keyword}</bdi>
         <small data-intent={intent}>{`${t[group]} · ${t[intent]}`}</small>
       </th>
-      <td {...asCell} data-label={t.columnVolume} data-column="volume">
+      <td {...cellRole} data-label={t.columnVolume} data-column="volume">
         <Volume cell={row.volume} {...words} />
       </td>
-      <td {...asCell} data-label={t.columnDifficulty} data-column="difficulty">
+      <td {...cellRole} data-label={t.columnDifficulty} data-column="difficulty">
         <Difficulty cell={row.difficulty} {...words} />
       </td>
-      <td {...asCell} data-label={t.columnCpc} data-column="cpc">
+      <td {...cellRole} data-label={t.columnCpc} data-column="cpc">
         <Price row={row} {...words} />
       </td>
-      <td {...asCell} className="kr-next">
+      <td {...cellRole} className="kr-next">
         <RowActions t={t} locale={locale} row={row} />
       </td>
     </tr>

@@ -6,7 +6,7 @@ import { Tooltip } from "#ui/feedback/Tooltip.tsx";
 import { KeywordRow } from "./KeywordRow.tsx";
 import type { Source } from "../contract.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
-import { asCell, asColumnHead, asRow, asRows, asTable } from "./table-roles.ts";
+import { cellRole, columnHeaderRole, rowRole, rowGroupRole, tableRole } from "./table-roles.ts";
 import { columns, toggleOrder, sortRows, type SortOrder } from "../engine/table-view.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
@@ -56,7 +56,7 @@ export function KeywordTable({
 
   return (
     <>
-      <table className="kr-table" {...asTable} aria-label={label}>
+      <table className="kr-table" {...tableRole} aria-label={label}>
         <TableHead
           t={t}
           isAllSelected={isAllSelected}
@@ -64,7 +64,7 @@ export function KeywordTable({
           sortOrder={sortOrder}
           onSort={onSort}
         />
-        <tbody {...asRows}>
+        <tbody {...rowGroupRole}>
           {shown.map((row) => (
             <KeywordRow
               key={row.keyword}
@@ -102,9 +102,9 @@ function TableHead({ t, isAllSelected, onSelectAll, sortOrder, onSort }: TableHe
     cpc: { name: t.columnCpc, tip: t.tipCpc },
   };
   return (
-    <thead {...asRows}>
-      <tr {...asRow} data-sort={t.sortLabel}>
-        <td {...asCell} className="kr-select">
+    <thead {...rowGroupRole}>
+      <tr {...rowRole} data-sort={t.sortLabel}>
+        <td {...cellRole} className="kr-select">
           <label className="kr-check">
             <input
               type="checkbox"
@@ -119,7 +119,7 @@ function TableHead({ t, isAllSelected, onSelectAll, sortOrder, onSort }: TableHe
           return (
             <th
               key={column}
-              {...asColumnHead}
+              {...columnHeaderRole}
               scope="col"
               data-column={column}
               aria-sort={isHere ? (sortOrder.isDescending ? "descending" : "ascending") : "none"}
@@ -137,7 +137,7 @@ function TableHead({ t, isAllSelected, onSelectAll, sortOrder, onSort }: TableHe
             </th>
           );
         })}
-        <th {...asColumnHead} scope="col" className="kr-next">
+        <th {...columnHeaderRole} scope="col" className="kr-next">
           <span className="kit-hidden">{t.columnActions}</span>
         </th>
       </tr>

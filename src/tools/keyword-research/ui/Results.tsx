@@ -102,7 +102,7 @@ interface FilteredRowsProps {
 
 /** What narrows the table: the intents, the groups as tabs, and the filters. */
 function FilteredRows({ t, locale, rows, filter, onFilter, children }: FilteredRowsProps) {
-  const ofIntent = useMemo(
+  const intentRows = useMemo(
     () => filterRows(rows, { ...noFilter, intent: filter.intent }),
     [rows, filter.intent],
   );
@@ -117,7 +117,7 @@ function FilteredRows({ t, locale, rows, filter, onFilter, children }: FilteredR
       />
       <Tabs<Group | "all">
         label={t.groupLabel}
-        tabs={listTabs(t, rows, ofIntent)}
+        tabs={listTabs(t, rows, intentRows)}
         selected={filter.group ?? "all"}
         onSelect={(group) => onFilter({ ...filter, group: group === "all" ? null : group })}
       >

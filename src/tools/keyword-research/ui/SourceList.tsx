@@ -12,7 +12,10 @@ interface Props {
   readonly failed: readonly Failed[];
 }
 
-/** The sources that stand in the rows, each with its number: the answer's own order, then what the visitor brought. */
+/**
+ * Numbers the sources of the rows: first those of the response in its order, then those of the
+ * visitor's file.
+ */
 export function numberSources(
   rows: readonly ShownRow[],
   sortOrder: SearchResponse["sources"],

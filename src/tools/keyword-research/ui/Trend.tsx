@@ -15,7 +15,9 @@ interface Props {
 
 const [width, height] = [480, 120];
 
-/** The months of a phrase as a line with a star at the highest, as a sentence, and as a table. */
+/**
+ * The months of a phrase as a line with a star at the highest one, as a sentence, and as a table.
+ */
 export function Trend({ t, locale, rows }: Props) {
   const id = useId();
   const [chosenKey, setChosenKey] = useState("");

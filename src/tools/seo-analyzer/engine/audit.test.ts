@@ -31,7 +31,7 @@ test("O-12 O-13 the same page gets the same report twice, another page another o
   expect(audit(shop).outcomes).not.toEqual(audit({ ...shop, body: "<p>Bags</p>" }).outcomes);
 });
 
-test("O-44 a rule that does not apply is counted nowhere: pictures on a page without any", () => {
+test("O-44 a rule that does not apply is not counted, as rules about pictures on a page without any", () => {
   const withPicture = audit(shop);
   const without = audit({ ...shop, body: '<h1>Bags</h1><a href="/shoes">Shoes</a>' });
   const pictures = (outcomes: typeof without.outcomes) =>
@@ -41,7 +41,7 @@ test("O-44 a rule that does not apply is counted nowhere: pictures on a page wit
   expect(without.passed + without.warnings + without.failed).toBe(without.outcomes.length);
 });
 
-test("O-39 the five steps are those worth most on this page, the most first, and none of them passes", () => {
+test("O-39 the five steps are those worth most on this page, sorted by worth, and none of them has passed", () => {
   const made = {
     head: "",
     body: '<p>Bags</p><a href="javascript:void(0)">More</a>',
@@ -62,7 +62,7 @@ test("O-39 the five steps are those worth most on this page, the most first, and
   expect(other[0]).toMatchObject({ rule: "status" });
 });
 
-test("O-40 with fewer than five things to mend there are as many steps, and with none there is none", () => {
+test("O-40 with fewer than five things to fix there are as many steps, and with none there is none", () => {
   const outcome = { code: null, values: {}, evidence: [], snippet: null } as const;
   expect(rankSteps([{ ...outcome, rule: "https", status: "passed" }])).toEqual([]);
   const two = rankSteps([
@@ -73,7 +73,7 @@ test("O-40 with fewer than five things to mend there are as many steps, and with
   expect(two.map(({ rule }) => rule)).toEqual(["https", "favicon"]);
 });
 
-test("once the steps are done the score is what the report promised", () => {
+test("with all steps done the score is the reachable score of the report", () => {
   const report = toReport(audit(shop), "en");
   const fixed = report.steps.reduce<Counts>((counts, { rule }) => {
     const { status } = report.findings.find((finding) => finding.rule === rule)!;
@@ -87,7 +87,7 @@ test("once the steps are done the score is what the report promised", () => {
   expect(report.reachableScore).toBeGreaterThan(report.score);
 });
 
-test("O-34 O-45 a kept audit is told in the language it is read in, down to what was found", () => {
+test("O-34 O-45 a stored audit is worded in the language of its reader, its findings included", () => {
   const stored = JSON.parse(JSON.stringify(audit(shop)));
   const find = (locale: "ar" | "en") =>
     toReport(stored, locale).findings.find(({ rule }) => rule === "description-present");
@@ -107,18 +107,18 @@ test("O-34 O-45 a kept audit is told in the language it is read in, down to what
   });
 });
 
-test("O-42 the advice on descriptions: 120 and 158 letters pass, 119 and 159 warn", () => {
-  const statusAt = (n: number) =>
+test("O-42 the advice on descriptions: 120 and 158 characters pass, 119 and 159 warn", () => {
+  const getStatusAt = (n: number) =>
     audit({ head: `<meta name="description" content="${"و".repeat(n)}">` }).outcomes.find(
       ({ rule }) => rule === "description-length",
     )?.status;
-  expect([119, 120, 158, 159].map(statusAt)).toEqual(["warning", "passed", "passed", "warning"]);
+  expect([119, 120, 158, 159].map(getStatusAt)).toEqual(["warning", "passed", "passed", "warning"]);
 });
 
 test("O-43 the advice on content: 300 Arabic words pass, 299 warn", () => {
-  const statusAt = (n: number) =>
+  const getStatusAt = (n: number) =>
     audit({ body: "حقائب ".repeat(n) }).outcomes.find(({ rule }) => rule === "word-count")?.status;
-  expect([299, 300].map(statusAt)).toEqual(["warning", "passed"]);
+  expect([299, 300].map(getStatusAt)).toEqual(["warning", "passed"]);
 });
 
 test("an Arabic page: its words, link texts, direction and share language are judged as Arabic", () => {

@@ -7,7 +7,10 @@ import type { Rule, Subject, Values } from "./rule.ts";
 import { ruleById, rules } from "./rules/all.ts";
 import { computeScore, type Counts } from "./score.ts";
 
-/** What one rule said of a page, in codes and values: words come when somebody reads it, in that reader's language. */
+/**
+ * The result of one rule for a page, as a code and values, which become a sentence in the language
+ * of each reader.
+ */
 export interface Outcome {
   readonly rule: string;
   readonly status: Status;
@@ -17,7 +20,7 @@ export interface Outcome {
   readonly snippet: string | null;
 }
 
-/** How a page shows itself in search results and in chats. */
+/** How search results and chat apps show a page. */
 export interface Preview {
   readonly title: string;
   readonly description: string;
@@ -26,20 +29,23 @@ export interface Preview {
   readonly shareTitle: string;
   readonly shareDescription: string;
   readonly hasShareImage: boolean;
-  /** The first h1, "" without one. Reports of older versions do not have it. */
+  /** The first h1, or "" without one. Absent in reports that older versions stored. */
   readonly heading?: string;
-  /** What a reader meets after the first h1, or at the top of a page without one. */
+  /**
+   * The text after the first h1, or the beginning of a page without one. Absent in reports that
+   * older versions stored.
+   */
   readonly opening?: string;
 }
 
-/** A report as it is kept: plain data, without words, the same for every language. */
+/** A report as it is stored: plain data without sentences, the same for every language. */
 export interface PageAudit extends Counts {
   readonly kind: "page";
   readonly url: string;
   readonly askedUrl: string;
   readonly fetchedAt: string;
   readonly isRendered: boolean;
-  /** Absent in reports of the time before pages were opened in a browser: as it was sent. */
+  /** Absent in reports that older versions stored, which judged pages as sent. */
   readonly judged?: "sent" | "rendered";
   readonly score: number;
   readonly outcomes: readonly Outcome[];
@@ -49,12 +55,15 @@ export interface PageAudit extends Counts {
 const statusByVerdict = { pass: "passed", warn: "warning", fail: "failed" } as const;
 const maxEvidence = 10;
 const maxEvidenceChars = 300;
-/** How far into a page its first heading is looked for: `indexOf` may take the product of both lengths. */
+/**
+ * How many characters of a page are searched for its first heading, because `indexOf` may take the
+ * product of both lengths.
+ */
 const openingSampleChars = 20_000;
-/** Code cut in the middle mends nothing, so a longer one is left out. */
+/** Longer code is left out, because code that is cut off does not work. */
 const maxSnippetChars = 2000;
 
-/** Judges a page by every rule that applies to it. Pure: the same source gives the same audit. */
+/** Judges a page by every rule that applies to it. The same source always gives the same audit. */
 export function auditPage(page: Page, source: PageSource): PageAudit {
   const subject = { page, source };
   const outcomes = rules.flatMap((rule) => toOutcome(rule, subject) ?? []);
@@ -90,7 +99,10 @@ function toOutcome(rule: Rule, subject: Subject): Outcome | null {
   };
 }
 
-/** A page may hold texts of any length; a report does not. */
+/**
+ * Shortens the values of a sentence: a page may have texts of any length, but the size of a stored
+ * report is limited.
+ */
 function truncateValues(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -100,7 +112,10 @@ function truncateValues(values: Values): Values {
   );
 }
 
-/** Control characters, each of which JSON writes as six, become one that shows where they stood. */
+/**
+ * Cuts a text to `maxEvidenceChars` and replaces control characters, because JSON writes each of
+ * them as six characters.
+ */
 export function shorten(text: string): string {
   const short = text.length <= maxEvidenceChars ? text : `${text.slice(0, maxEvidenceChars)}…`;
   return short.replace(/(?![\t\n\r])\p{Cc}/gu, "\ufffd");
@@ -112,12 +127,16 @@ function countOutcomes(outcomes: readonly Outcome[]): Counts {
   return { passed: count("passed"), warnings: count("warning"), failed: count("failed") };
 }
 
-/** What importance weighs when steps are ranked. The score itself counts every rule alike. */
+/** The weight of each importance in the order of the steps. The score counts every rule alike. */
 const weight = { high: 5, medium: 3, low: 1 } as const;
 const lostShare = { passed: 0, warning: 0.5, failed: 1 } as const;
 const maxSteps = 5;
 
-/** The outcomes most worth mending, at most five, the most worth first: what they cost in the score times their importance. */
+/**
+ * Selects the outcomes that are worth fixing first, at most five. The order is what they cost in
+ * the score times the weight of their importance.
+ * @see docs/specification.md#seo-analyzer
+ */
 export function rankSteps(outcomes: readonly Outcome[]): Outcome[] {
   const getWorth = ({ rule, status }: Outcome): number =>
     lostShare[status] * weight[ruleById.get(rule)?.importance ?? "low"];
@@ -127,7 +146,7 @@ export function rankSteps(outcomes: readonly Outcome[]): Outcome[] {
     .slice(0, maxSteps);
 }
 
-/** The score once these outcomes are mended. */
+/** The score of a page once these outcomes are fixed. */
 export function getScoreAfter(
   { passed, warnings, failed }: Counts,
   fixed: readonly Outcome[],
@@ -140,7 +159,8 @@ function toPreview(page: Page): Preview {
   const title = page.titles[0] ?? "";
   const heading = page.headings.find(({ level }) => level === 1)?.text ?? "";
   const sample = page.text.slice(0, openingSampleChars);
-  // A heading that is cut or stands further down is not found, and the page's own beginning is shown.
+  // A heading that was cut, or that comes after the sample, is not found. The beginning of the page
+  // is then shown.
   const at = heading === "" ? -1 : sample.indexOf(heading.slice(0, maxEvidenceChars));
   const afterHeading = at < 0 ? 0 : at + heading.length;
   const description = findMeta(page, "description") ?? page.text.slice(0, 160);

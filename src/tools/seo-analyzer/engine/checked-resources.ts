@@ -2,20 +2,20 @@ import type { CheckedAddress, CheckedResource, PageSource } from "./page/page-so
 import { stripHash } from "./addresses.ts";
 import type { Picture } from "./page/page.ts";
 
-/** Statuses of servers that reject robots but not people: the resource may work. */
-const guarded = new Set([401, 403, 405, 406, 407, 429, 451, 501, 503, 999]);
+/** Statuses that servers send to crawlers while people can open the resource, so it may work. */
+const crawlerOnlyStatuses = new Set([401, 403, 405, 406, 407, 429, 451, 501, 503, 999]);
 
-/** The address leads nowhere: no answer, gone, or an error of its server. */
+/** Whether a URL leads nowhere: no response, a missing page, or an error of the server. */
 export function isBroken({ status }: CheckedAddress): boolean {
-  return status === 0 || (status >= 400 && !guarded.has(status));
+  return status === 0 || (status >= 400 && !crawlerOnlyStatuses.has(status));
 }
 
-/** What is known of a file the page loads; undefined where it was not asked for. */
+/** What is known of a file that the page loads; undefined where it was not requested. */
 export function findResource(source: PageSource, url: string): CheckedResource | undefined {
   return indexResources(source).get(stripHash(url));
 }
 
-/** The pictures of the page whose files were asked for. */
+/** The files of the page's pictures, as far as they were requested. */
 export function listPictureResources(
   source: PageSource,
   images: readonly Picture[],

@@ -10,12 +10,15 @@ export interface Difference {
 
 const rank: Readonly<Record<Status, number>> = { failed: 0, warning: 1, passed: 2 };
 
-/** The rules that say something else of two pages: what the first does worse at comes first. */
+/**
+ * Lists the rules whose status differs between two pages. Those where the first page is worse come
+ * first.
+ */
 export function listDifferences(report: PageReport, other: PageReport): Difference[] {
   const there = new Map(other.findings.map((finding) => [finding.rule, finding]));
   const here = new Map(report.findings.map((finding) => [finding.rule, finding]));
   const all = new Map([...there, ...here]);
-  const getLead = ({ here: a, there: b }: Difference): number =>
+  const getRankDifference = ({ here: a, there: b }: Difference): number =>
     a === null || b === null ? 0 : rank[a] - rank[b];
   return [...all.values()]
     .map(({ rule, title }) => ({
@@ -25,5 +28,5 @@ export function listDifferences(report: PageReport, other: PageReport): Differen
       there: there.get(rule)?.status ?? null,
     }))
     .filter((difference) => difference.here !== difference.there)
-    .sort((a, b) => getLead(a) - getLead(b));
+    .sort((a, b) => getRankDifference(a) - getRankDifference(b));
 }

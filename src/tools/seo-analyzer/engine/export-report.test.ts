@@ -12,7 +12,7 @@ function report(body: string, locale: "ar" | "en" = "en", url = "https://shop.ex
   return toReport(auditPage(readPage(source.html, url), source), locale);
 }
 
-test("a table has a line for each finding, quotes what needs it, and runs nothing", () => {
+test("a CSV has a row for each finding, quotes cells where needed, and contains no formula", () => {
   const made = report('<h1>=HYPERLINK("https://evil.example")</h1><a href="/a">a, "b"</a>');
   const text = formatReportCsv({
     ...made,
@@ -33,7 +33,7 @@ test("JSON is the whole report, and a file is named after its page and day", () 
   expect(getReportName(made)).toBe("seo-shop.example-2026-11-21");
 });
 
-test("two pages differ in the rules that say something else of them, what the first does worse at first", () => {
+test("two pages differ in the rules with another result, those where the first page is worse come first", () => {
   const differences = listDifferences(
     report('<a href="/a">Shoes</a>'),
     report('<h1>Bags</h1><img src="/a.jpg" alt="Bag" width="1" height="1">'),
@@ -51,7 +51,7 @@ test("two pages differ in the rules that say something else of them, what the fi
   expect(listDifferences(report("x"), report("x"))).toEqual([]);
 });
 
-test("on the map no two pages stand in one place, and every click is a row further down", () => {
+test("on the map no two pages have the same place, and every click is a row further down", () => {
   const { places, width, height } = layOutPages([
     { depth: 0 },
     ...Array.from({ length: 48 }, () => ({ depth: 1 })),

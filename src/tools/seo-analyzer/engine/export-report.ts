@@ -1,7 +1,7 @@
 import { formatCsv } from "#base/csv.ts";
 import type { PageReport, SiteReport } from "../contract.ts";
 
-/** The report as a table: a finding a line for a page, a page a line for a site. */
+/** Formats a report as CSV: one row for each finding of a page, or for each page of a site. */
 export function formatReportCsv(report: PageReport | SiteReport): string {
   if (report.kind === "site") {
     return formatCsv([
@@ -35,11 +35,12 @@ export function formatReportCsv(report: PageReport | SiteReport): string {
   ]);
 }
 
+/** Formats a report as indented JSON. */
 export function formatReportJson(report: PageReport | SiteReport): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-/** "seo-shop.example-2026-11-21", without an ending. */
+/** The file name of a report without an extension, such as "seo-shop.example-2026-11-21". */
 export function getReportName({ url, fetchedAt }: Pick<PageReport, "url" | "fetchedAt">): string {
   return `seo-${(URL.parse(url)?.hostname ?? "report").replace(/[^\w.-]/g, "")}-${fetchedAt.slice(0, 10)}`;
 }

@@ -1,17 +1,24 @@
 import type { PageSource } from "./page/page-source.ts";
 
-/** Every value of a header, in the order sent. @param name in lower case */
+/** Lists all values of a header, in the order they were sent. @param name in lower case */
 export function listHeaders({ headers }: PageSource, name: string): string[] {
   return headers.flatMap(([key, value]) => (key === name ? [value] : []));
 }
 
-/** A header's value, repeated ones joined as HTTP joins them; null without it. @param name in lower case */
+/**
+ * The value of a header, with repeated values joined by commas as HTTP does; null without the
+ * header.
+ * @param name in lower case
+ */
 export function getHeader(source: PageSource, name: string): string | null {
   const values = listHeaders(source, name);
   return values.length === 0 ? null : values.join(", ");
 }
 
-/** The `Link` header's entries (RFC 8288), as far as rel and hreflang go. */
+/**
+ * Parses the entries of the `Link` headers; other parameters than rel and hreflang are ignored.
+ * @see https://www.rfc-editor.org/rfc/rfc8288
+ */
 export function parseLinkHeaders(
   source: PageSource,
 ): { href: string; rel: string; hreflang: string | null }[] {

@@ -4,8 +4,8 @@ import { listMetas } from "./metas.ts";
 import type { Subject } from "./rule.ts";
 
 /**
- * What robots metas and X-Robots-Tag headers say to a crawler, as directives in lower case.
- * A meta that names the crawler stands for it in the place of the general one; headers add up.
+ * Lists the directives for a crawler from robots metas and X-Robots-Tag headers, in lower case. A
+ * meta that names the crawler replaces the general one, while headers add to it.
  * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
  */
 export function listDirectives({ page, source }: Subject, crawler: Crawler): string[] {
@@ -23,7 +23,10 @@ export function listDirectives({ page, source }: Subject, crawler: Crawler): str
   return [...metas, ...sent].flatMap(splitDirectives);
 }
 
-/** Commas part directives, but the date of `unavailable_after` may hold one ("Mon, 01 Jan 2026"). */
+/**
+ * Splits directives at commas, except for the date of `unavailable_after`, which may contain one
+ * ("Mon, 01 Jan 2026").
+ */
 function splitDirectives(content: string): string[] {
   const text = content.toLowerCase();
   const at = text.indexOf("unavailable_after");
@@ -31,7 +34,11 @@ function splitDirectives(content: string): string[] {
   return [...general.split(","), expiry].map((part) => part.trim()).filter(Boolean);
 }
 
-/** The directive that keeps the page out of a crawler's index today; null where none does. @param now ISO 8601 */
+/**
+ * Finds the directive that keeps the page out of a crawler's index.
+ * @param now ISO 8601
+ * @returns null where there is none
+ */
 export function findBlockingDirective(
   subject: Subject,
   crawler: Crawler,
@@ -46,7 +53,7 @@ export function findBlockingDirective(
 
 function hasExpired(directive: string, now: string): boolean {
   const date = /^unavailable_after\s*:(.*)$/s.exec(directive)?.[1]?.trim();
-  // A date may be followed by further directives; Date.parse knows none of them.
+  // Further directives may follow the date, and `Date.parse` accepts the date alone.
   const time =
     date === undefined
       ? NaN

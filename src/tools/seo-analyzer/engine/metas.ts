@@ -2,7 +2,9 @@ import { parseLinkHeaders } from "./headers.ts";
 import type { Meta, Page } from "./page/page.ts";
 import type { Subject } from "./rule.ts";
 
-/** The first meta of that name in the head that says something, trimmed; null without one. */
+/**
+ * The trimmed content of the first meta of a name in the head that is not empty; null without one.
+ */
 export function findMeta(page: Page, key: string): string | null {
   return (
     listMetas(page, key)
@@ -11,7 +13,7 @@ export function findMeta(page: Page, key: string): string | null {
   );
 }
 
-/** The metas of that name in the head, in their order. */
+/** Lists the metas of a name in the head, in their order. */
 export function listMetas(page: Page, key: string): Meta[] {
   return page.metas.filter((meta) => meta.key === key && meta.isInHead);
 }
@@ -21,7 +23,7 @@ export interface NamedAddress {
   readonly url: string | null;
 }
 
-/** What the page names as its canonical, in the head and in its headers. */
+/** Lists the canonical URLs that a page names, in its head and in its headers. */
 export function listCanonicals({ page, source }: Subject): NamedAddress[] {
   const inHead = page.links
     .filter(
@@ -35,7 +37,7 @@ export function listCanonicals({ page, source }: Subject): NamedAddress[] {
   return [...inHead, ...sent];
 }
 
-/** The one canonical of the page, or null where there is none, or no valid one, or several that differ. */
+/** The canonical URL of a page; null where there is none, it is invalid, or several differ. */
 export function findCanonical(subject: Subject): string | null {
   const all = new Set(listCanonicals(subject).map(({ raw }) => URL.parse(raw)?.href ?? ""));
   return all.size === 1 ? [...all][0] || null : null;
@@ -45,7 +47,7 @@ export interface Alternate extends NamedAddress {
   readonly language: string;
 }
 
-/** The page's alternates in other languages, from the head and the headers. */
+/** Lists the versions of a page in other languages (hreflang), from its head and its headers. */
 export function listAlternates({ page, source }: Subject): Alternate[] {
   const inHead = page.links.flatMap(({ rel, href, url, hreflang, isInHead }) =>
     isInHead && hreflang && rel === "alternate"

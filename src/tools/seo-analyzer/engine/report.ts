@@ -4,7 +4,10 @@ import type { Finding, PageReport } from "../contract.ts";
 import type { Rule, Values } from "./rule.ts";
 import { ruleById } from "./rules/all.ts";
 
-/** Puts a kept audit into a reader's words. Rules that a later version dropped are left out. */
+/**
+ * Converts a stored audit into a report in the language of a reader. Rules that a later version
+ * removed are left out.
+ */
 export function toReport(audit: PageAudit, locale: Locale): PageReport {
   const {
     outcomes,
@@ -67,7 +70,7 @@ function toFinding(
     importance: rule.importance,
     title: rule.title[locale],
     description: rule.why[locale],
-    found: sentence === undefined ? null : fillHoles(sentence, values, locale),
+    found: sentence === undefined ? null : fillPlaceholders(sentence, values, locale),
     evidence: [...evidence],
     fix: status === "passed" ? null : rule.fix[locale],
     snippet,
@@ -75,8 +78,11 @@ function toFinding(
   };
 }
 
-/** Figures are Latin in both languages; a hole without a value stays visible, which a test of all rules forbids. */
-function fillHoles(sentence: Localized, values: Values, locale: Locale): string {
+/**
+ * Fills the placeholders of a sentence. Digits are Latin in both languages. A placeholder without a
+ * value stays visible; a test of all rules fails on it.
+ */
+function fillPlaceholders(sentence: Localized, values: Values, locale: Locale): string {
   return sentence[locale].replace(/\{(\w+)\}/g, (hole, name: string) =>
     String(values[name] ?? hole),
   );

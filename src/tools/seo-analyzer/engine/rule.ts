@@ -3,7 +3,7 @@ import type { Category, Importance } from "../contract.ts";
 import type { PageSource } from "./page/page-source.ts";
 import type { Page } from "./page/page.ts";
 
-/** What a rule looks at: the page as parsed and all that the server gathered about it. */
+/** What a rule judges: the parsed page and everything that the server collected about it. */
 export interface Subject {
   readonly page: Page;
   readonly source: PageSource;
@@ -11,7 +11,10 @@ export interface Subject {
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** What a rule says of a page. `code` names one of its `found` sentences, `values` fill it, `evidence` is shown as it is. */
+/**
+ * The verdict of a rule that applies. `code` selects one of its `found` sentences, `values` fill
+ * the placeholders of that sentence, and `evidence` is shown unchanged.
+ */
 export interface Judged<Code extends string = string> {
   readonly kind: "pass" | "warn" | "fail";
   readonly code: Code | null;
@@ -21,27 +24,28 @@ export interface Judged<Code extends string = string> {
 export type Verdict<Code extends string = string> = { readonly kind: "skip" } | Judged<Code>;
 
 interface RuleDefinition<Code extends string> {
-  /** The same as the file's name: it is kept in saved reports, so it never changes. */
+  /** The same as the file's name. Stored reports contain it, so it never changes. */
   readonly id: string;
   readonly category: Category;
-  /** What it costs in real life; the score counts all rules alike. */
+  /** How much the rule matters to a site's visitors; the score counts all rules alike. */
   readonly importance: Importance;
-  /** Who says so. */
+  /** The document that states the requirement. */
   readonly source: `https://${string}`;
   readonly title: Localized;
-  /** Why it matters, to somebody who owns a shop. */
+  /** Why it matters, for the owner of a shop. */
   readonly why: Localized;
   readonly fix: Localized;
-  /** What is said of a page, by code; `{holes}` are filled with the verdict's values. */
+  /** The sentences about a page, by code. `{placeholders}` are filled with the verdict's values. */
   readonly found: Readonly<Record<Code, Localized>>;
-  /** Code that mends it, made for this page where that can be done. */
+  /** Code that fixes the problem, filled in for this page where possible. */
   readonly snippet?: (subject: Subject) => string;
-  /** A rule that does not apply says `skip` and is not counted. */
+  /** Returns `skip` where the rule does not apply; the rule is then not counted. */
   readonly check: (subject: Subject) => Verdict<NoInfer<Code>>;
 }
 
 export type Rule = RuleDefinition<string>;
 
+/** Defines a rule. The types allow only verdicts with codes of `found`. */
 export function defineRule<const Code extends string>(rule: RuleDefinition<Code>): Rule {
   return rule as unknown as Rule;
 }

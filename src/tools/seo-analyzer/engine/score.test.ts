@@ -16,13 +16,13 @@ test("O-20 halves round up: 12.5 is 13", () => {
   expect(score(0, 1, 3)).toBe(13);
 });
 
-test("O-21 no slip of floating point: 57.5 is 58, and every share of up to 120 rules is exact", () => {
+test("O-21 floating point causes no error: 57.5 is 58, and every share of up to 120 rules is exact", () => {
   expect(score(11, 1, 8)).toBe(58);
   for (let total = 1; total <= 120; total++) {
     for (let halves = 0; halves <= 2 * total; halves++) {
       const passed = Math.floor(halves / 2);
       const warnings = halves % 2;
-      // The same in whole numbers of another kind: 50 × halves ÷ total, rounded half up.
+      // The same in whole numbers: 50 × halves ÷ total, rounded half up.
       const exact = Number((BigInt(100 * halves) + BigInt(total)) / BigInt(2 * total));
       expect(score(passed, warnings, total - passed - warnings)).toBe(exact);
     }

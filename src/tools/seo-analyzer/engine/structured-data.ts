@@ -3,9 +3,9 @@ import type { Page } from "./page/page.ts";
 export type Thing = Readonly<Record<string, unknown>>;
 
 interface StructuredData {
-  /** What JSON.parse said, with the start of the block. */
+  /** The beginnings of the blocks that `JSON.parse` rejects. */
   readonly errors: readonly string[];
-  /** Every thing with a type, those nested in others too. */
+  /** Every object with a type, nested ones included. */
   readonly things: readonly {
     readonly types: readonly string[];
     readonly thing: Thing;
@@ -15,7 +15,7 @@ interface StructuredData {
 
 const read = new WeakMap<Page, StructuredData>();
 
-/** The page's JSON-LD, parsed once. */
+/** Parses the page's JSON-LD; further calls for the same page return the same result. */
 export function parseStructuredData(page: Page): StructuredData {
   const known = read.get(page) ?? parseAll(page);
   read.set(page, known);
@@ -36,7 +36,7 @@ function parseAll(page: Page): StructuredData {
   return { errors, things };
 }
 
-/** The deepest nesting that is read; real markup stays above it. */
+/** The maximum nesting that is read; ordinary markup has less. */
 const maxDepth = 12;
 
 function collect(

@@ -4,9 +4,9 @@ import { sourceOf, type Made } from "../../../../tests/fixtures/seo-rules/made-p
 import { PageReport } from "../contract.ts";
 import { readPage } from "./page/read-page.ts";
 import { toReport } from "./report.ts";
-import { listStandings } from "./target-keyword.ts";
+import { listPlaceMatches } from "./target-keyword.ts";
 
-function standings(keyword: string, made: Made): Readonly<Record<string, string>> {
+function findMatches(keyword: string, made: Made): Readonly<Record<string, string>> {
   const source = sourceOf(made);
   const report = PageReport.parse(
     JSON.parse(
@@ -14,7 +14,7 @@ function standings(keyword: string, made: Made): Readonly<Record<string, string>
     ),
   );
   return Object.fromEntries(
-    listStandings(keyword, report).map(({ place, standing }) => [place, standing]),
+    listPlaceMatches(keyword, report).map(({ place, match }) => [place, match]),
   );
 }
 
@@ -25,7 +25,7 @@ test("a keyword is found in any spelling, with its article or without, in Arabic
     head: `<title>تصميم المطابخ في القاهرة</title><meta name="description" content="مطابخ من خشب الزان">`,
     body: "<nav>تصميم مطابخ</nav><h1>مطابخنا</h1><p>نصمّم في ورشتنا كل ما يُطلب.</p>",
   };
-  expect(standings("تصميم مطابخ", made)).toEqual({
+  expect(findMatches("تصميم مطابخ", made)).toEqual({
     title: "whole",
     description: "part",
     heading: "none",
@@ -34,13 +34,13 @@ test("a keyword is found in any spelling, with its article or without, in Arabic
   });
 });
 
-test("and in English, by the singular and by any case", () => {
+test("a keyword is found in English, in the singular and in any case", () => {
   const made = {
     url: "https://shop.example/kitchens/design.html",
     head: `<title>Kitchen Designs by hand</title><meta name="description" content="Beds and tables">`,
     body: "<h1>Design</h1><p>A kitchen design for every home.</p>",
   };
-  expect(standings("kitchen design", made)).toEqual({
+  expect(findMatches("kitchen design", made)).toEqual({
     title: "whole",
     description: "none",
     heading: "part",
@@ -49,9 +49,9 @@ test("and in English, by the singular and by any case", () => {
   });
 });
 
-test("a particle that the keyword shares with the page is no part of it", () => {
+test("a particle that the keyword shares with the page does not count as a match", () => {
   expect(
-    standings("مطابخ في طنطا", {
+    findMatches("مطابخ في طنطا", {
       url: "https://a.example/",
       head: "<title>أثاث في القاهرة</title>",
       body: "<p>نجارة</p>",
@@ -59,9 +59,9 @@ test("a particle that the keyword shares with the page is no part of it", () => 
   ).toBe("none");
 });
 
-test("a page without a heading or a description says so, and an older report says nothing of it", () => {
+test("a page without a heading or a description has no match there, and an older report has no such place", () => {
   const made = { url: "https://a.example/", head: "<title>مطابخ</title>", body: "<p>مطابخ</p>" };
-  expect(standings("مطابخ", made)).toMatchObject({
+  expect(findMatches("مطابخ", made)).toMatchObject({
     heading: "none",
     description: "none",
     opening: "whole",
@@ -69,9 +69,7 @@ test("a page without a heading or a description says so, and an older report say
   const source = sourceOf(made);
   const report = toReport(auditPage(readPage(source.html, source.url), source), "ar");
   const { heading: _, opening: __, ...older } = report.preview;
-  expect(listStandings("مطابخ", { ...report, preview: older }).map(({ place }) => place)).toEqual([
-    "title",
-    "description",
-    "address",
-  ]);
+  expect(
+    listPlaceMatches("مطابخ", { ...report, preview: older }).map(({ place }) => place),
+  ).toEqual(["title", "description", "address"]);
 });

@@ -2,30 +2,31 @@ import { stem, tokenize, splitWords } from "#i18n/fold-arabic.ts";
 import { toReadable } from "#base/readable-url.ts";
 import type { PageReport } from "../contract.ts";
 
-/** Where a search engine and its reader look for the word first, in this order. */
+/** Where search engines and readers look for a keyword first, in this order. */
 export const targetPlaces = ["title", "description", "heading", "address", "opening"] as const;
 export type TargetPlace = (typeof targetPlaces)[number];
 
-/** All words of the keyword stand there, some, or none. */
-export type Standing = "whole" | "part" | "none";
+/** Whether a place contains all words of the keyword, some of them, or none. */
+export type KeywordMatch = "whole" | "part" | "none";
 
-export interface PlaceStanding {
+export interface PlaceMatch {
   readonly place: TargetPlace;
-  readonly standing: Standing;
+  readonly match: KeywordMatch;
   readonly text: string;
 }
 
 /**
- * Where a keyword stands on a page, in any spelling: «المطابخ» meets «مطابخ», and "designs" meets "design". A report that
- * was kept before it knew of headings and openings says nothing of them.
+ * Looks for a keyword in each place of a page, in any spelling: «المطابخ» matches «مطابخ», and
+ * "designs" matches "design". Places that a report of an older version does not contain are left
+ * out.
  */
-export function listStandings(
+export function listPlaceMatches(
   keyword: string,
   { url, preview, findings }: Pick<PageReport, "url" | "preview" | "findings">,
-): readonly PlaceStanding[] {
+): readonly PlaceMatch[] {
   const texts: Readonly<Record<TargetPlace, string | undefined>> = {
     title: preview.title,
-    // The preview of a page without a description shows what a search engine would take in its place.
+    // Without a description, the preview contains other text of the page, which does not count.
     description: findings.some(
       ({ rule, status }) => rule === "description-present" && status === "failed",
     )
@@ -39,12 +40,15 @@ export function listStandings(
   };
   return targetPlaces.flatMap((place) => {
     const text = texts[place];
-    return text === undefined ? [] : [{ place, text, standing: getStanding(keyword, text) }];
+    return text === undefined ? [] : [{ place, text, match: matchKeyword(keyword, text) }];
   });
 }
 
-/** Particles of one or two letters («في», "in") decide nothing, unless the keyword is made of nothing else. */
-function getStanding(keyword: string, text: string): Standing {
+/**
+ * Compares the stems of a keyword and a text. Words of one or two letters («في», "in") are ignored,
+ * unless the keyword has no others.
+ */
+function matchKeyword(keyword: string, text: string): KeywordMatch {
   const words = splitWords(keyword);
   const longWords = words.filter((word) => word.length > 2);
   const keywordWords = longWords.length > 0 ? longWords : words;

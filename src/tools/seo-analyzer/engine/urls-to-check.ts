@@ -2,20 +2,20 @@ import { isWeb, isSameSite, maxAddressChars, stripHash } from "./addresses.ts";
 import { listAlternates, listCanonicals, findMeta } from "./metas.ts";
 import type { Subject } from "./rule.ts";
 
-/** What the server is to ask for beside the page itself, without repeats, in the order of the page. */
+/** What the server requests beside the page itself, each URL once, in the order of the page. */
 export interface UrlsToCheck {
   readonly links: readonly string[];
   readonly resources: readonly string[];
   readonly related: readonly string[];
 }
 
-/** Enough to judge a page without loading its server with requests. */
+/** Enough to judge a page without burdening its server. */
 const maxUrls = { links: 50, resources: 60, related: 10 };
 
 /**
- * The links, files and related pages that the rules want to know of: links within the site before those that leave it,
- * the share picture and the icon before other files.
- * @param subject needs its `page`, and of its source only `headers`
+ * Lists the links, files and related pages that the rules need: links within the site before
+ * external ones, the share picture and the icon before other files. Only `headers` of the source
+ * are used.
  */
 export function listUrlsToCheck({
   page,

@@ -15,18 +15,23 @@ async function fetchHead(context: CrawlContext, url: string): Promise<SafeRespon
   );
 }
 
+/** Requests a URL that the page links to. @returns status 0 without a response */
 export async function checkAddress(context: CrawlContext, url: string): Promise<CheckedAddress> {
   const response = await fetchHead(context, url);
   return { url, status: response?.status ?? 0, finalUrl: response?.url ?? url };
 }
 
-/** @param needsSize whether the first bytes of an image are read for its dimensions */
+/**
+ * Requests a file that the page loads.
+ * @param shouldReadSize whether the first bytes of an image are read for its dimensions
+ * @returns status 0 without a response
+ */
 export async function checkResource(
   context: CrawlContext,
   url: string,
-  needsSize: boolean,
+  shouldReadSize: boolean,
 ): Promise<CheckedResource> {
-  const response = needsSize
+  const response = shouldReadSize
     ? await tryFetchInContext(context, url, {
         ...timeouts,
         maxBytes: pictureHeadBytes,
@@ -43,6 +48,6 @@ export async function checkResource(
     finalUrl: response.url,
     type: type === "" ? null : type,
     sizeBytes: /^\d{1,15}$/.test(length) ? Number(length) : null,
-    dimensions: needsSize && response.status < 400 ? readPictureSize(response.bytes) : null,
+    dimensions: shouldReadSize && response.status < 400 ? readPictureSize(response.bytes) : null,
   };
 }

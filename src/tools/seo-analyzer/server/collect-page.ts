@@ -32,8 +32,10 @@ interface CollectDependencies {
 }
 
 /**
- * Collects everything that the rules judge a page by: the page, its site's robots.txt and sitemap, and what it links to.
- * @throws JobFailure `not-html`, `robots-forbid`; EgressError where the page itself cannot be fetched
+ * Collects everything that the rules judge a page by: the page, its site's robots.txt and sitemap,
+ * and what it links to.
+ * @throws JobFailure `not-html`, `robots-forbid`; EgressError where the page itself cannot be
+ * fetched
  */
 export async function collectPage(
   requestedUrl: string,

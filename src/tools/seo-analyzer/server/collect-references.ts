@@ -21,7 +21,7 @@ export async function collectReferences(
   context: CrawlContext,
   { judge, tracker }: { readonly judge: Promise<PageJudge>; readonly tracker: ProgressTracker },
 ): Promise<Pick<PageSource, "links" | "resources" | "related">> {
-  const urls = (await judge).readWanted(source);
+  const urls = (await judge).listUrlsToCheck(source);
   tracker.reduceExpectedTotal(
     maxRequests - 6 - urls.links.length - urls.resources.length - urls.related.length,
   );
@@ -33,8 +33,8 @@ export async function collectReferences(
   tracker.enter("resources");
   const [shareImage] = urls.resources;
   const resources = await mapConcurrently(urls.resources, maxConcurrentRequests, (file) => {
-    const needsSize = file === shareImage || pictureExtension.test(new URL(file).pathname);
-    return trackWork(tracker, checkResource(context, file, needsSize));
+    const shouldReadSize = file === shareImage || pictureExtension.test(new URL(file).pathname);
+    return trackWork(tracker, checkResource(context, file, shouldReadSize));
   });
   tracker.enter("related");
   const related = await mapConcurrently(urls.related, maxConcurrentRequests, (alternate) =>
@@ -59,7 +59,7 @@ async function fetchRelated(
   const html = isHtml(response)
     ? decodePage(response.bytes, getHeader(response, "content-type"))
     : "";
-  const parsed = (await judge).fetchRelated({
+  const parsed = (await judge).parseRelated({
     html,
     url: response.url,
     headers: response.headers,

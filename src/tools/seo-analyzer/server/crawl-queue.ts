@@ -2,7 +2,10 @@ import { robotName } from "#platform/egress/crawler.ts";
 import { maxAddressChars } from "../engine/addresses.ts";
 import type { RobotsFile } from "./site-files.ts";
 
-/** All URLs of a crawl together, some five thousand. It bounds the memory and the time for matching robots.txt rules. */
+/**
+ * All URLs of a crawl together, some five thousand. It bounds the memory and the time for matching
+ * robots.txt rules.
+ */
 const maxKnownChars = 500_000;
 /** Links to files that are not pages. */
 const fileExtension =

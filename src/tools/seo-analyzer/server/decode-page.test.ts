@@ -40,7 +40,7 @@ test.each([
     "م",
   ],
   [
-    "a UTF-16 that it cannot be",
+    "UTF-8 where it declares UTF-16 in ASCII",
     joined(ascii("<meta charset=utf-16>"), utf8),
     "",
     "<meta charset=utf-16>مرحبا",

@@ -16,27 +16,30 @@ type Markup = Pick<PageSource, "html" | "url" | "headers">;
 
 /** Parses pages and judges them by the rules. It loads slowly, so modules that only fetch do not import it. */
 export interface PageJudge {
-  readWanted(page: Markup): UrlsToCheck;
+  listUrlsToCheck(page: Markup): UrlsToCheck;
   audit(source: PageSource): PageAudit;
   digest(source: PageSource): PageDigest;
   digestFailure: typeof digestFailure;
   auditSite: typeof auditSite;
-  fetchRelated(
+  parseRelated(
     page: Markup & { readonly now: string },
   ): Pick<RelatedPage, "isNoindex" | "alternates">;
 }
 
-/** A page of whose source only the headers are known. */
-function read({ html, url, headers }: Markup): Subject {
+/** Parses a page; its source has the headers only. */
+function parseMarkup({ html, url, headers }: Markup): Subject {
   return { page: readPage(html, url), source: { headers } as Subject["source"] };
 }
 
-/** Creates the judge of one analysis. It keeps the page that `readWanted` parsed, so that the audit need not parse it again. */
+/**
+ * Creates the judge of one analysis. It keeps the page that `listUrlsToCheck` parsed, so that the
+ * audit need not parse it again.
+ */
 export function startPageJudge(): PageJudge {
   let latest: { readonly html: string; readonly page: Subject["page"] } | undefined;
   return {
-    readWanted(markup) {
-      const subject = read(markup);
+    listUrlsToCheck(markup) {
+      const subject = parseMarkup(markup);
       latest = { html: markup.html, page: subject.page };
       return listUrlsToCheck(subject);
     },
@@ -51,8 +54,8 @@ export function startPageJudge(): PageJudge {
     digestFailure,
     auditSite,
     digest: (source) => digestPage(readPage(source.html, source.url), source),
-    fetchRelated(markup) {
-      const subject = read(markup);
+    parseRelated(markup) {
+      const subject = parseMarkup(markup);
       const alternates = listAlternates(subject).flatMap(({ language, url }) =>
         url === null ? [] : [{ language, url }],
       );

@@ -1,9 +1,12 @@
 import type { Page } from "puppeteer-core";
 import { maxHtmlChars, maxTargetChars, maxTargets } from "./rendered-page.ts";
 
-/** Of a page's visible text; the rest is not counted. */
+/** The maximum of visible text that is measured. */
 const maxTextChars = 1_000_000;
-/** Text of a smaller font size is hard to read on a phone. @see https://developer.chrome.com/docs/lighthouse/seo/font-size */
+/**
+ * Text of a smaller font size is hard to read on a phone.
+ * @see https://developer.chrome.com/docs/lighthouse/seo/font-size
+ */
 const smallPx = 12;
 /** @see https://www.w3.org/TR/WCAG22/#target-size-minimum */
 const targetPx = 24;

@@ -23,7 +23,7 @@ test.each([
   expect(readPictureSize(await made.toBuffer())).toEqual({ width: 1200, height: 630 });
 });
 
-test("what is cut short or no picture has no size", async () => {
+test("a cut picture, and what is no picture, has no size", async () => {
   const whole = await picture.clone().jpeg().toBuffer();
   for (const bytes of [
     whole.subarray(0, 12),

@@ -39,7 +39,10 @@ function readGifSize(head: Buffer): PictureSize | null {
     : null;
 }
 
-/** The frame header: SOF0 to SOF15 without the three markers in that range that are no frames (ITU-T T.81, table B.1). */
+/**
+ * The frame header: SOF0 to SOF15 without the three markers in that range that are no frames (ITU-T
+ * T.81, table B.1).
+ */
 function readJpegSize(head: Buffer): PictureSize | null {
   if (head.readUInt16BE(0) !== 0xffd8) return null;
   for (let at = 2; ; at += 2 + head.readUInt16BE(at + 2)) {

@@ -7,12 +7,15 @@ type Report = (progress: {
   readonly total: number;
 }) => void;
 
-/** Counts finished work against the expected total, which starts at its maximum so that the share done never shrinks. */
+/**
+ * Counts finished work against the expected total, which starts at its maximum so that the share
+ * done never shrinks.
+ */
 export interface ProgressTracker {
   enter(stage: Stage): void;
   /** Counts finished requests or rules. */
   increment(count?: number): void;
-  /** Takes back expected work that turns out not to be needed. */
+  /** Subtracts expected work that is not needed after all. */
   reduceExpectedTotal(count: number): void;
 }
 

@@ -38,7 +38,8 @@ export function createPageRenderer(
       if (error instanceof BrowserUnavailableError) tellNoBrowser(error);
       return null;
     } finally {
-      void ask(releaseBrowser, null, new AbortController().signal).catch(() => undefined); // the parent also releases it when the job ends
+      // The parent also releases it when the job ends.
+      void ask(releaseBrowser, null, new AbortController().signal).catch(() => undefined);
     }
   };
 }

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { compileRules, type PathRule } from "./robots-rules.ts";
 
-/** RFC 9309 word for word, one rule after the other: what the compiled rules have to agree with. */
+/**
+ * RFC 9309 implemented literally, one rule after the other, as the reference for the compiled
+ * rules.
+ */
 function allowsByDefinition(rules: readonly PathRule[], path: string): boolean {
   const lengths = { allow: 0, disallow: 0 };
   for (const { allows, pattern } of rules) {
@@ -22,7 +25,7 @@ function allowsByDefinition(rules: readonly PathRule[], path: string): boolean {
   return lengths.disallow === 0 || lengths.allow >= lengths.disallow;
 }
 
-/** Numbers that look random and are the same at every run. */
+/** Pseudo-random numbers, the same in every run. */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
@@ -30,20 +33,20 @@ function* numbers(seed: number): Generator<number> {
   }
 }
 
-test("compiled rules say of 20,000 paths what the rules say one by one", () => {
+test("compiled rules decide on 20,000 paths as the rules do one by one", () => {
   const random = numbers(9309);
-  const below = (most: number): number => random.next().value % most;
+  const randomBelow = (max: number): number => random.next().value % max;
   const text = (letters: string, length: number): string =>
-    Array.from({ length }, () => letters[below(letters.length)]).join("");
+    Array.from({ length }, () => letters[randomBelow(letters.length)]).join("");
   const differing: string[] = [];
   for (let round = 0; round < 1_000; round++) {
-    const rules = Array.from({ length: 1 + below(12) }, () => ({
-      allows: below(2) === 0,
-      pattern: `/${text("ab/*", below(7))}${["", "", "$", "/index.html", text("ab", 20)][below(5)]}`,
+    const rules = Array.from({ length: 1 + randomBelow(12) }, () => ({
+      allows: randomBelow(2) === 0,
+      pattern: `/${text("ab/*", randomBelow(7))}${["", "", "$", "/index.html", text("ab", 20)][randomBelow(5)]}`,
     }));
     const allows = compileRules(rules);
     for (let i = 0; i < 20; i++) {
-      const path = `/${text("ab/", below(8))}${["", "", "/", "/index.html", text("ab", 25)][below(5)]}`;
+      const path = `/${text("ab/", randomBelow(8))}${["", "", "/", "/index.html", text("ab", 25)][randomBelow(5)]}`;
       if (allows(path) !== allowsByDefinition(rules, path))
         differing.push(`${path}: ${JSON.stringify(rules)}`);
     }
@@ -51,15 +54,15 @@ test("compiled rules say of 20,000 paths what the rules say one by one", () => {
   expect(differing).toEqual([]);
 });
 
-test("long parts between stars are found wherever they stand", () => {
+test("long parts between wildcards are found at any position", () => {
   const part = `${"a".repeat(20)}b${"a".repeat(20)}`;
   const allows = compileRules([{ allows: false, pattern: `/*${part}*${part}$` }]);
   expect(allows(`/${"a".repeat(30)}${part}${"a".repeat(5)}b${part}`)).toBe(false);
   expect(allows(`/x${part}${part}x`)).toBe(true);
-  expect(allows(`/x${part}${part.slice(1)}`)).toBe(true); // the second would begin in the first
+  expect(allows(`/x${part}${part.slice(1)}`)).toBe(true); // the second part would overlap the first
 });
 
-test("of more than a thousand rules with wildcards those that come first count, of plain rules all", () => {
+test("of more than a thousand rules with wildcards the first ones count, of plain rules all", () => {
   const rules = Array.from({ length: 1_001 }, (_, i) => ({ allows: false, pattern: `/*w${i}.` }));
   const allows = compileRules(rules);
   expect([allows("/w999."), allows("/w1000.")]).toEqual([false, true]);

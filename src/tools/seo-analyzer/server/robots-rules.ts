@@ -1,16 +1,23 @@
-/** A rule of robots.txt. In its pattern `*` matches anything, and a final `$` the end of the path; an empty pattern has no effect. */
+/**
+ * A rule of robots.txt. In its pattern `*` matches anything, and a final `$` the end of the path;
+ * an empty pattern has no effect.
+ */
 export interface PathRule {
   readonly allows: boolean;
   readonly pattern: string;
 }
 
-/** A robots.txt of the maximum size has room for 50,000 rules; ordinary ones have some dozens. Further rules are ignored. */
+/**
+ * A robots.txt of the maximum size has room for 50,000 rules; ordinary ones have some dozens.
+ * Further rules are ignored.
+ */
 const maxWildcardRules = 1_000;
 
 /**
- * Compiles the rules of a group for matching thousands of paths: the longest matching pattern decides, and of two equally
- * long ones the one that allows (RFC 9309, section 2.2.2). The cost per path is its length times the logarithm of the
- * number of plain rules, plus path and pattern once for each wildcard rule longer than the best match so far.
+ * Compiles the rules of a group for matching thousands of paths: the longest matching pattern
+ * decides, and of two equally long ones the one that allows (RFC 9309, section 2.2.2). The cost per
+ * path is its length times the logarithm of the number of plain rules, plus path and pattern once
+ * for each wildcard rule longer than the best match so far.
  */
 export function compileRules(rules: readonly PathRule[]): (path: string) => boolean {
   const [allowing, disallowing] = [true, false].map((allows) =>
@@ -20,7 +27,7 @@ export function compileRules(rules: readonly PathRule[]): (path: string) => bool
       ),
     ),
   );
-  const folders = folderPages(rules);
+  const folders = listIndexFolders(rules);
   return (path) => {
     if (path === "/robots.txt") return true;
     const disallowed = disallowing!(path, 0);
@@ -32,7 +39,7 @@ export function compileRules(rules: readonly PathRule[]): (path: string) => bool
 }
 
 /** Folders whose index page is allowed by its file name (`/a/index.html`), which Google treats as a pattern `/a/$`. */
-function folderPages(rules: readonly PathRule[]): ReadonlySet<string> {
+function listIndexFolders(rules: readonly PathRule[]): ReadonlySet<string> {
   return new Set(
     rules.flatMap(({ allows, pattern }) =>
       allows && /\/index\.html?$/.test(pattern)
@@ -42,7 +49,10 @@ function folderPages(rules: readonly PathRule[]): ReadonlySet<string> {
   );
 }
 
-/** @returns the length of the longest pattern that matches a path, or 0 where none of at least `atLeast` characters does */
+/**
+ * @returns the length of the longest pattern that matches a path, or 0 where none of at least
+ * `atLeast` characters does
+ */
 function compilePatterns(patterns: readonly string[]): (path: string, atLeast: number) => number {
   const plain = longestPrefix(
     patterns.filter((pattern) => !pattern.includes("*") && !pattern.endsWith("$")),
@@ -68,8 +78,8 @@ function compilePatterns(patterns: readonly string[]): (path: string, atLeast: n
 }
 
 /**
- * Finds the longest of many texts that is a prefix of a path. In sorted order, every prefix of a path precedes the path,
- * and is a prefix of the path's predecessor or of one of its parents.
+ * Finds the longest of many texts that is a prefix of a path. In sorted order, every prefix of a
+ * path precedes the path, and is a prefix of the path's predecessor or of one of its parents.
  */
 function longestPrefix(texts: readonly string[]): (path: string) => number {
   const sorted = [...new Set(texts)].sort();
@@ -88,19 +98,22 @@ function longestPrefix(texts: readonly string[]): (path: string) => number {
       else to = middle;
     }
     let place = from - 1;
-    const common = place < 0 ? 0 : commonLength(sorted[place]!, path);
+    const common = place < 0 ? 0 : countCommonPrefix(sorted[place]!, path);
     while (place >= 0 && sorted[place]!.length > common) place = parents[place]!;
     return place < 0 ? 0 : sorted[place]!.length;
   };
 }
 
-function commonLength(a: string, b: string): number {
+function countCommonPrefix(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length++;
   return length;
 }
 
-/** Matching each part at its first occurrence leaves most room for the parts after it; with `$` the last part has to be the end. */
+/**
+ * Compiles a pattern with wildcards. Matching each part at its first occurrence leaves most room
+ * for the parts after it; with `$` the last part has to be the end.
+ */
 function compileWildcard(pattern: string): (path: string) => boolean {
   const isWhole = pattern.endsWith("$");
   const parts = (isWhole ? pattern.slice(0, -1) : pattern).split("*");
@@ -140,7 +153,7 @@ function compileFinder(text: string): (path: string, from: number) => number {
   return (path, from) => {
     if (!path.includes(text.slice(0, maxPlainSearch), from)) return -1;
     prepared ??= prepare(text);
-    return runToEnd(prepared, path, from);
+    return findEnd(prepared, path, from);
   };
 }
 
@@ -161,7 +174,7 @@ function prepare(text: string): Prepared {
   return { codes, fallbacks };
 }
 
-function runToEnd({ codes, fallbacks }: Prepared, path: string, from: number): number {
+function findEnd({ codes, fallbacks }: Prepared, path: string, from: number): number {
   for (let at = from, matched = 0; at < path.length; at++) {
     const code = path.charCodeAt(at);
     while (matched > 0 && code !== codes[matched]) matched = fallbacks[matched - 1]!;

@@ -3,7 +3,7 @@ import { parseRobots, parseRobotsResponse } from "./robots.ts";
 
 const allows = (text: string, agent: string, url: string) => parseRobots(text).allows(agent, url);
 
-/** Google's published cases (google/robotstxt, robots_test.cc), by the names they have there. */
+/** Google's published cases (google/robotstxt, robots_test.cc), by their original names. */
 test("Google: system test", () => {
   const text = "user-agent: FooBot\ndisallow: /\n";
   expect(allows("", "FooBot", "http://a.example/x")).toBe(true);
@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each(["user-agent", "USER-AGENT", "uSeR-aGeNt", "useragent", "user agent"])(
-  "Google: keys in any case and with common slips: %s",
+  "Google: keys in any case and with common mistakes: %s",
   (key) => {
     const text = `${key}: FooBot\ndIsAlLoW: /\nALLOW: /x/\n`;
     expect(allows(text, "FooBot", "http://foo.bar/x/y")).toBe(true);
@@ -81,7 +81,7 @@ test("Google: a name is compared whole and in any case", () => {
   expect(allows(text, "GOOGLEBOT-IMAGE", "http://a.example/")).toBe(false);
 });
 
-test("Google: a group of one's own stands for the general one, also when it is empty", () => {
+test("Google: a crawler's own group replaces the general one, also where it is empty", () => {
   const text = "user-agent: *\ndisallow: /x/\nuser-agent: FooBot\ndisallow: /y/\n";
   expect([
     allows(text, "FooBot", "http://foo.bar/x/"),
@@ -123,7 +123,7 @@ test.each([
   );
 });
 
-test("Google: the longest match, one letter shorter", () => {
+test("Google: the longest match, one character shorter", () => {
   const text = "user-agent: FooBot\ndisallow: /x\nallow: /x/\n";
   expect([
     allows(text, "FooBot", "http://foo.bar/x"),
@@ -134,7 +134,7 @@ test("Google: the longest match, one letter shorter", () => {
   );
 });
 
-test("Google: letters beyond ASCII and their percent codes are one", () => {
+test("Google: characters beyond ASCII equal their percent codes", () => {
   const rule = (pattern: string) => `User-agent: FooBot\nDisallow: /\nAllow: ${pattern}\n`;
   expect(
     allows(
@@ -203,7 +203,7 @@ test("Google: every line end, a byte order mark, comments and spaces", () => {
   expect(allows("user-agent: *\ndisallow: /a#b", "foo", "http://a.example/a")).toBe(false);
 });
 
-test("sitemaps are found wherever they stand", () => {
+test("sitemaps are found on any line", () => {
   expect(
     parseRobots(
       "Sitemap: https://a.example/1.xml\nuser-agent: *\nsitemap:https://a.example/2.xml\nSITE-MAP: /3.xml",
@@ -230,7 +230,7 @@ test("robots.txt itself may always be fetched, and no file means no rule", () =>
   }
 });
 
-test("a crawler is named by its own group alone", () => {
+test("a crawler has a group only where one names it", () => {
   const robots = parseRobots("user-agent: *\nuser-agent: archive.org_bot\ndisallow: /");
   expect([
     robots.hasGroup("archive.org_bot"),
@@ -239,7 +239,7 @@ test("a crawler is named by its own group alone", () => {
   ]).toEqual([true, false, false]);
 });
 
-test("a pattern made to be slow is not", () => {
+test("a pattern that is made to be slow is matched fast", () => {
   const text = `user-agent: *\ndisallow: /${"*a".repeat(2_000)}$\n`;
   const start = process.cpuUsage().user;
   expect(allows(text, "foo", `http://a.example/${"a".repeat(100_000)}b`)).toBe(true);

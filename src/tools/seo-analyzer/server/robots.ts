@@ -1,8 +1,10 @@
 import { compileRules, type PathRule } from "./robots-rules.ts";
 
 /*
- * A parser of robots.txt: RFC 9309, and where that leaves room, the behaviour of Google's own parser, whose published
- * cases are in robots.test.ts. The rules are matched by robots-rules.ts. @see https://www.rfc-editor.org/rfc/rfc9309 @see https://github.com/google/robotstxt
+ * A parser of robots.txt: RFC 9309, and where that leaves room, the behaviour of Google's own
+ * parser, whose published cases are in robots.test.ts. The rules are matched by robots-rules.ts.
+ * @see https://www.rfc-editor.org/rfc/rfc9309
+ * @see https://github.com/google/robotstxt
  */
 
 interface Group {
@@ -50,7 +52,7 @@ export function parseRobots(text: string): Robots {
     } else if (key === "allow" || disallow.has(key)) {
       groups.at(-1)?.rules.push({ allows: key === "allow", pattern: normalizeEscapes(value) });
       isInAgentLines = false;
-    } else if (sitemap.has(key) && sitemaps.length < maxSitemaps) sitemaps.push(value); // belongs to no group and does not end one
+    } else if (sitemap.has(key) && sitemaps.length < maxSitemaps) sitemaps.push(value); // does not end a group
   }
   const compiled = new Map<string, (path: string) => boolean>();
   const selectRules = (agent: string): ((path: string) => boolean) => {

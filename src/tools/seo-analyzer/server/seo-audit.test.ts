@@ -11,7 +11,7 @@ function createAudit(html: string, url = "https://shop.example/") {
   return auditPage(readPage(html, url), sourceOf({ html, url }));
 }
 
-test("the audit of an honest page, and of one that is long in everything, may be kept as it is", () => {
+test("the schema accepts the audit of an ordinary page and of one with long texts everywhere", () => {
   const honest = createAudit(
     '<!doctype html><html lang="ar" dir="rtl"><title>حقائب جلدية</title><h1>حقائب</h1><p>نص <a href="/a">رابط</a>',
   );
@@ -24,7 +24,7 @@ test("the audit of an honest page, and of one that is long in everything, may be
   expect(JSON.stringify(hostile).length).toBeLessThan(1_000_000);
 });
 
-test("what breaks a length, a kind or a form is not kept", () => {
+test("the schema rejects values that are too long, of another type or malformed", () => {
   const audit = createAudit("<title>x</title>");
   const outcome = audit.outcomes[0]!;
   for (const changed of [
@@ -52,13 +52,13 @@ test("what breaks a length, a kind or a form is not kept", () => {
   }
 });
 
-test("the audit of a site may be kept, and not one of pages or links without end", () => {
-  const digestOf = (path: string) => {
+test("the schema accepts the audit of a site and rejects one with too many pages or links", () => {
+  const createDigest = (path: string) => {
     const url = `https://shop.example${path}`;
     const html = `<title>Page ${path}</title><a href="/">x</a><a href="/a">x</a>`;
     return digestPage(readPage(html, url), sourceOf({ html, url }));
   };
-  const site = auditSite(["/", "/a", "/b"].map(digestOf), {
+  const site = auditSite(["/", "/a", "/b"].map(createDigest), {
     fetchedAt: "2026-11-21T12:00:00.000Z",
     isCut: false,
   });

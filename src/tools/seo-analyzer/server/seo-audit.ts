@@ -4,8 +4,9 @@ import { maxSitePages, stages, statuses } from "../contract.ts";
 import type { SiteAudit } from "../engine/site-audit/site-audit.ts";
 
 /*
- * The schema of a stored analysis, with a maximum for every string and list. The analyzer shortens texts far below these
- * limits; they protect the database from a mistake in the process that parses foreign pages.
+ * The schema of a stored analysis, with a maximum for every string and list. The analyzer shortens
+ * texts far below these limits; they protect the database from a mistake in the process that parses
+ * foreign pages.
  */
 
 /** A stored analysis: codes and values, which become words in the language of each reader. */
@@ -17,7 +18,7 @@ const Moment = z.string().check(z.maxLength(30));
 const Id = z.string().check(z.maxLength(100));
 const Score = z.number().check(z.minimum(0), z.maximum(100));
 const Count = z.int().check(z.minimum(0), z.maximum(1e6));
-/** The analyzer cuts at 300. */
+/** The analyzer cuts texts at 300 characters. */
 const Text = z.string().check(z.maxLength(1_000));
 const Title = z.string().check(z.maxLength(2_500));
 const maxRules = 300;

@@ -21,9 +21,12 @@ interface SeoJobDependencies {
 }
 
 const minuteMs = 60_000;
-/** A slow page takes most of a minute, a slow site some minutes; what takes longer is not expected to end. */
+/**
+ * A slow page takes most of a minute, a slow site some minutes. An analysis that takes longer is
+ * ended.
+ */
 const timeoutMs = { page: 2 * minuteMs, site: 6 * minuteMs };
-/** The time after that in which the process has to report the failure itself. */
+/** How much longer than that the process may run to report the failure itself. */
 const shutdownTimeoutMs = 5_000;
 
 /** Before each page of a crawl, two of which run at once: at most eight pages a second. */
@@ -50,7 +53,7 @@ export function defineSeoJob(dependencies: SeoJobDependencies): JobDefinition<Se
     // For two cores: pages wait for the network most of the time, a site is read page by page, a browser needs a core.
     lanes: {
       page: { concurrency: 2, turnMs: timeoutMs.page },
-      // Most sites take a minute or two, so a full queue is worked off within the hour.
+      // Most sites take a minute or two, so a full queue is finished within an hour.
       site: { concurrency: 1, turnMs: timeoutMs.site, maxUnfinished: 20 },
       rendered: { concurrency: 1, turnMs: timeoutMs.page, maxUnfinished: 20 },
     },
@@ -103,9 +106,9 @@ function runSeoProcess(
     limits: getLimits(input.scope),
     signal,
     network,
-    answer(question, questionSignal) {
-      if (question === acquireBrowser) return browserUser.acquire(questionSignal);
-      return question === releaseBrowser ? browserUser.release() : undefined;
+    answer(request, requestSignal) {
+      if (request === acquireBrowser) return browserUser.acquire(requestSignal);
+      return request === releaseBrowser ? browserUser.release() : undefined;
     },
     onProgress: report,
     onNoBrowser: (reason) =>

@@ -20,5 +20,7 @@ export interface SeoTask {
   readonly timeoutMs: number;
 }
 
-/** Questions to the parent that acquire and release the one browser that analyses share. */
+/**
+ * The requests to the parent process that acquire and release the one browser that analyses share.
+ */
 export const [acquireBrowser, releaseBrowser] = ["acquire-browser", "release-browser"] as const;

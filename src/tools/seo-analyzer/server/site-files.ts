@@ -13,6 +13,10 @@ export interface RobotsFile {
 
 const timeouts = { totalTimeoutMs: 10_000, ifLarger: "cut" } as const;
 
+/**
+ * Fetches and parses the robots.txt of the site of a URL. A status of 0 means that there was no
+ * response.
+ */
 export async function fetchRobots(context: CrawlContext, url: string): Promise<RobotsFile> {
   const response = await tryFetchInContext(context, new URL("/robots.txt", url).href, {
     ...timeouts,
@@ -41,7 +45,10 @@ const sitemapHeadBytes = 64 * 1024;
 /** The protocol's own limit. @see https://www.sitemaps.org/protocol.html */
 const maxAddressChars = 2_048;
 
-/** Finds the first sitemap that exists, of those in robots.txt and `/sitemap.xml`; else returns the first broken one of robots.txt. */
+/**
+ * Finds the first sitemap that exists, of those in robots.txt and `/sitemap.xml`; else returns the
+ * first broken one of robots.txt.
+ */
 export async function findSitemap(
   context: CrawlContext,
   { rules }: RobotsFile,

@@ -21,11 +21,11 @@ interface Props {
   readonly report: PageReport;
 }
 
-const nowhere = (): void => undefined;
+const ignoreJobAddress = (): void => undefined;
 
-/** A second page beside the first: both scores, and the rules that say something else of it. */
+/** A comparison with a second page: both scores, and the rules whose results differ. */
 export function Comparison({ t, extra, failures, locale, report }: Props) {
-  const { job: analysis, start, cancel } = useJob(analysisJobs, locale, nowhere);
+  const { job: analysis, start, cancel } = useJob(analysisJobs, locale, ignoreJobAddress);
   const other =
     analysis.phase === "done" && analysis.value.report.kind === "page"
       ? analysis.value.report
@@ -47,19 +47,19 @@ export function Comparison({ t, extra, failures, locale, report }: Props) {
       )}
       {analysis.phase === "failed" && <Failed t={failures} code={analysis.code} />}
       {other !== null && (
-        <Beside t={t} extra={extra} locale={locale} report={report} other={other} />
+        <SideBySide t={t} extra={extra} locale={locale} report={report} other={other} />
       )}
     </section>
   );
 }
 
-interface BesideProps extends Omit<Props, "failures"> {
+interface SideBySideProps extends Omit<Props, "failures"> {
   readonly other: PageReport;
 }
 
-function Beside({ t, extra, locale, report, other }: BesideProps) {
+function SideBySide({ t, extra, locale, report, other }: SideBySideProps) {
   const differences = listDifferences(report, other);
-  const word = (status: Status | null) => (
+  const renderStatus = (status: Status | null) => (
     <td data-status={status ?? "none"}>
       <span className="seo-status">
         {status === null ? extra.notApplicable : getStatusNames(t)[status]}
@@ -95,8 +95,8 @@ function Beside({ t, extra, locale, report, other }: BesideProps) {
             {differences.map(({ rule, title, here, there }) => (
               <tr key={rule}>
                 <th scope="row">{title}</th>
-                {word(here)}
-                {word(there)}
+                {renderStatus(here)}
+                {renderStatus(there)}
               </tr>
             ))}
           </tbody>

@@ -8,7 +8,7 @@ interface Props {
   readonly code: FailureCode;
 }
 
-/** Why there is no report, and no score in its place. */
+/** The reason why there is no report, in place of a score. */
 export function Failed({ t, code }: Props) {
   return (
     <div className="seo-failure" role="alert">

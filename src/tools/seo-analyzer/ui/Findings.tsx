@@ -16,7 +16,7 @@ type Filter = "all" | Status;
 const order: Readonly<Record<Status, number>> = { failed: 0, warning: 1, passed: 2 };
 const weight = { high: 0, medium: 1, low: 2 } as const;
 
-/** Every rule with what it said, filtered by four tabs; what waits to be mended stands first. */
+/** All findings, filtered by four tabs; what needs fixing comes first. */
 export function Findings({ t, locale, findings }: Props) {
   const [filter, setFilter] = useState<Filter>("all");
   const sorted = findings.toSorted(

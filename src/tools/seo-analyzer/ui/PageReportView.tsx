@@ -21,7 +21,7 @@ interface Props {
   readonly locale: Locale;
   readonly report: PageReport;
   readonly isCached: boolean;
-  /** The word that the page is to be found by; "" without one. */
+  /** The keyword that the page should be found by; "" without one. */
   readonly keyword: string;
   readonly onCheck: (url: string, rendered: boolean) => void;
 }

@@ -14,7 +14,7 @@ test("code in a sentence keeps its own direction", () => {
   expect(isolated("اكتب عنوانًا كاملًا يبدأ بـ https:// ويعود إلى هنا")).toEqual(["https://"]);
 });
 
-test("plain words of either language are left alone, and no letter is lost", () => {
+test("plain words of either language are unchanged, and no character is lost", () => {
   expect(isolated("فعّل brotli أو gzip في الخادم.")).toEqual([]);
   const text = "أرسل Cache-Control مع ETag أو Last-Modified. https://shop.example/حقائب: 404.";
   expect(renderToStaticMarkup(<Prose text={text} />).replace(/<[^>]+>/g, "")).toBe(text);

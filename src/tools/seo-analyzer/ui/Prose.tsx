@@ -1,13 +1,17 @@
 import { Fragment } from "react";
 
 /**
- * Code in a sentence: Latin with signs in it, such as dir="rtl", og:title or /sitemap.xml. A report holds text of the
- * page that it is about, so the expression has to be linear: a word is tried from its first letter only, and no part
- * of it can match the same characters in two ways. Full stops and colons belong to it where something follows them.
+ * Matches code in a sentence: Latin letters with signs among them, such as dir="rtl", og:title or
+ * /sitemap.xml. A report contains text of the analysed page, so matching has to take linear time: a
+ * word is tried from its first letter only, and no part of the expression can match the same
+ * characters in two ways. Full stops and colons belong to the code where something follows them.
  */
 const code = /((?:[<#/]|\b)[A-Za-z]\w*(?:[.:]*[=/<>"#-]|[.:]+\w)(?:[.:]*[\w"<>=/#-])*|<[^<>]+>)/;
 
-/** A sentence in which code keeps its own direction: in Arabic its quotes and brackets would change places. */
+/**
+ * A sentence in which code keeps its own direction. Without that, its quotes and brackets would
+ * change places in Arabic.
+ */
 export function Prose({ text }: { readonly text: string }) {
   return text.split(code).map((part, i) =>
     i % 2 === 1 ? (

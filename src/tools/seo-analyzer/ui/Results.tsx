@@ -18,7 +18,9 @@ interface Props {
   readonly onCheck: (url: string, rendered?: boolean) => void;
 }
 
-/** All that is shown of a report, of a page or of a site. It is loaded while the server works, not with the page. */
+/**
+ * The whole report of a page or of a site. It is loaded while the server works, not with the page.
+ */
 export function Results({ t, failures, extra, locale, report, isCached, keyword, onCheck }: Props) {
   if (report.kind === "site")
     return <SiteReportView t={t} extra={extra} locale={locale} report={report} onCheck={onCheck} />;

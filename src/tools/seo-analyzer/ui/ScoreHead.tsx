@@ -11,7 +11,7 @@ interface Props {
 
 const hues = { excellent: "nile", good: "mari", poor: "coral" } as const;
 
-/** The ring of stars with the score in it, the band in words beside it. */
+/** The score in a ring of stars, with its band in words beside it. */
 export function ScoreHead({ t, score, label }: Props) {
   const band = getBand(score);
   const words: Readonly<Record<Band, readonly [string, string]>> = {

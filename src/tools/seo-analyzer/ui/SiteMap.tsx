@@ -13,7 +13,10 @@ interface Props {
 const star =
   "M0-9L2.64-6.36H6.36V-2.64L9 0L6.36 2.64V6.36H2.64L0 9L-2.64 6.36H-6.36V2.64L-9 0L-6.36-2.64V-6.36H-2.64Z";
 
-/** The site as stars in rows, one for each click from the first page; those no link reaches stand last. */
+/**
+ * The pages of a site as stars in rows, one row for each click from the first page; pages that no
+ * link reaches come last.
+ */
 export function SiteMap({ t, report }: Props) {
   const { places, width, height } = layOutPages(report.pages);
   return (
@@ -25,7 +28,8 @@ export function SiteMap({ t, report }: Props) {
         {report.links.map(([from, to]) => {
           const a = places[from];
           const b = places[to];
-          // Only links that lead on are drawn: those of a menu, back from every page, would hide the rest.
+          // Only links to a further row are drawn. Links back, such as those of a menu on every
+          // page, would hide the others.
           return a && b && a.row < b.row ? (
             <path
               key={`${from}-${to}`}

@@ -10,7 +10,7 @@ interface Props {
   readonly report: PageReport;
 }
 
-/** What to do first: at most five steps, those worth most on this page. */
+/** The steps that raise the score of this page most, at most five. */
 export function Steps({ t, locale, report: { steps, score, reachableScore } }: Props) {
   return (
     <section className="seo-steps" aria-labelledby="seo-steps-title">

@@ -10,7 +10,10 @@ interface Props {
   readonly onKeyword: (keyword: string) => void;
 }
 
-/** A word that the page is to be found by: folded away until it is wanted, or came with the link. */
+/**
+ * The field of the target keyword. It is closed until the visitor opens it or a link brings a
+ * keyword.
+ */
 export function TargetField({ t, keyword, maxChars, onKeyword }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { fill, type Texts } from "#i18n/messages.ts";
 import type { PageReport } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
-import { listStandings, type PlaceStanding } from "../engine/target-keyword.ts";
+import { listPlaceMatches, type PlaceMatch } from "../engine/target-keyword.ts";
 
 interface Props {
   readonly t: Texts<typeof extraMessages>;
@@ -17,13 +17,16 @@ const names = {
   opening: "placeOpening",
 } as const;
 const words = { whole: "standsWhole", part: "standsPart", none: "standsNone" } as const;
-/** The colours of the report's own statuses. */
+/** The colours of the report's statuses. */
 const status = { whole: "passed", part: "warning", none: "failed" } as const satisfies Record<
-  PlaceStanding["standing"],
+  PlaceMatch["match"],
   string
 >;
 
-/** Where the page says the word that its owner wants to be found by. Computed here: the server is not asked again. */
+/**
+ * Where the page contains the target keyword. It is computed in the browser, without a request to
+ * the server.
+ */
 export function TargetKeyword({ t, keyword, report }: Props) {
   return (
     <section className="seo-target" aria-labelledby="seo-target-title">
@@ -32,10 +35,10 @@ export function TargetKeyword({ t, keyword, report }: Props) {
       </h2>
       <p className="seo-soft">{t.targetWhy}</p>
       <ul>
-        {listStandings(keyword, report).map(({ place, standing, text }) => (
-          <li key={place} data-status={status[standing]} data-place={place}>
+        {listPlaceMatches(keyword, report).map(({ place, match, text }) => (
+          <li key={place} data-status={status[match]} data-place={place}>
             <strong>{t[names[place]]}</strong>
-            <span className="seo-status">{t[words[standing]]}</span>
+            <span className="seo-status">{t[words[match]]}</span>
             <bdi className="seo-soft">{text}</bdi>
           </li>
         ))}

@@ -12,7 +12,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** What the server is at, as it tells it. */
+/** The progress that the server reports. */
 export function WorkingView({ t, locale, working, onCancel }: Props) {
   const { position, stage, done, total } = working;
   const words: Readonly<Record<Stage, string>> = {

@@ -5,7 +5,7 @@ export type Scope = "page" | "site";
 export type Stage = Extract<AnalysisEvent, { type: "progress" }>["stage"];
 export type Report = Extract<AnalysisState, { state: "done" }>["report"];
 
-/** Analyses, as the server does them for visitors. */
+/** Client of the analysis jobs on the server. */
 export const analysisJobs = createJobClient({
   start: startAnalysis,
   path: toAnalysisPath,

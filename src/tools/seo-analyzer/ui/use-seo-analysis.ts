@@ -10,7 +10,9 @@ import type { Results as ResultsView } from "./Results.tsx";
 
 const historyKey = "ro2ya:seo-history";
 
-/** The analysis, the scope and the address that the form begins with, and the analyses that this device remembers. */
+/**
+ * The analysis, the scope and the first URL of the form, and the analyses that this device stores.
+ */
 export function useSeoAnalysis(locale: Locale) {
   const { job: analysis, start, cancel, open } = useJob(analysisJobs, locale, writeJobAddress);
   const [scope, setScope] = useState<Scope>("page");
@@ -58,7 +60,7 @@ export function useSeoAnalysis(locale: Locale) {
   };
 }
 
-/** Loads the view of a report while the server makes it. `isLost`: it could not be loaded. */
+/** Loads the view of a report while the server creates it. `isLost`: it could not be loaded. */
 export function useResultsView(phase: "idle" | "working" | "done" | "failed") {
   const [Results, setResults] = useState<typeof ResultsView | null>(null);
   const [isLost, setIsLost] = useState(false);

@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 
 /** In UTF-16 units; Google Ads accepts 80 characters. */
 export const maxKeywordChars = 80;
-/** Keyword research passes a keyword in it; it stays in the link of the report. */
+/**
+ * The query parameter in which the keyword research passes a keyword; it stays in the link of the
+ * report.
+ */
 const parameter = "keyword";
 
 /** The keyword that the page should be found by, kept in the address. */

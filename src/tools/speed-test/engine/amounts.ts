@@ -4,12 +4,15 @@ import type { messages } from "../messages.ts";
 
 type Words = Pick<Texts<typeof messages>, "unitMs" | "unitS" | "unitKb" | "unitMb">;
 
-/** Milliseconds in words: whole below a second, seconds with one decimal from there. */
+/** Formats milliseconds: whole below a second, else as seconds with one decimal. */
 export function formatTime(t: Words, ms: number): string {
   return ms < 995 ? `${Math.round(ms)} ${t.unitMs}` : `${(ms / 1_000).toFixed(1)} ${t.unitS}`;
 }
 
-/** Bytes in words, 1 KB being 1024 of them: whole below a megabyte, one decimal from there. */
+/**
+ * Formats bytes, of which 1,024 are 1 KB: whole kilobytes below a megabyte, else megabytes with one
+ * decimal.
+ */
 export function formatSize(t: Words, bytes: number): string {
   const kb = bytes / 1_024;
   return kb < 1_000
@@ -17,7 +20,10 @@ export function formatSize(t: Words, bytes: number): string {
     : `${(kb / 1_024).toFixed(1)} ${t.unitMb}`;
 }
 
-/** A metric as Lighthouse shows it: CLS without a unit and to a thousandth, the rest as time. */
+/**
+ * Formats a metric as Lighthouse does: CLS without a unit and with three decimals, the others as
+ * time.
+ */
 export function formatMetric(t: Words, id: MetricId, value: number): string {
   return id === "cls" ? String(Math.round(value * 1_000) / 1_000) : formatTime(t, value);
 }

@@ -16,11 +16,11 @@ test("the speed is that of the largest requests together, without the wait befor
   );
 });
 
-test("a wait that cannot be true takes away half of the time at most", () => {
+test("at most half of the time is subtracted as waiting time", () => {
   expect(computeSpeed([point(1e6, 400)], () => 5_000)).toBeCloseTo(40, 10);
 });
 
-test("a slow line goes through few rounds, a fast one through all", () => {
+test("a slow connection goes through few rounds, a fast one through all", () => {
   const { down } = choosePlan(false, Infinity)!;
   expect(limitRounds(down, 0.5).map(({ bytes }) => bytes)).toEqual([1e5]);
   expect(limitRounds(down, 5).map(({ bytes }) => bytes)).toEqual([1e5, 3e5, 1e6]);
@@ -28,19 +28,19 @@ test("a slow line goes through few rounds, a fast one through all", () => {
   expect(limitRounds(down, 900)).toEqual(down);
 });
 
-test("what measuring costs is said for a slow line and at most; who saves data pays under 8 MB", () => {
+test("the data of a test is given for a slow connection and as a maximum; data-saving mode takes under 8 MB", () => {
   expect(getPlanMegabytes(false)).toEqual({ least: 5, most: 91 });
   expect(getPlanMegabytes(true)).toEqual({ least: 4, most: 8 });
 });
 
-test("a plan that would pass what the server grants is not begun", () => {
+test("a plan that exceeds the budget of the server is not started", () => {
   expect(choosePlan(false, 1e9)!.down).toHaveLength(6);
   expect(choosePlan(false, 20e6)!.down).toHaveLength(4);
   expect(choosePlan(true, 1e9)!.down).toHaveLength(4);
   expect(choosePlan(false, 1e6)).toBeNull();
 });
 
-test("V-07 progress is what was done of the rounds that this line goes through", () => {
+test("V-07 progress is the share that is done of the rounds that this connection goes through", () => {
   const plan = choosePlan(false, Infinity)!;
   const none = { probes: 0, down: [], up: [], isUploading: false };
   expect(computeProgress(plan, none)).toBe(0);

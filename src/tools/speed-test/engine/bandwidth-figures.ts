@@ -22,24 +22,24 @@ export interface Point {
  * The speed that the requests of the largest size had together, in megabits of content a second. The time until a
  * first byte can arrive is subtracted: it is the latency, which has a figure of its own, and not the bandwidth.
  * Undefined while nothing was measured.
- * @param waitMs how long a request waits without any byte of it on the way
+ * @param getWaitMs how long a request waits without any byte of it on the way
  */
 export function computeSpeed(
   points: readonly Point[],
-  waitMs: (point: Point) => number,
+  getWaitMs: (point: Point) => number,
 ): number | undefined {
   const maxRequestBytes = Math.max(...points.map(({ bytes }) => bytes));
   const largestPoints = points.filter(({ bytes }) => bytes === maxRequestBytes);
   const bits = largestPoints.reduce((sum, { bytes }) => sum + bytes * 8, 0);
   // At least half of the time counts: where the latency varies much, all of it could be subtracted.
   const ms = largestPoints.reduce(
-    (sum, point) => sum + Math.max(point.duration / 2, point.duration - waitMs(point)),
+    (sum, point) => sum + Math.max(point.duration / 2, point.duration - getWaitMs(point)),
     0,
   );
   return largestPoints.length === 0 || ms <= 0 ? undefined : bits / ms / 1_000;
 }
 
-/** What was done of a plan so far. */
+/** What has been transferred of a plan so far. */
 export interface BandwidthCounts {
   readonly probes: number;
   readonly down: readonly Point[];

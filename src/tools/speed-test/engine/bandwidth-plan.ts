@@ -11,7 +11,10 @@ export interface BandwidthPlan {
   readonly up: readonly Round[];
 }
 
-/** Requests that all take longer than this are enough to compute the speed; larger ones would only use data. */
+/**
+ * A round whose requests each take longer than this is enough to compute the speed; a larger one
+ * would only use data.
+ */
 export const maxRoundMs = 1_000;
 
 const toRounds = (
@@ -35,9 +38,12 @@ const lightPlan: BandwidthPlan = {
   up: toRounds([1e5, 2], [3e5, 2], [1e6, 1]),
 };
 
-/** The largest plan that a visitor may still use, null where there is none. @param budgetBytes what the server grants */
-export function choosePlan(savesData: boolean, budgetBytes: number): BandwidthPlan | null {
-  const fitting = savesData ? [lightPlan] : [fullPlan, lightPlan];
+/**
+ * The largest plan that a visitor may still use, null where there is none.
+ * @param budgetBytes what the server grants
+ */
+export function choosePlan(shouldSaveData: boolean, budgetBytes: number): BandwidthPlan | null {
+  const fitting = shouldSaveData ? [lightPlan] : [fullPlan, lightPlan];
   return fitting.find((plan) => getMaxBytes(plan) <= budgetBytes) ?? null;
 }
 
@@ -47,11 +53,11 @@ function getMaxBytes({ down, up }: BandwidthPlan): number {
 }
 
 /** The megabytes that a test transfers: on a slow connection of 5/1 Mbps, and at most. */
-export function getPlanMegabytes(savesData: boolean): {
+export function getPlanMegabytes(shouldSaveData: boolean): {
   readonly least: number;
   readonly most: number;
 } {
-  const plan = savesData ? lightPlan : fullPlan;
+  const plan = shouldSaveData ? lightPlan : fullPlan;
   const minBytes = sumBytes(limitRounds(plan.down, 5)) + sumBytes(limitRounds(plan.up, 1));
   return { least: Math.round(minBytes / 1e6), most: Math.round(getMaxBytes(plan) / 1e6) };
 }

@@ -15,25 +15,25 @@ const toFigures = (
   jitterMs,
   loadedLatencyMs,
 });
-const all = (of: BandwidthFigures) =>
-  Object.fromEntries(bandwidthUses.map((use) => [use, rateFitness(use, of)]));
+const rateAll = (figures: BandwidthFigures) =>
+  Object.fromEntries(bandwidthUses.map((use) => [use, rateFitness(use, figures)]));
 
-test("a line of 100/20 is good for everything, one of 5/1 for films and games", () => {
-  expect(all(toFigures(100, 20))).toEqual({
+test("a connection of 100/20 is good for everything, one of 5/1 for films and games", () => {
+  expect(rateAll(toFigures(100, 20))).toEqual({
     calls: "good",
     hd: "good",
     uhd: "good",
     games: "good",
     uploads: "good",
   });
-  expect(all(toFigures(5, 1))).toEqual({
+  expect(rateAll(toFigures(5, 1))).toEqual({
     calls: "fair",
     hd: "good",
     uhd: "poor",
     games: "good",
     uploads: "poor",
   });
-  expect(all(toFigures(0.4, 0.2, 400, 90, 900))).toEqual({
+  expect(rateAll(toFigures(0.4, 0.2, 400, 90, 900))).toEqual({
     calls: "poor",
     hd: "poor",
     uhd: "poor",
@@ -42,7 +42,7 @@ test("a line of 100/20 is good for everything, one of 5/1 for films and games", 
   });
 });
 
-test("each threshold holds at its figure and not below", () => {
+test("each threshold is met at its value and not below", () => {
   expect([
     rateFitness("hd", toFigures(5, 9)),
     rateFitness("hd", toFigures(4.9, 9)),
@@ -60,12 +60,12 @@ test("each threshold holds at its figure and not below", () => {
   ]).toEqual(["good", "fair", "poor"]);
 });
 
-test("a line that stalls while it is in use is not good for calls, however wide it is", () => {
+test("a connection with high latency under load is not good for calls, however fast it is", () => {
   expect(rateFitness("calls", toFigures(100, 20, 20, 2, 301))).toBe("fair");
   expect(rateFitness("calls", toFigures(100, 20, 20, 41))).toBe("fair");
   expect(rateFitness("calls", toFigures(100, 20, 20, 2, null))).toBe("good");
 });
 
-test("100 MB take as long as they take", () => {
+test("the time of an upload of 100 MB is computed in seconds", () => {
   expect(getUploadSeconds({ uploadMbps: 8 })).toBeCloseTo(100);
 });

@@ -5,7 +5,7 @@ export const bandwidthUses = ["calls", "hd", "uhd", "games", "uploads"] as const
 export type BandwidthUse = (typeof bandwidthUses)[number];
 export type Fitness = "good" | "fair" | "poor";
 
-/** Where the thresholds come from. */
+/** The documents that state the thresholds. */
 export const useSources: Readonly<Record<Exclude<BandwidthUse, "uploads">, `https://${string}`>> = {
   calls: "https://support.zoom.com/hc/en/article?id=zm_kb&sysparm_article=KB0060748",
   hd: "https://help.netflix.com/en/node/306",
@@ -14,7 +14,7 @@ export const useSources: Readonly<Record<Exclude<BandwidthUse, "uploads">, `http
     "https://support.xbox.com/en-US/help/hardware-network/connect-network/troubleshoot-network-connection-consoles",
 };
 
-/** A file of so many bytes is what "large" means here: a catalogue, a minute of video. */
+/** The size of a large file, such as a catalogue or a minute of video: 100 MB. */
 const largeFileBits = 100e6 * 8;
 
 /** Seconds that an upload of 100 MB takes. */
@@ -23,10 +23,11 @@ export function getUploadSeconds({ uploadMbps }: Pick<BandwidthFigures, "uploadM
 }
 
 /**
- * What the line is good for. Calls: Zoom's group video, 2.5 Mbps down and 3 up for 1080p, 0.6 for the least, and
- * ITU-T G.114's 150 ms one way, there and back while the line is in use. Films: Netflix, 3 Mbps for 720p, 5 for 1080p,
- * 15 for 4K. Games: Xbox, 3 Mbps down, 0.5 up and less than 150 ms; half of that where a hit must land at once.
- * Uploads: ours, 100 MB in two minutes or in ten.
+ * Rates how well a connection suits a use. Calls: Zoom's group video needs 2.5 Mbps down and 3 up
+ * for 1080p, and at least 0.6; ITU-T G.114 allows 150 ms one way, so 300 ms for a round trip under
+ * load. Films: Netflix needs 3 Mbps for 720p, 5 for 1080p and 15 for 4K. Games: Xbox needs 3 Mbps
+ * down, 0.5 up and less than 150 ms; for fast games, our own limit is half of that latency.
+ * Uploads: our own choice, 100 MB in two or in ten minutes.
  */
 export function rateFitness(use: BandwidthUse, figures: BandwidthFigures): Fitness {
   const { downloadMbps: down, uploadMbps: up, latencyMs, jitterMs } = figures;

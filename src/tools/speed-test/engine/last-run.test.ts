@@ -27,18 +27,18 @@ const result = (score: number, lcp: number, cls: number, totalBytes: number): Br
   lighthouseVersion: "13",
 });
 
-test("each figure's change since the last test is said in words, the right way round", () => {
+test("the change of each figure since the last test has the words for better or worse", () => {
   expect(
     listChanges(t, result(70, 4_000, 0.2, 2_000_000), result(74, 2_500, 0.25, 1_500_000)),
   ).toEqual([
-    { of: "score", text: "4 higher", tone: "better" },
-    { of: "lcp", text: "1.5 s faster", tone: "better" },
-    { of: "cls", text: "0.05 less steady", tone: "worse" },
-    { of: "weight", text: "488 KB lighter", tone: "better" },
+    { figure: "score", text: "4 higher", tone: "better" },
+    { figure: "lcp", text: "1.5 s faster", tone: "better" },
+    { figure: "cls", text: "0.05 less steady", tone: "worse" },
+    { figure: "weight", text: "488 KB lighter", tone: "better" },
   ]);
 });
 
-test("what is no more than chance is called the same", () => {
+test("a change that may be chance is called the same", () => {
   expect(
     listChanges(t, result(70, 4_000, 0.2, 2_000_000), result(70, 4_040, 0.2, 2_000_100)).map(
       ({ tone }) => tone,
@@ -46,7 +46,7 @@ test("what is no more than chance is called the same", () => {
   ).toEqual(["same", "same", "same", "same"]);
 });
 
-test("times and sizes are said in the unit that people read", () => {
+test("times and sizes are formatted in a unit that is easy to read", () => {
   expect([formatTime(t, 0), formatTime(t, 994), formatTime(t, 995), formatTime(t, 12_340)]).toEqual(
     ["0 ms", "994 ms", "1.0 s", "12.3 s"],
   );

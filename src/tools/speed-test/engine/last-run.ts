@@ -5,36 +5,38 @@ import type { BrowserResult, MetricId } from "../contract.ts";
 import type { messages } from "../messages.ts";
 
 export interface Change {
-  readonly of: MetricId | "score" | "weight";
+  readonly figure: MetricId | "score" | "weight";
   readonly text: string;
   readonly tone: "better" | "worse" | "same";
 }
 
-/** Changes too small to be more than chance: Lighthouse's runs of one page differ by as much. */
+/** Smaller changes may be chance: two runs of Lighthouse on one page differ by as much. */
 const minChange = { ms: 50, cls: 0.005, bytes: 2_048 } as const;
 
-/** The change of each figure since the last test of the same site, in words. */
+/** Lists the change of each figure since the last test of the same site, in words. */
 export function listChanges(
   t: Texts<typeof messages>,
   last: BrowserResult,
   now: BrowserResult,
 ): readonly Change[] {
   const describeChange = (
-    of: Change["of"],
+    figure: Change["figure"],
     difference: number,
     minDifference: number,
     better: string,
     worse: string,
-    amount: (size: number) => string,
+    formatAmount: (size: number) => string,
   ): Change => {
-    if (Math.abs(difference) < minDifference) return { of, text: t.compareSame, tone: "same" };
+    if (Math.abs(difference) < minDifference) return { figure, text: t.compareSame, tone: "same" };
     return {
-      of,
-      text: fill(difference < 0 ? better : worse, { n: amount(Math.abs(difference)) } as never),
+      figure,
+      text: fill(difference < 0 ? better : worse, {
+        n: formatAmount(Math.abs(difference)),
+      } as never),
       tone: difference < 0 ? "better" : "worse",
     };
   };
-  const ofMetrics = now.metrics.flatMap(({ id, value }): readonly Change[] => {
+  const metricChanges = now.metrics.flatMap(({ id, value }): readonly Change[] => {
     const before = last.metrics.find((metric) => metric.id === id);
     if (before === undefined) return [];
     const [better, worse] =
@@ -51,9 +53,9 @@ export function listChanges(
     ];
   });
   return [
-    // A score is better the higher it is.
+    // A higher score is better.
     describeChange("score", last.score - now.score, 1, t.compareUp, t.compareDown, String),
-    ...ofMetrics,
+    ...metricChanges,
     describeChange(
       "weight",
       now.totalBytes - last.totalBytes,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { countStars } from "./weight-stars.ts";
 
-const of = (...bytes: number[]) => countStars(bytes.map((each) => ({ bytes: each })));
+const toStars = (...bytes: number[]) => countStars(bytes.map((each) => ({ bytes: each })));
 
 test("a star is a hundredth of the page, and there are always a hundred", () => {
-  expect(of(50, 30, 20)).toEqual([50, 30, 20]);
+  expect(toStars(50, 30, 20)).toEqual([50, 30, 20]);
   for (const bytes of [
     [1, 1, 1],
     [999, 1],
@@ -12,10 +12,10 @@ test("a star is a hundredth of the page, and there are always a hundred", () => 
     [1e9, 1, 1, 1, 1, 1, 1, 1, 1],
     [7],
   ])
-    expect(of(...bytes).reduce((a, b) => a + b)).toBe(100);
+    expect(toStars(...bytes).reduce((a, b) => a + b)).toBe(100);
 });
 
-test("what weighs little is seen, what weighs nothing is not", () => {
-  expect(of(1e9, 1, 0)).toEqual([99, 1, 0]);
-  expect(of(0, 0)).toEqual([0, 0]);
+test("a part that weighs little has a star, one that weighs nothing has none", () => {
+  expect(toStars(1e9, 1, 0)).toEqual([99, 1, 0]);
+  expect(toStars(0, 0)).toEqual([0, 0]);
 });

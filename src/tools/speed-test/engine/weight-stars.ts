@@ -1,11 +1,11 @@
 import type { Share } from "../contract.ts";
 
-/** How many stars of the picture each part gets: a star is a hundredth of the page. */
+/** The number of stars in the picture; each is a hundredth of the page. */
 export const starCount = 100;
 
 /**
- * Shares in whole stars, which together are always a hundred: what is left over by rounding down goes to the largest
- * remainders. What weighs anything at all gets at least one star while there is one to spare.
+ * Converts shares to whole stars, 100 in all: what remains after rounding down goes to the largest
+ * remainders. A part that weighs anything gets at least one star as long as there are any.
  */
 export function countStars(shares: readonly Pick<Share, "bytes">[]): readonly number[] {
   const total = shares.reduce((sum, { bytes }) => sum + bytes, 0);

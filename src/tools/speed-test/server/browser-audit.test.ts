@@ -5,7 +5,8 @@ import { toBrowserAudit, NoScoreError, type LighthouseReport } from "./browser-a
 import { SpeedAuditSchema } from "./speed-audit-schema.ts";
 import { toResult } from "./speed-audit.ts";
 
-// What Lighthouse 13.5 said of a small page with two large files, less what nobody reads here.
+// The result of Lighthouse 13.5 for a small page with two large files, reduced to the parts that
+// are used here.
 const sample = JSON.parse(
   readFileSync(join(import.meta.dirname, "sample-report.json"), "utf8"),
 ) as LighthouseReport;
@@ -32,7 +33,7 @@ test("V-16 the score is Lighthouse's own, in whole points", () => {
   });
 });
 
-test("V-16 a page that Lighthouse gives no score has none here", () => {
+test("V-16 a page without a score by Lighthouse has no score here", () => {
   const unscored = {
     ...sample,
     categories: { performance: { ...sample.categories.performance!, score: null } },
@@ -51,9 +52,9 @@ test("V-17 the reasons are the five metrics with value, band and weight", () => 
     { id: "cls", value: 0, band: "good", weight: 25 },
     { id: "speed-index", value: 1595, band: "good", weight: 10 },
   ]);
-  const bandAt = (score: number) =>
+  const getBandAt = (score: number) =>
     createAudit(withAudit("total-blocking-time", { score })).metrics[2]!.band;
-  expect([0.9, 0.89, 0.5, 0.49, 0].map(bandAt)).toEqual([
+  expect([0.9, 0.89, 0.5, 0.49, 0].map(getBandAt)).toEqual([
     "good",
     "average",
     "average",
@@ -65,7 +66,7 @@ test("V-17 the reasons are the five metrics with value, band and weight", () => 
   ).toBe(0.123);
 });
 
-test("V-17 what weighs most is told by type and by host, and the rest of many hosts together", () => {
+test("V-17 the weight is grouped by type and by host, with the rest of many hosts together", () => {
   const { byType, byOrigin, totalBytes, requests } = createAudit(sample);
   expect(byType).toEqual([
     { name: "script", bytes: 75_202, requests: 1 },
@@ -104,7 +105,7 @@ test("V-17 the film strip is in the order of time, and pictures alone", () => {
   expect(createAudit(odd).filmStrip).toEqual([]);
 });
 
-test("V-22 what the page should mend is listed, what saves most first, with the files that it is about", () => {
+test("V-22 what the page should fix is listed with its files, the largest saving first", () => {
   expect(createAudit(sample).findings).toEqual([
     {
       id: "render-blocking-insight",
@@ -140,7 +141,7 @@ test("V-22 what the page should mend is listed, what saves most first, with the 
   ]);
 });
 
-test("V-22 what passed, does not apply or only informs is not recommended", () => {
+test("V-22 audits that passed, do not apply or only inform are not recommended", () => {
   const ids = (report: LighthouseReport) => createAudit(report).findings.map(({ id }) => id);
   expect(ids(withAudit("unused-javascript", { score: 0.9 }))).not.toContain("unused-javascript");
   expect(
@@ -151,11 +152,11 @@ test("V-22 what passed, does not apply or only informs is not recommended", () =
   ).not.toContain("unused-javascript");
 });
 
-test("V-22 every recommendation has words in the reader's language: ours, or Lighthouse's without its Markdown", () => {
+test("V-22 every recommendation has texts in the reader's language: ours, or Lighthouse's without Markdown", () => {
   const refs = sample.categories.performance!.auditRefs;
   const unknown = {
     title: "A `new` audit",
-    description: "Read [how to mend it](https://example.com/x).",
+    description: "Read [how to fix it](https://example.com/x).",
     score: 0,
     scoreDisplayMode: "binary",
   };
@@ -189,13 +190,13 @@ test("V-22 every recommendation has words in the reader's language: ours, or Lig
   expect(toResult(audit, "en").recommendations.at(-1)).toMatchObject({
     id: "new-insight",
     title: "A new audit",
-    text: "Read how to mend it.",
+    text: "Read how to fix it.",
   });
   expect(toResult(audit, "ar").recommendations[0]!.title).toBe("ملفات تؤخّر ظهور الصفحة");
   expect(toResult(audit, "en").recommendations[0]!.title).toBe("Files that hold the page back");
 });
 
-test("what a page made long is kept short, and pictures are few and small", () => {
+test("long texts of a page are cut, and pictures are limited in number and size", () => {
   const long = `http://shop.example/${"x".repeat(1_000_000)}`;
   const picture = (chars: number) => ({
     timing: 1,
@@ -209,7 +210,7 @@ test("what a page made long is kept short, and pictures are few and small", () =
     }),
     finalDisplayedUrl: long,
   };
-  const said = {
+  const longTexts = {
     title: "x".repeat(1e6),
     description: "y".repeat(1e6),
     score: 0,
@@ -220,7 +221,7 @@ test("what a page made long is kept short, and pictures are few and small", () =
   const audits = Object.fromEntries(
     sample.categories
       .performance!.auditRefs.filter(({ group }) => group === "insights" || group === "diagnostics")
-      .map(({ id }) => [id, said]),
+      .map(({ id }) => [id, longTexts]),
   );
   const audit = createAudit({ ...hostile, audits: { ...hostile.audits, ...audits } });
   expect(audit.filmStrip.length).toBe(10);

@@ -11,7 +11,10 @@ import type { Finding } from "./finding.ts";
 import { findingWords } from "./finding-words.ts";
 import type { BrowserAudit } from "./speed-audit.ts";
 
-/** The part of a Lighthouse result that is used here. @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
+/**
+ * The part of a Lighthouse result that is used here.
+ * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md
+ */
 export interface LighthouseReport {
   readonly lighthouseVersion: string;
   readonly finalDisplayedUrl?: string;
@@ -55,7 +58,10 @@ const auditIdByMetric: Readonly<Record<MetricId, string>> = {
 /** The metrics whose savings are in milliseconds; CLS has no unit. */
 const metricsWithSavings = ["FCP", "LCP", "TBT"] as const;
 const [maxOrigins, maxItems] = [8, 5];
-/** Lighthouse takes eight screenshots, of 40 KB each on a page of text. The limits leave room for pages full of photographs. */
+/**
+ * Lighthouse takes eight screenshots, of 40 KB each on a page of text. The limits leave room for
+ * pages full of photographs.
+ */
 const [maxPictures, maxPictureChars, maxPicturesChars] = [10, 128 * 1024, 750_000];
 /** A page may have a URL of megabytes, which Lighthouse's descriptions may quote. */
 const [maxAddressChars, maxHostChars, maxWordsChars] = [2_048, 255, 1_500];
@@ -87,7 +93,7 @@ export function toBrowserAudit(
     serverResponseMs: Math.round(report.audits["server-response-time"]?.numericValue ?? 0),
     filmStrip: readFilmStrip(report),
     byType: groupShares(requests, ({ type }) => type),
-    byOrigin: withRemainder(groupShares(requests, ({ host }) => host)),
+    byOrigin: addRemainder(groupShares(requests, ({ host }) => host)),
     lighthouseVersion: report.lighthouseVersion,
     findings: readFindings(report, arabicReport),
   };
@@ -144,7 +150,7 @@ function groupShares(
   return shares.sort((a, b) => b.bytes - a.bytes);
 }
 
-function withRemainder(shares: Share[]): Share[] {
+function addRemainder(shares: Share[]): Share[] {
   const rest = shares.slice(maxOrigins);
   if (rest.length === 0) return shares;
   const sum = (key: "bytes" | "requests") => rest.reduce((all, share) => all + share[key], 0);
@@ -232,13 +238,13 @@ function readWords(
   english: LighthouseAudit,
   arabicReport: LighthouseAudit,
 ): NonNullable<Finding["words"]> {
-  const plain = (text: string) =>
+  const toPlainText = (text: string) =>
     text
       .replace(/\[([^[\]]+)\]\([^)[]*\)/g, "$1")
       .replaceAll("`", "")
       .slice(0, maxWordsChars);
   return {
-    title: { ar: plain(arabicReport.title), en: plain(english.title) },
-    text: { ar: plain(arabicReport.description), en: plain(english.description) },
+    title: { ar: toPlainText(arabicReport.title), en: toPlainText(english.title) },
+    text: { ar: toPlainText(arabicReport.description), en: toPlainText(english.description) },
   };
 }

@@ -7,10 +7,10 @@ const shown = defaultConfig
     ({ group }) => group === "insights" || group === "diagnostics",
   )
   .map(({ id }) => id);
-/** They only inform: Lighthouse never fails them. */
+/** Audits that only inform: Lighthouse never fails them. */
 const informative = ["inp-breakdown-insight", "user-timings", "long-tasks"];
 
-test("V-22 every audit that Lighthouse can fail has words of our own, and we have no words for audits that are gone", () => {
+test("V-22 every audit that Lighthouse can fail has texts of our own, and no removed audit has any", () => {
   expect(shown.filter((id) => findingWords[id] === undefined)).toEqual(informative);
   expect(
     Object.keys(findingWords).filter((id) => !id.startsWith("http-") && !shown.includes(id)),

@@ -20,10 +20,13 @@ interface HttpAuditDependencies {
 const maxPageBytes = 10 * 1024 * 1024;
 /** Longer header values are cut; ordinary ones have a quarter of it. */
 const maxHeaderChars = 500;
-/** A server may send these to crawlers only, so the browser still tries. */
+/**
+ * Statuses that a server may send to crawlers only, so the page is tested in the browser all the
+ * same.
+ */
 const blockedStatuses: ReadonlySet<number> = new Set([401, 403, 405, 406, 429, 503]);
 
-/** The server sends an incomplete certificate chain, which browsers complete by themselves. */
+/** The error codes of an incomplete certificate chain, which browsers complete by themselves. */
 const incompleteChain: ReadonlySet<string> = new Set([
   "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
   "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",

@@ -20,7 +20,7 @@ export const bandwidthVariables = {
   ),
 };
 
-/** What visitors' connections are measured against. */
+/** The settings of the bandwidth test. */
 export interface BandwidthSettings {
   readonly limits: BandwidthLimits;
   readonly serverLocation: string;

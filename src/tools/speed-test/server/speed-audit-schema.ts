@@ -3,8 +3,8 @@ import { devices, metricIds, resourceTypes, stages } from "../contract.ts";
 import type { SpeedAudit } from "./speed-audit.ts";
 
 /*
- * The schema of a stored test, with a maximum for every string and list. browser-audit.ts and measure-by-http.ts shorten
- * what they read to less.
+ * The schema of a stored test, with a maximum for every string and list. browser-audit.ts and
+ * measure-by-http.ts shorten what they read to less.
  */
 
 /** Percent-encoding may make a URL of 2,048 characters three times as long. */

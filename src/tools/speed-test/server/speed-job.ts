@@ -26,7 +26,10 @@ interface SpeedJobDependencies {
 const minuteMs = 60_000;
 const megabyte = 1024 * 1024;
 const maxHeapMb = 256;
-/** The request by HTTP takes at most 20 s and the browser 60 s. The browser, which does most of the work, has its own limits. */
+/**
+ * The request by HTTP takes at most 20 s and the browser 60 s. The browser, which does most of the
+ * work, has its own limits.
+ */
 const limits: TaskLimits = {
   maxCpuMs: 30_000,
   maxMemoryBytes: 512 * megabyte,

@@ -11,7 +11,7 @@ import type { SpeedTask } from "./speed-input.ts";
  * reaches the network through a proxy in this process only.
  */
 
-async function test(task: SpeedTask, host: JobHost): Promise<SpeedAudit> {
+async function runTest(task: SpeedTask, host: JobHost): Promise<SpeedAudit> {
   const { input, siteUrl, at } = task;
   const progress = startProgress(host.report);
   progress.report("reaching", 0);
@@ -42,4 +42,4 @@ async function auditByBrowser(
   }
 }
 
-serveJobs(test);
+serveJobs(runTest);

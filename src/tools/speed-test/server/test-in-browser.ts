@@ -12,7 +12,10 @@ interface ProgressReport {
   readonly share: number;
 }
 
-/** The artifacts and audits of a performance run in Lighthouse 13. If a version has more, the progress stops at 100 %. */
+/**
+ * The artifacts and audits of a performance run in Lighthouse 13. If a version has more, the
+ * progress stops at 100 %.
+ */
 const [artifactCount, auditCount] = [12, 49];
 /** The share of the loading reaches one half after this many requests. */
 const typicalRequestCount = 8;
@@ -26,18 +29,18 @@ const flags: Flags = {
   maxWaitForLoad: 30_000,
 };
 
-function reportProgress(page: Page, tell: (progress: ProgressReport) => void): void {
+function reportProgress(page: Page, report: (progress: ProgressReport) => void): void {
   const counted = { gathering: 0, scoring: 0, loading: 0 };
   log.events.on("status", ([, message]: readonly [string, string]) => {
     if (message.startsWith("Getting artifact"))
-      tell({ stage: "gathering", share: ++counted.gathering / artifactCount });
+      report({ stage: "gathering", share: ++counted.gathering / artifactCount });
     if (message.startsWith("Auditing"))
-      tell({ stage: "scoring", share: ++counted.scoring / auditCount });
-    if (message.startsWith("Navigating to http")) tell({ stage: "opening", share: 1 });
+      report({ stage: "scoring", share: ++counted.scoring / auditCount });
+    if (message.startsWith("Navigating to http")) report({ stage: "opening", share: 1 });
   });
   page.on("requestfinished", () => {
     if (counted.gathering === 0)
-      tell({
+      report({
         stage: "loading",
         share: ++counted.loading / (counted.loading + typicalRequestCount),
       });
@@ -48,11 +51,11 @@ function reportProgress(page: Page, tell: (progress: ProgressReport) => void): v
 export async function testInBrowser(
   { url, device }: SpeedInput,
   browser: Browser,
-  tell: (progress: ProgressReport) => void,
+  report: (progress: ProgressReport) => void,
 ): Promise<BrowserAudit> {
-  tell({ stage: "opening", share: 0.5 });
+  report({ stage: "opening", share: 0.5 });
   const page = await browser.newPage();
-  reportProgress(page, tell);
+  reportProgress(page, report);
   const result = await lighthouse(
     url,
     flags,

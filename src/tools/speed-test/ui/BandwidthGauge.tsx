@@ -17,9 +17,9 @@ import { useGlide } from "./use-glide.ts";
 interface Props {
   readonly downloadMbps: number;
   readonly uploadMbps: number;
-  /** Whether the middle is filled with glass; without it there is room for a figure. */
+  /** Whether the middle shows the window's glass; without it there is room for a figure. */
   readonly isGlazed?: boolean;
-  /** Text alternative; omitted where the same figures stand beside the gauge. */
+  /** Text alternative; omitted where the same figures are shown beside the gauge. */
   readonly title?: string;
 }
 
@@ -42,10 +42,10 @@ const toKitePath = (inner: number, outer: number, half: number, widest: number):
   [-half, -widest],
 ];
 
-/** The petal of the moon window as a needle: from the rim of the middle out to its ring. */
+/** A petal of the moon window as a needle, from the edge of the middle to its ring. */
 const needle = toClosedPath(toKitePath(68, 98, 6.5, 80));
 
-/** The heart of the moon: a star in eight petals. */
+/** The centre of the moon window: a star with eight petals. */
 const petals = [0, 1].map((odd) =>
   toClosedPath(
     ...[0, 2, 4, 6].map((i) => rotate(toKitePath(19, 58, 11, 40), ((i + odd) * Math.PI) / 4)),
@@ -54,8 +54,9 @@ const petals = [0, 1].map((odd) =>
 const heart = toFilledStarsPath([[0, 0]], 17);
 
 /**
- * Two rings of stars around the figure, lit as far as each direction of the line reaches: the outer for what comes,
- * the inner for what leaves. While there is a figure in the middle, a petal of the window points to where each ends.
+ * Two rings of stars around the figure, lit in proportion to the speed: the outer ring for the
+ * download, the inner one for the upload. While the middle shows a figure, a petal of the window
+ * points to the end of each.
  */
 export function BandwidthGauge({ downloadMbps, uploadMbps, isGlazed = false, title }: Props) {
   const shares = {

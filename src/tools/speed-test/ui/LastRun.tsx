@@ -52,9 +52,9 @@ export function LastRun({ t, locale, id, result, history }: Props) {
         {fill(t.compareSince, { day: formatDate(locale, last.testedAt.slice(0, 10)) })}
       </p>
       <dl className="speed-rows">
-        {listChanges(t, last, result).map(({ of, text, tone }) => (
-          <div key={of} data-tone={tone}>
-            <dt>{names[of]}</dt>
+        {listChanges(t, last, result).map(({ figure, text, tone }) => (
+          <div key={figure} data-tone={tone}>
+            <dt>{names[figure]}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -82,15 +82,15 @@ function Metrics({ t, result }: Pick<Props, "t" | "result">) {
         {t.reasonsTitle}
       </h3>
       <ul>
-        {result.metrics.map(({ id: metric, value, band: of, weight }) => (
-          <li key={metric} data-metric={metric} data-band={of}>
+        {result.metrics.map(({ id: metric, value, band: metricBand, weight }) => (
+          <li key={metric} data-metric={metric} data-band={metricBand}>
             <div>
               <h4>{getMetricNames(t)[metric]}</h4>
               <p className="speed-soft">{getText(t, metric)}</p>
             </div>
             <p className="speed-metric">
               <strong>{formatMetric(t, metric, value)}</strong>
-              <span className="speed-band">{getBandWord(t, of)}</span>
+              <span className="speed-band">{getBandWord(t, metricBand)}</span>
               <small>{fill(t.weightOfScore, { n: weight })}</small>
             </p>
           </li>

@@ -58,7 +58,7 @@ function Test({ t, failures, locale, children }: Props) {
           t={t}
           initialUrl={form.url}
           initialDevice={form.device}
-          takesFocus={form.takesFocus}
+          shouldTakeFocus={form.shouldTakeFocus}
           onStart={begin}
         />
       )}

@@ -12,8 +12,8 @@ export interface TestRequest {
   readonly url: string;
   readonly device: Device;
   /** Whether the bandwidth is measured too. */
-  readonly withBandwidth: boolean;
-  readonly savesData: boolean;
+  readonly shouldMeasureBandwidth: boolean;
+  readonly shouldSaveData: boolean;
 }
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   readonly initialUrl: string;
   readonly initialDevice: Device;
   /** Whether the form replaces a button that had the focus; the field takes it. */
-  readonly takesFocus: boolean;
+  readonly shouldTakeFocus: boolean;
   readonly onStart: (request: TestRequest) => void;
 }
 
@@ -36,15 +36,15 @@ function isSavingData(): boolean {
  * The site's address and the device that opens it. A browser in data-saving mode asks before it measures the bandwidth,
  * because that transfers megabytes.
  */
-export function TestForm({ t, initialUrl, initialDevice, takesFocus, onStart }: Props) {
+export function TestForm({ t, initialUrl, initialDevice, shouldTakeFocus, onStart }: Props) {
   const id = useId();
   const { typed, isWrong, field, change, submit } = useAddressField(t, initialUrl);
   const [device, setDevice] = useState(initialDevice);
   const [waitingUrl, setWaitingUrl] = useState<string | null>(null);
-  const [savesData] = useState(isSavingData);
+  const [shouldSaveData] = useState(isSavingData);
 
   useEffect(() => {
-    if (takesFocus) field.current?.focus();
+    if (shouldTakeFocus) field.current?.focus();
     // Once, when the form appears.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -53,8 +53,8 @@ export function TestForm({ t, initialUrl, initialDevice, takesFocus, onStart }: 
     event.preventDefault();
     const url = submit();
     if (url === null) return;
-    if (savesData) setWaitingUrl(url);
-    else onStart({ url, device, withBandwidth: true, savesData });
+    if (shouldSaveData) setWaitingUrl(url);
+    else onStart({ url, device, shouldMeasureBandwidth: true, shouldSaveData });
   }
 
   return (
@@ -83,13 +83,13 @@ export function TestForm({ t, initialUrl, initialDevice, takesFocus, onStart }: 
         <DataSaverQuestion
           t={t}
           titleId={`${id}-saver`}
-          onChoose={(withBandwidth) =>
-            onStart({ url: waitingUrl, device, withBandwidth, savesData })
+          onChoose={(shouldMeasureBandwidth) =>
+            onStart({ url: waitingUrl, device, shouldMeasureBandwidth, shouldSaveData })
           }
         />
       )}
       <div className="speed-notes type-small speed-soft">
-        <p>{fill(t.dataNote, getPlanMegabytes(savesData))}</p>
+        <p>{fill(t.dataNote, getPlanMegabytes(shouldSaveData))}</p>
         <p>{t.closeOthers}</p>
       </div>
     </form>
@@ -119,7 +119,7 @@ function DeviceChoice({ t, device, onDevice }: DeviceChoiceProps) {
 interface DataSaverQuestionProps {
   readonly t: Props["t"];
   readonly titleId: string;
-  readonly onChoose: (withBandwidth: boolean) => void;
+  readonly onChoose: (shouldMeasureBandwidth: boolean) => void;
 }
 
 function DataSaverQuestion({ t, titleId, onChoose }: DataSaverQuestionProps) {

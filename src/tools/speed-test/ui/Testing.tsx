@@ -92,10 +92,10 @@ function LiveFigures({ t, bandwidth }: Pick<Props, "t" | "bandwidth">) {
         </p>
       </div>
       <dl className="speed-known">
-        {known.map(([name, figure, of, decimals]) => (
+        {known.map(([name, figure, unitText, decimals]) => (
           <div key={name} data-known={typeof figure === "number"}>
             <dt>{name}</dt>
-            <dd>{typeof figure === "number" ? `${figure.toFixed(decimals)} ${of}` : "…"}</dd>
+            <dd>{typeof figure === "number" ? `${figure.toFixed(decimals)} ${unitText}` : "…"}</dd>
           </div>
         ))}
       </dl>
@@ -108,9 +108,9 @@ function LiveFigures({ t, bandwidth }: Pick<Props, "t" | "bandwidth">) {
  * is left out does not count.
  */
 export function getShare(bandwidth: BandwidthTest, site: Job<TestState, TestEvent>): number {
-  const ofSite = site.phase === "working" ? (site.total > 0 ? site.done / site.total : 0) : 1;
-  if (bandwidth.phase === "left-out" || bandwidth.phase === "idle") return ofSite;
-  return ((bandwidth.phase === "working" ? (bandwidth.progress?.share ?? 0) : 1) + ofSite) / 2;
+  const siteShare = site.phase === "working" ? (site.total > 0 ? site.done / site.total : 0) : 1;
+  if (bandwidth.phase === "left-out" || bandwidth.phase === "idle") return siteShare;
+  return ((bandwidth.phase === "working" ? (bandwidth.progress?.share ?? 0) : 1) + siteShare) / 2;
 }
 
 function describeBandwidth(t: Texts<typeof messages>, bandwidth: BandwidthTest): string {

@@ -18,7 +18,10 @@ interface Props {
 
 const perRow = 10;
 const spacing = 20;
-/** Colours of the parts, ordered so that neighbours differ; parts beyond them have the colour of plaster. */
+/**
+ * The colours of the parts, ordered so that neighbours differ; further parts have the colour of
+ * plaster.
+ */
 const hueOrder = [3, 1, 4, 2, 5, 0].map((i) => hues[i]!);
 
 /** The parts of the page by size, as a window of a hundred stars and as a table. */

@@ -8,7 +8,7 @@ import {
 } from "./bandwidth-history.ts";
 import type { BandwidthResult } from "./measure-bandwidth.ts";
 
-const line: BandwidthResult = {
+const bandwidth: BandwidthResult = {
   latencyMs: 21,
   jitterMs: 2,
   loadedLatencyMs: null,
@@ -45,11 +45,11 @@ const result: HttpResult = {
   cacheControl: "",
 };
 
-test("the device keeps the lines of its last ten tests, and what else is stored is not taken for one", () => {
-  let lines: BandwidthHistory = {};
-  for (let i = 0; i < 12; i++) lines = addBandwidthResult(lines, `id-${i}`, line);
-  lines = addBandwidthResult(lines, "id-4", line);
-  expect(Object.keys(lines)).toEqual([
+test("the device keeps the bandwidth of its last ten tests, and other stored values are ignored", () => {
+  let history: BandwidthHistory = {};
+  for (let i = 0; i < 12; i++) history = addBandwidthResult(history, `id-${i}`, bandwidth);
+  history = addBandwidthResult(history, "id-4", bandwidth);
+  expect(Object.keys(history)).toEqual([
     "id-2",
     "id-3",
     "id-5",
@@ -61,23 +61,26 @@ test("the device keeps the lines of its last ten tests, and what else is stored 
     "id-11",
     "id-4",
   ]);
-  expect(parseBandwidthHistory(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
+  expect(parseBandwidthHistory(JSON.parse(JSON.stringify(history)))).toEqual(history);
   expect(
     parseBandwidthHistory({
-      a: { ...line, uploadMbps: "5" },
+      a: { ...bandwidth, uploadMbps: "5" },
       b: null,
-      c: { ...line, latencyMs: -1 },
+      c: { ...bandwidth, latencyMs: -1 },
     }),
   ).toEqual({});
-  expect(parseBandwidthHistory([line])).toBeUndefined();
+  expect(parseBandwidthHistory([bandwidth])).toBeUndefined();
 });
 
-test("a table has a figure a line and runs nothing, JSON has all of it, and files are named after site and day", () => {
-  const rows = formatResultCsv(result, line).trimEnd().split("\r\n");
+test("a CSV has one figure per row and no formula, JSON has everything, and files are named after site and day", () => {
+  const rows = formatResultCsv(result, bandwidth).trimEnd().split("\r\n");
   expect(rows).toContain("first byte,120,ms");
   expect(rows).toContain("line download,19.9,Mbps");
   expect(rows.some((row) => row.startsWith("line latency under load"))).toBe(false);
   expect(formatResultCsv(result, null)).not.toContain("Mbps");
-  expect(JSON.parse(formatResultJson(result, line))).toEqual({ site: result, line });
+  expect(JSON.parse(formatResultJson(result, bandwidth))).toEqual({
+    site: result,
+    line: bandwidth,
+  });
   expect(getResultName(result)).toBe("speed-shop.example-2026-11-21");
 });

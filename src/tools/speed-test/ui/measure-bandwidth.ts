@@ -20,13 +20,16 @@ export interface BandwidthProgress {
 /** The bandwidth of a connection. */
 export interface BandwidthResult extends BandwidthFigures {
   readonly location: string;
-  /** The server may have been the bottleneck: others measured too, or the connection is about as fast as the server's. */
+  /**
+   * The server may have been the bottleneck: others measured too, or the connection is about as
+   * fast as the server's.
+   */
   readonly isServerLimited: boolean;
 }
 
 interface MeasureOptions {
   readonly locale: Locale;
-  readonly savesData: boolean;
+  readonly shouldSaveData: boolean;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: BandwidthProgress) => void;
 }
@@ -42,12 +45,12 @@ const serverShare = 0.8;
  */
 export async function measureBandwidth({
   locale,
-  savesData,
+  shouldSaveData,
   signal,
   onProgress,
 }: MeasureOptions): Promise<BandwidthResult> {
   const stateBefore = await fetchBandwidthState(locale, signal);
-  const plan = choosePlan(savesData, stateBefore.budgetBytes);
+  const plan = choosePlan(shouldSaveData, stateBefore.budgetBytes);
   if (plan === null) throw new BandwidthError("too-many", stateBefore.retryAfterS);
   const figures = await run(plan, signal, onProgress).catch(async (error: unknown) => {
     // Another device behind the same IP address may have used up the hour's quota.
@@ -109,11 +112,11 @@ async function run(
       ...plan.up.map((round) => ({ type: "upload" as const, ...round })),
     ],
   });
-  return play(engine, plan, signal, onProgress);
+  return runEngine(engine, plan, signal, onProgress);
 }
 
 /** Runs the engine until it finishes, fails, is silent for `idleTimeoutMs`, or is aborted. */
-function play(
+function runEngine(
   engine: Engine,
   plan: BandwidthPlan,
   signal: AbortSignal,

@@ -19,7 +19,7 @@ const measuring = (share: number): BandwidthTest => ({
 });
 const measured: BandwidthTest = { phase: "left-out", why: "skipped" };
 
-test("V-07 both parts count half, and only what is over in both is 100", () => {
+test("V-07 both parts count half, and the progress is 100 only when both are over", () => {
   expect(getShare(measuring(0), working(0, 0))).toBe(0);
   expect(getShare(measuring(0.5), working(25, 100))).toBe(0.375);
   expect(getShare(measuring(1), working(99, 100))).toBeLessThan(1);
@@ -31,11 +31,11 @@ test("V-07 both parts count half, and only what is over in both is 100", () => {
   ).toBe(1);
 });
 
-test("a line that is left out takes no half", () => {
+test("a bandwidth test that is left out does not count", () => {
   expect(getShare(measured, working(30, 100))).toBe(0.3);
 });
 
-test("V-06 while it measures there are a progress bar, what each part is at, and the figures that are known", () => {
+test("V-06 a running test shows a progress bar, the stage of each part, and the figures so far", () => {
   const html = renderToStaticMarkup(
     <Testing
       t={t}
@@ -51,7 +51,7 @@ test("V-06 while it measures there are a progress bar, what each part is at, and
     expect(html).toContain(words);
 });
 
-test("who waits hears how many are before", () => {
+test("a waiting visitor sees how many are before", () => {
   const html = renderToStaticMarkup(
     <Testing
       t={t}

@@ -12,12 +12,15 @@ export type BandwidthTest =
       readonly code: BandwidthError["code"];
       readonly retryAfterSeconds: number;
     }
-  /** Not measured: the visitor skipped it, the result was opened by a link, or the page was reloaded during the test. */
+  /**
+   * Not measured: the visitor skipped it, the result was opened by a link, or the page was reloaded
+   * during the test.
+   */
   | { readonly phase: "left-out"; readonly why: "skipped" | "shared" | "reloaded" };
 
 interface BandwidthControl {
   readonly bandwidth: BandwidthTest;
-  readonly measure: (savesData: boolean) => Promise<void>;
+  readonly measure: (shouldSaveData: boolean) => Promise<void>;
   /** Aborts a running measurement and sets this state. */
   readonly show: (bandwidth: BandwidthTest) => void;
 }
@@ -34,7 +37,7 @@ export function useBandwidthTest(locale: Locale): BandwidthControl {
     setBandwidth(next);
   }
 
-  async function measure(savesData: boolean): Promise<void> {
+  async function measure(shouldSaveData: boolean): Promise<void> {
     show({ phase: "working", progress: null });
     const { signal } = (running.current = new AbortController());
     try {
@@ -45,7 +48,7 @@ export function useBandwidthTest(locale: Locale): BandwidthControl {
       signal.throwIfAborted();
       const measured = await measureBandwidth({
         locale,
-        savesData,
+        shouldSaveData,
         signal,
         onProgress: (progress) => setBandwidth({ phase: "working", progress }),
       });

@@ -13,10 +13,10 @@ export type SpeedTestStage = "welcome" | "form" | "test";
 interface FormState {
   readonly url: string;
   readonly device: Device;
-  readonly takesFocus: boolean;
+  readonly shouldTakeFocus: boolean;
 }
 
-const emptyForm: FormState = { url: "", device: "mobile", takesFocus: false };
+const emptyForm: FormState = { url: "", device: "mobile", shouldTakeFocus: false };
 
 /** The stage of the tool, both measurements, and what moves from one stage to the next. */
 export function useSpeedTest(locale: Locale) {
@@ -44,11 +44,11 @@ export function useSpeedTest(locale: Locale) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [site]);
 
-  function begin({ url, device, withBandwidth, savesData }: TestRequest): void {
+  function begin({ url, device, shouldMeasureBandwidth, shouldSaveData }: TestRequest): void {
     setForm({ ...form, url, device });
     setStage("test");
     void start({ url, device, locale });
-    if (withBandwidth) void measure(savesData);
+    if (shouldMeasureBandwidth) void measure(shouldSaveData);
     else show({ phase: "left-out", why: "skipped" });
   }
 
@@ -59,7 +59,7 @@ export function useSpeedTest(locale: Locale) {
   }
 
   function openForm(url = form.url): void {
-    setForm({ ...form, url, takesFocus: true });
+    setForm({ ...form, url, shouldTakeFocus: true });
     setStage("form");
   }
 

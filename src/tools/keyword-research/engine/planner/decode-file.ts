@@ -1,6 +1,7 @@
 /**
- * The text of a file in the encodings that Keyword Planner and spreadsheets write: UTF-16 with its mark (the Planner's
- * own) or without, UTF-8 with or without, and what Excel saves on an Arabic Windows (windows-1256).
+ * Decodes a file in the encodings that Keyword Planner and spreadsheets write: UTF-16 (the
+ * Planner's own) and UTF-8, each with or without a byte order mark, and windows-1256, which Excel
+ * uses on an Arabic Windows.
  */
 export function decodeFile(bytes: Uint8Array): string {
   return new TextDecoder(detectEncoding(bytes)).decode(bytes);
@@ -10,7 +11,8 @@ function detectEncoding(bytes: Uint8Array): string {
   const [a, b] = bytes;
   if (a === 0xff && b === 0xfe) return "utf-16le";
   if (a === 0xfe && b === 0xff) return "utf-16be";
-  // Latin letters, which every header or separator has, leave every other byte of UTF-16 empty.
+  // Every file has Latin letters in its headings or separators, and in UTF-16 every other byte of
+  // them is zero.
   const start = bytes.subarray(0, 200);
   const zeros = [0, 1].map((odd) => start.filter((byte, i) => i % 2 === odd && byte === 0).length);
   if (zeros[1]! > 20 && zeros[0]! < 5) return "utf-16le";
@@ -23,7 +25,10 @@ function detectEncoding(bytes: Uint8Array): string {
   }
 }
 
-/** Zip archives and old Office documents begin like this: a spreadsheet, whatever its name says. */
+/**
+ * Whether the first bytes are those of a zip archive or of an old Office document: a spreadsheet,
+ * whatever its name says.
+ */
 export function isSpreadsheet(bytes: Uint8Array): boolean {
   const [a, b, c, d] = bytes;
   return (

@@ -41,7 +41,7 @@ function merge(base: Row, ...rows: readonly PlannerRow[]) {
   return mergePlanner([base], made, indexPlannerRows(made))[0]!;
 }
 
-test("K-22 the visitor's own figures take the place of an estimate, under the file's name and last month", () => {
+test("K-22 the visitor's own figures replace an estimate, with the file as source and its last month as date", () => {
   const shown = merge(row("تصميم المطابخ", "embedded"), planned("تَصميم  المطابخ"));
   expect(shown.volume).toEqual({
     value: 5500,
@@ -86,7 +86,7 @@ test("K-12 another currency is shown as that currency and never as dollars", () 
   expect(shown.bid).toEqual({ span: [5.16, 23.53], currency: "EGP" });
 });
 
-test("an empty cell of the file takes nothing away, and another phrase has nothing to do with it", () => {
+test("an empty cell of the file replaces nothing, and neither does another phrase", () => {
   const base = row("kitchens", "embedded");
   expect(merge(base, planned("kitchens", { volume: null, competition: null, bid: null }))).toEqual({
     ...base,
@@ -96,7 +96,7 @@ test("an empty cell of the file takes nothing away, and another phrase has nothi
   expect(mergePlanner([base], null, new Map())).toEqual([{ ...base, bid: null }]);
 });
 
-test("exact figures are counted ones, and months come along", () => {
+test("exact figures are counted ones, and bring their months", () => {
   const monthly = [
     { month: "2026-06", count: 900 },
     { month: "2026-07", count: 1200 },
@@ -109,7 +109,7 @@ test("exact figures are counted ones, and months come along", () => {
   expect(shown).toMatchObject({ monthly, monthlySource: "import" });
 });
 
-test("phrases of the file that hold the keyword join the variants, the most searched first, none twice", () => {
+test("phrases of the file that contain the keyword join the variants, the most searched first, each once", () => {
   const made = file(
     planned("مطابخ خشب", { volume: [50, 50] }),
     planned("أسعار المطابخ", { volume: [900, 900] }),

@@ -3,20 +3,24 @@ import { classifyIntent } from "../intent.ts";
 import { toKeywordKey } from "../keyword-key.ts";
 import type { PlannerFile, PlannerRow, Span } from "./planner-file.ts";
 
-/** A row as it is shown: one that took its figures from a file may have a price in another currency. */
+/** A row as shown. Where its figures are from a file, its price may be in another currency. */
 export interface ShownRow extends Row {
-  /** What advertisers bid, where the file counts in another currency than the dollar; it is never converted. */
+  /**
+   * The advertisers' bids, where the currency of the file is not the dollar; they are never
+   * converted.
+   */
   readonly bid: { readonly span: Span; readonly currency: string } | null;
 }
 
-/** The rows of a file by phrase. */
+/** Indexes the rows of a file by the keys of their phrases. */
 export function indexPlannerRows(file: PlannerFile): ReadonlyMap<string, PlannerRow> {
   return new Map(file.rows.map((row) => [toKeywordKey(row.keyword), row]));
 }
 
 /**
- * Puts a file's figures in the place of estimates and of what open sources know. What a paid source counted stays: it is
- * of this keyword, place and month. An empty cell of the file takes nothing away.
+ * Replaces estimates and figures of free sources by those of a file. Figures of a paid source stay,
+ * because they are counted for this keyword, place and month. An empty cell of the file replaces
+ * nothing.
  */
 export function mergePlanner(
   rows: readonly Row[],
@@ -40,7 +44,10 @@ const unknown: Cell = {
   asOf: null,
 };
 
-/** Phrases of the file that hold all words of the keyword and are not among the rows yet, the most searched first. */
+/**
+ * Lists the phrases of the file that contain all words of the keyword and are not among the rows
+ * yet, the most searched first.
+ */
 export function listPlannerPhrases(
   { keyword, language }: SearchResponse,
   rows: readonly Row[],
@@ -77,7 +84,8 @@ function mergeRow(
   return {
     ...row,
     volume: volume !== null && hasOwnValue(row.volume) ? toCell(volume, to) : row.volume,
-    // What advertisers compete for is a sign of how hard the word is, and no measure of the pages that show: an estimate.
+    // Competition among advertisers indicates how difficult a keyword is, but it does not measure
+    // the pages in the results, so it is an estimate.
     difficulty:
       competition !== null && hasOwnValue(row.difficulty)
         ? { ...toCell(competition, to), certainty: "estimated" }

@@ -1,6 +1,6 @@
 import { normalizeText, readMonth } from "./planner-values.ts";
 
-/** The places of what is taken from a file; undefined where it has no such column. */
+/** The indexes of the columns that are read; undefined where a file has no such column. */
 export interface PlannerColumns {
   readonly keyword: number;
   readonly volume: number | undefined;
@@ -15,14 +15,15 @@ export interface PlannerColumns {
 }
 
 /**
- * The headings in English and in Arabic, folded: Keyword Planner writes them in the language of the account, and older
- * exports name the same columns otherwise ("Avg. Monthly Searches (exact match only)", "Suggested bid").
+ * Recognizes the headings in English and in Arabic, folded: Keyword Planner writes them in the
+ * language of the account, and older exports have other names for the same columns ("Avg. Monthly
+ * Searches (exact match only)", "Suggested bid").
  * @see https://support.google.com/google-ads/answer/3022575
  */
 const headings: Readonly<
   Record<Exclude<keyof PlannerColumns, "months">, (cell: string) => boolean>
 > = {
-  keyword: matching(
+  keyword: createMatcher(
     /^(?:keywords?|search terms?|(?:ال)?(?:كلمه|كلمات) (?:ال)?(?:رييسيه|مفتاحيه)|(?:ال)?كلمه|كلمات البحث)$/,
   ),
   volume: (cell) =>
@@ -34,19 +35,19 @@ const headings: Readonly<
   maxVolume: (cell) =>
     /^max(?:imum)? search volume$/.test(cell) ||
     (cell.startsWith("الحد الاقصي ") && cell.includes("بحث")),
-  index: matching(
+  index: createMatcher(
     /^competition \(index(?:ed)? value\)$|^(?:ال)?منافسه \((?:قيمه|القيمه) .*\)$|^موشر المنافسه$/,
   ),
-  competition: matching(/^competition$|^(?:ال)?منافسه$|^درجه المنافسه$/),
+  competition: createMatcher(/^competition$|^(?:ال)?منافسه$|^درجه المنافسه$/),
   bidLow: (cell) =>
     /^top of page bid \(low range\)$|^suggested bid$/.test(cell) ||
     isTopOfPage(cell, ["منخفض", "ادني"]),
   bidHigh: (cell) =>
     cell === "top of page bid (high range)" || isTopOfPage(cell, ["مرتفع", "عال", "اعلي", "اقصي"]),
-  currency: matching(/^currency$|^(?:ال)?عمله$|^رمز العمله$/),
+  currency: createMatcher(/^currency$|^(?:ال)?عمله$|^رمز العمله$/),
 };
 
-function matching(pattern: RegExp): (cell: string) => boolean {
+function createMatcher(pattern: RegExp): (cell: string) => boolean {
   return (cell) => pattern.test(cell);
 }
 
@@ -55,8 +56,8 @@ function isTopOfPage(cell: string, ends: readonly string[]): boolean {
 }
 
 /**
- * Whether a text has one of the words of each group, the groups in their order. As an expression (`a.*b.*c`) this would
- * take the square of the text's length.
+ * Whether a text contains a word of each group, in the order of the groups. A regular expression
+ * (`a.*b.*c`) would take time that grows with the square of the text's length.
  */
 function hasInOrder(text: string, ...groups: readonly (readonly string[])[]): boolean {
   let at = 0;
@@ -72,7 +73,10 @@ function hasInOrder(text: string, ...groups: readonly (readonly string[])[]): bo
 
 const monthHeading = /^(?:searches|عمليات البحث|عدد عمليات البحث|البحث)\s*:(.+)$/;
 
-/** What each column of a line of headings holds; null for a line without a column of keywords. */
+/**
+ * Finds what each column of a line of headings contains; null for a line without a column of
+ * keywords.
+ */
 export function readColumns(line: readonly string[]): PlannerColumns | null {
   const cells = line.map(normalizeText);
   const findColumn = (isHeading: (cell: string) => boolean): number | undefined => {
@@ -99,7 +103,10 @@ export function readColumns(line: readonly string[]): PlannerColumns | null {
   };
 }
 
-/** A table that has only a column called "Keyword" is some list, and no file of the Planner. */
+/**
+ * Whether a table has figures. One that has only a column "Keyword" is another list and not a file
+ * of the Planner.
+ */
 export function hasFigures({
   volume,
   minVolume,

@@ -1,7 +1,10 @@
 import { fold } from "#i18n/fold-arabic.ts";
 import type { Span } from "./planner-file.ts";
 
-/** What a word after a figure multiplies it by, as Keyword Planner writes it in English and in Arabic. */
+/**
+ * The factors of the words after a figure, as Keyword Planner writes them in English and in
+ * Arabic.
+ */
 const scales: readonly (readonly [RegExp, number])[] = [
   [/^(?:k|الف|الاف|الفا)$/, 1e3],
   [/^(?:m|mn|مليون|ملايين|مليونا)$/, 1e6],
@@ -11,8 +14,9 @@ const scales: readonly (readonly [RegExp, number])[] = [
 const part = /([\d.,٬٫\s]*\d)?\s*([a-zء-ي]+)?/;
 
 /**
- * A number of searches: "1,300", "220.0", "1K – 10K", "١٠٠–١٠٠٠", «1 ألف – 10 آلاف», «100 ألف – مليون», "<10".
- * Null for an empty cell and for what is no number ("--").
+ * Parses a number of searches: "1,300", "220.0", "1K – 10K", "١٠٠–١٠٠٠", «1 ألف – 10 آلاف», «100
+ * ألف – مليون», "<10".
+ * @returns null for an empty cell and for one without a number ("--")
  */
 export function readCount(cell: string): Span | null {
   const text = normalizeText(cell);
@@ -36,13 +40,20 @@ function readScaled(text: string): number | null {
   return value === null ? null : Math.round(value * scale);
 }
 
-/** Three digits after a separator are thousands, fewer are a fraction: 1,300 and 1.300 are alike, 220.0 is 220. */
+/**
+ * Parses digits with separators: three digits after a separator are thousands, fewer are a
+ * fraction. So 1,300 and 1.300 are equal, and 220.0 is 220.
+ */
 function parseWholeNumber(digits: string): number {
   const bare = digits.replace(/[\s٬]/g, "").replace(/[.,](?=\d{3}(?:\D|$))/g, "");
   return Math.round(Number(bare.replace(/[,٫]/, ".")));
 }
 
-/** An amount: "5,16", "5.16", "1,234.56", "1.234,56", «٥٫١٦», "$2.40". The last separator parts the fraction. Null for none. */
+/**
+ * Parses an amount: "5,16", "5.16", "1,234.56", "1.234,56", «٥٫١٦», "$2.40". The last separator
+ * begins the fraction.
+ * @returns null without a number
+ */
 export function readMoney(cell: string): number | null {
   const digits = /\d[\d.,٬٫\s]*/.exec(normalizeText(cell))?.[0].trim();
   if (digits === undefined) return null;
@@ -64,13 +75,16 @@ const competitionBands: readonly (readonly [RegExp, Span])[] = [
   [/^(?:high|عاليه?|عال|مرتفعه?|كبيره?)$/, [67, 100]],
 ];
 
-/** Low, medium or high, in English and in Arabic, as a span of the index. */
+/** Parses low, medium or high, in English or in Arabic, as a span of the competition index. */
 export function readCompetition(cell: string): Span | null {
   const text = normalizeText(cell);
   return competitionBands.find(([name]) => name.test(text))?.[1] ?? null;
 }
 
-/** The months as the Planner writes them: English in short or in full, Arabic in the names of Egypt and the Gulf and in those of the Levant. */
+/**
+ * The names of the months as the Planner writes them: in English short or in full, in Arabic those
+ * of Egypt and the Gulf and those of the Levant.
+ */
 const months: readonly RegExp[] = [
   /^(?:jan|january|يناير|كانون الثاني)$/,
   /^(?:feb|february|فبراير|شباط)$/,
@@ -86,7 +100,10 @@ const months: readonly RegExp[] = [
   /^(?:dec|december|ديسمبر|كانون الاول)$/,
 ];
 
-/** "Jan 2026", «يناير 2026», "1 August 2025", "Aug 1, 2025" or "2026-01" as 2026-01; null for what names no month. */
+/**
+ * Parses "Jan 2026", «يناير 2026», "1 August 2025", "Aug 1, 2025" or "2026-01" as 2026-01.
+ * @returns null for a text that is no month
+ */
 export function readMonth(text: string): string | null {
   const words = normalizeText(text).replace(/[,،/]/g, " ").trim();
   const iso = /^(20\d\d)-(0[1-9]|1[0-2])/.exec(words);
@@ -97,7 +114,10 @@ export function readMonth(text: string): string | null {
   return year === undefined || month < 0 ? null : `${year}-${String(month + 1).padStart(2, "0")}`;
 }
 
-/** First and last month of a line as "1 August 2025 - 31 July 2026"; null where it is no such line. */
+/**
+ * Parses a line such as "1 August 2025 - 31 July 2026".
+ * @returns its first and its last month, or null for another line
+ */
 export function readPeriod(line: string): readonly [from: string, to: string] | null {
   const ends = line
     .replace(/\s+/g, " ")
@@ -107,7 +127,7 @@ export function readPeriod(line: string): readonly [from: string, to: string] | 
   return ends.length === 2 && from && to ? [from, to] : null;
 }
 
-/** One spelling: folded letters, Latin digits, no marks of direction, single spaces. */
+/** Normalizes a text: folded letters, Latin digits, no direction marks, single spaces. */
 export function normalizeText(text: string): string {
   return fold(text).replace(/\s+/g, " ").trim();
 }

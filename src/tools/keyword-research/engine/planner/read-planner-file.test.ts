@@ -5,8 +5,8 @@ import { readPlannerFile } from "./read-planner-file.ts";
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-function utf16(text: string, { mark = true, isBig = false } = {}): Uint8Array {
-  const units = [...(mark ? "\uFEFF" : ""), ...text.split("")].map((unit) => unit.charCodeAt(0));
+function utf16(text: string, { hasMark = true, isBig = false } = {}): Uint8Array {
+  const units = [...(hasMark ? "\uFEFF" : ""), ...text.split("")].map((unit) => unit.charCodeAt(0));
   return Uint8Array.from(
     units.flatMap((unit) => (isBig ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8])),
   );
@@ -38,7 +38,7 @@ const bids = [
 ];
 const title = ["Keyword Stats 2026-09-08 at 16_21_37", "1 August 2025 - 31 July 2026"];
 
-describe("a file as the Planner gives it", () => {
+describe("a file of Keyword Planner", () => {
   test("UTF-16 with tabs, two title lines, totals without a keyword, and amounts with a comma", () => {
     const rows = [
       [...english, ...bids],
@@ -115,7 +115,7 @@ describe("a file as the Planner gives it", () => {
     ["UTF-8 with its mark", (text: string) => utf8(`\uFEFF${text}`)],
     ["UTF-8 with semicolons", (text: string) => utf8(text.replaceAll(",", ";"))],
     ["UTF-8 with tabs", (text: string) => utf8(text.replaceAll(",", "\t"))],
-    ["UTF-16 without its mark", (text: string) => utf16(text, { mark: false })],
+    ["UTF-16 without its mark", (text: string) => utf16(text, { hasMark: false })],
     ["UTF-16, the other byte first", (text: string) => utf16(text, { isBig: true })],
   ])("%s, ranges instead of numbers", (_, encode) => {
     const file = read(
@@ -158,7 +158,7 @@ describe("a file as the Planner gives it", () => {
   });
 
   test("Arabic that Excel saved on an Arabic Windows (windows-1256)", () => {
-    // "مطابخ" and "كلمة رئيسية" in that code page.
+    // The bytes of "مطابخ" and "كلمة رئيسية" in that code page.
     const [keyword, heading] = [
       [0xe3, 0xd8, 0xc7, 0xc8, 0xce],
       [0xdf, 0xe1, 0xe3, 0xc9, 0x20, 0xd1, 0xc6, 0xed, 0xd3, 0xed, 0xc9],
@@ -169,7 +169,7 @@ describe("a file as the Planner gives it", () => {
     expect(file.rows).toMatchObject([{ keyword: "مطابخ", competition: [67, 100] }]);
   });
 
-  test("numbers that are all the Planner's own stand for ranges", () => {
+  test("numbers are ranges where all are among those that the Planner writes for ranges", () => {
     const rows = [50, 500, 500, 5000, 0, 50, 50_000].map((volume, i) => `phrase ${i},${volume}`);
     const file = read(utf8(`Keyword,Avg. monthly searches\n${rows.join("\n")}`));
     expect(file.isRounded).toBe(true);
@@ -190,7 +190,7 @@ describe("a file as the Planner gives it", () => {
     });
   });
 
-  test("least and most in columns of their own, an older file's headings, a phrase in two segments", () => {
+  test("minimum and maximum in columns of their own, headings of an older file, a phrase in two segments", () => {
     expect(
       read(utf8("Keyword,Min search volume,Max search volume\nkitchen,100,1000")).rows,
     ).toMatchObject([{ volume: [100, 1000] }]);
@@ -209,7 +209,7 @@ describe("a file as the Planner gives it", () => {
   });
 });
 
-describe("what is no such file", () => {
+describe("another file", () => {
   test.each([
     ["nothing", new Uint8Array(), "no-keywords"],
     ["a letter", utf8("Dear Sir,\nthe keyword is here."), "no-keywords"],
@@ -221,7 +221,7 @@ describe("what is no such file", () => {
     expect(readPlannerFile(bytes, "x.csv")).toBe(problem);
   });
 
-  test("of more than fifty thousand phrases the first are taken", () => {
+  test("of more than fifty thousand phrases the first are read", () => {
     const file = read(
       utf8(
         `Keyword,Competition\n${Array.from({ length: 50_003 }, (_, i) => `phrase ${i},Low`).join("\n")}`,

@@ -10,17 +10,22 @@ import {
 } from "./planner-file.ts";
 import { readCompetition, readCount, readMoney, readPeriod } from "./planner-values.ts";
 
-/** The title and the period stand above the headings; more lines than this are no title. */
+/**
+ * The title and the period come before the headings; headings are looked for in this many lines.
+ */
 const maxTitleLines = 12;
-/** What the Planner writes for a range (10–100 as 50, 1K–10K as 5000) where an account may not see exact numbers. */
+/**
+ * The numbers that the Planner writes for ranges (50 for 10–100, 5000 for 1K–10K) where an account
+ * may not see exact numbers.
+ */
 const bucket = /^50*$/;
-/** A few rows may all be such numbers by chance. */
+/** Fewer rows may have such numbers by chance. */
 const minBuckets = 5;
 
 /**
- * Reads a file of Keyword Planner in its documented forms: UTF-16 with tabs or UTF-8 with commas or semicolons, title
- * lines above the headings, headings and figures in English or Arabic.
- * @returns the file, or why it cannot be one
+ * Reads a file of Keyword Planner in its documented forms: UTF-16 with tabs or UTF-8 with commas or
+ * semicolons, title lines above the headings, headings and figures in English or Arabic.
+ * @returns the file, or the reason why it cannot be read
  */
 export function readPlannerFile(bytes: Uint8Array, name: string): PlannerFile | PlannerProblem {
   if (isSpreadsheet(bytes)) return "spreadsheet";
@@ -55,7 +60,10 @@ interface Found {
   readonly period: readonly [string, string] | null;
 }
 
-/** The headings by the separator that parts them best; what stands above may hold commas of its own. */
+/**
+ * Finds the headings, and the separator that splits them. The lines above them may contain commas
+ * of their own.
+ */
 function findHeadings(start: string): Found {
   let period: Found["period"] = null;
   for (const delimiter of ["\t", ";", ","]) {
@@ -111,7 +119,7 @@ function toBid(low: number | null, high: number | null): Span | null {
   return from === null || to === null ? null : from <= to ? [from, to] : [to, from];
 }
 
-/** The same phrase in two segments stands twice: the one that is searched for more is the whole. */
+/** A phrase in two segments appears twice; the row with more searches is kept. */
 function mergeDuplicates(rows: readonly PlannerRow[]): readonly PlannerRow[] {
   const rowByKeyword = new Map<string, PlannerRow>();
   for (const row of rows) {
@@ -122,7 +130,10 @@ function mergeDuplicates(rows: readonly PlannerRow[]): readonly PlannerRow[] {
   return [...rowByKeyword.values()];
 }
 
-/** Every number of the file is one of the Planner's: together they are ranges, though each alone could be exact. */
+/**
+ * Whether every number of the file is one that the Planner writes for a range. One alone could be
+ * exact; together they are ranges.
+ */
 function isBucketed(rows: readonly PlannerRow[]): boolean {
   const exact = rows.flatMap(({ volume }) => (volume !== null && volume[1] > 0 ? [volume] : []));
   return (
@@ -131,7 +142,7 @@ function isBucketed(rows: readonly PlannerRow[]): boolean {
   );
 }
 
-/** 50 stands for 10 to 100, 500 for 100 to 1,000, and so on; 5 for 0 to 10. */
+/** Converts such a number to its range: 50 to 10–100, 500 to 100–1,000, and so on; 5 to 0–10. */
 function toRange(volume: Span | null): Span | null {
   if (volume === null || volume[0] === 0) return volume;
   const to = volume[0] * 2;

@@ -2,7 +2,10 @@ import type { PlannerFile } from "./planner-file.ts";
 
 const [databaseName, storeName, key] = ["ro2ya-keywords", "files", "planner"];
 
-/** The file that the visitor chose to keep on this device; null where there is none or storage is forbidden. */
+/**
+ * Reads the file that the visitor stored on this device; null where there is none or storage is
+ * forbidden.
+ */
 export async function readStoredFile(): Promise<PlannerFile | null> {
   try {
     return (
@@ -16,7 +19,10 @@ export async function readStoredFile(): Promise<PlannerFile | null> {
   }
 }
 
-/** Keeps a file in place of the one before. Local storage would be too small for it. @returns whether it is kept */
+/**
+ * Stores a file in place of the one before. Local storage would be too small for it.
+ * @returns whether it was stored
+ */
 export async function storeFile(file: PlannerFile): Promise<boolean> {
   return runInStore("readwrite", (store) => store.put(file, key)).then(
     () => true,
@@ -24,6 +30,7 @@ export async function storeFile(file: PlannerFile): Promise<boolean> {
   );
 }
 
+/** Deletes the stored file; a failure is ignored. */
 export async function deleteStoredFile(): Promise<void> {
   await runInStore("readwrite", (store) => store.delete(key)).catch(() => undefined);
 }

@@ -14,8 +14,11 @@ const readRows = (path: string) =>
     .filter((line) => line.trim() !== "" && !line.startsWith("#"))
     .map((line) => line.split("\t"));
 
-/** What two entries share that only differ in how they are typed. Plainer than the tool's own folding, so that it judges it and not itself. */
-const typedAlike = (term: string) =>
+/**
+ * Folds spellings of one term to the same text. It is simpler than the folding of the tool, so that
+ * the test does not depend on what it tests.
+ */
+const normalizeSpelling = (term: string) =>
   term
     .normalize("NFKC")
     .toLowerCase()
@@ -26,7 +29,8 @@ const typedAlike = (term: string) =>
     .replaceAll(/\s+/gu, " ")
     .trim();
 
-const repeated = (terms: string[]) => terms.filter((term, index) => terms.indexOf(term) !== index);
+const findRepeated = (terms: string[]) =>
+  terms.filter((term, index) => terms.indexOf(term) !== index);
 
 const ARABIC_TERM = /^[\p{Script=Arabic}\p{M}0-9. ]+$/u;
 const LATIN_TERM = /^[a-z0-9.' ]+$/u;
@@ -36,8 +40,8 @@ describe.each(LOCALES)("the lexicon in %s", (locale) => {
   const rows = PARTS.flatMap((part) => readRows(`${locale}/${part}.txt`));
 
   test("has at least 1,500 entries that differ in more than how they are typed", () => {
-    const terms = rows.map((row) => typedAlike(row[2] ?? ""));
-    expect(repeated(terms)).toEqual([]);
+    const terms = rows.map((row) => normalizeSpelling(row[2] ?? ""));
+    expect(findRepeated(terms)).toEqual([]);
     expect(terms.length).toBeGreaterThanOrEqual(1500);
   });
 
@@ -61,10 +65,10 @@ describe.each(LOCALES)("the lexicon in %s", (locale) => {
       expect(names.length).toBeGreaterThan(0);
       for (const name of names) expect(name).toMatch(written);
     }
-    expect(repeated(places.flatMap((row) => row.slice(2)))).toEqual([]);
+    expect(findRepeated(places.flatMap((row) => row.slice(2)))).toEqual([]);
   });
 
-  test("says of every modifier what is wanted and on which side it stands", () => {
+  test("has the intent and the position of every modifier", () => {
     const modifiers = readRows(`${locale}/modifiers.txt`);
     for (const row of modifiers) {
       expect(row, row.join(" | ")).toEqual([
@@ -86,11 +90,11 @@ describe.each(LOCALES)("the lexicon in %s", (locale) => {
       for (const term of group)
         expect(term).toMatch(locale === "ar" ? ARABIC_TERM : /^[a-z0-9.' -]+$/u);
     }
-    expect(repeated(groups.flat().map(typedAlike))).toEqual([]);
+    expect(findRepeated(groups.flat().map(normalizeSpelling))).toEqual([]);
   });
 
   test.each([...PARTS, "synonyms"])(
-    "holds no stray space in %s, and writes tanween before its alef",
+    "has no superfluous space in %s, and tanween is written before its alef",
     (part) => {
       const text = readText(`${locale}/${part}.txt`);
       expect(text).not.toMatch(/[ \t]$|^[ \t]| {2}|\t | \t|\r|اً/mu);
@@ -107,18 +111,18 @@ test("the pairs of Arabizi are Latin letters and figures beside Arabic, each typ
       expect.stringMatching(/^[a-z0-9 ]+$/u),
       expect.stringMatching(ARABIC_TERM),
     ]);
-  expect(repeated(pairs.map(([arabizi]) => arabizi ?? ""))).toEqual([]);
+  expect(findRepeated(pairs.map(([arabizi]) => arabizi ?? ""))).toEqual([]);
 });
 
 test.each([
   ["folds-together", 110],
   ["stays-apart", 35],
-])("the spellings of %s.txt are pairs that differ, and no pair stands twice", (name, atLeast) => {
+])("the spellings of %s.txt are pairs that differ, each pair once", (name, minPairs) => {
   const pairs = readRows(`${fixtures}${name}.txt`);
-  expect(pairs.length).toBeGreaterThanOrEqual(atLeast);
+  expect(pairs.length).toBeGreaterThanOrEqual(minPairs);
   for (const pair of pairs) {
     expect(pair, pair.join(" | ")).toHaveLength(2);
     expect(pair[0]).not.toBe(pair[1]);
   }
-  expect(repeated(pairs.map((pair) => pair.toSorted().join("\t")))).toEqual([]);
+  expect(findRepeated(pairs.map((pair) => pair.toSorted().join("\t")))).toEqual([]);
 });

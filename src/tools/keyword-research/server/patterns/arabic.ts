@@ -1,6 +1,9 @@
 import type { Pattern } from "./pattern.ts";
 
-/** As people in Egypt type: standard Arabic, and common questions in the spoken language. The most likely come first. */
+/**
+ * Patterns of what people in Egypt type: standard Arabic, and common questions in the spoken
+ * language. The most likely come first.
+ */
 export const arabicPatterns: readonly Pattern[] = [
   {
     group: "questions",
@@ -20,17 +23,17 @@ export const arabicPatterns: readonly Pattern[] = [
   },
   {
     group: "questions",
-    of: ["goods", "work", "property", "thing"],
+    subjects: ["goods", "work", "property", "thing"],
     texts: ["ما أنواع {m}", "ما الفرق بين أنواع {m}"],
   },
   {
     group: "questions",
-    of: ["goods", "work"],
+    subjects: ["goods", "work"],
     texts: ["بكام {x}", "{x} بكام", "ما مميزات {d}", "ما عيوب {d}"],
   },
   {
     group: "questions",
-    of: ["goods"],
+    subjects: ["goods"],
     texts: [
       "من أين أشتري {i}",
       "أين أشتري {i}",
@@ -42,7 +45,7 @@ export const arabicPatterns: readonly Pattern[] = [
   },
   {
     group: "questions",
-    of: ["work"],
+    subjects: ["work"],
     texts: [
       "كم تكلفة {d}",
       "كيف أطلب {i}",
@@ -55,12 +58,12 @@ export const arabicPatterns: readonly Pattern[] = [
   },
   {
     group: "questions",
-    of: ["person"],
+    subjects: ["person"],
     texts: ["كم أجر {x}", "كيف أتواصل مع {i}", "كيف أحجز مع {i}", "كم سعر زيارة {x}"],
   },
   {
     group: "questions",
-    of: ["place"],
+    subjects: ["place"],
     texts: ["أين أقرب {i}", "ما مواعيد {d}", "كيف أحجز في {i}", "ما عنوان {x}", "ما رقم {x}"],
   },
   {
@@ -69,12 +72,12 @@ export const arabicPatterns: readonly Pattern[] = [
   },
   {
     group: "prepositions",
-    of: ["goods", "work", "thing"],
+    subjects: ["goods", "work", "thing"],
     texts: ["{x} على الإنترنت", "{x} عن طريق الإنترنت"],
   },
   {
     group: "prepositions",
-    of: ["goods"],
+    subjects: ["goods"],
     texts: [
       "{x} للبيع",
       "{x} بالتقسيط",
@@ -98,7 +101,7 @@ export const arabicPatterns: readonly Pattern[] = [
   },
   {
     group: "prepositions",
-    of: ["work"],
+    subjects: ["work"],
     texts: [
       "{x} للشركات",
       "{x} للشركات الصغيرة",
@@ -119,7 +122,7 @@ export const arabicPatterns: readonly Pattern[] = [
   },
   {
     group: "prepositions",
-    of: ["person"],
+    subjects: ["person"],
     texts: [
       "{x} في البيت",
       "{x} بالحجز",
@@ -136,7 +139,7 @@ export const arabicPatterns: readonly Pattern[] = [
   },
   {
     group: "prepositions",
-    of: ["place"],
+    subjects: ["place"],
     texts: [
       "{x} للعائلات",
       "{x} للسيدات",
@@ -154,7 +157,7 @@ export const arabicPatterns: readonly Pattern[] = [
   },
   {
     group: "prepositions",
-    of: ["property"],
+    subjects: ["property"],
     texts: [
       "{x} بالتقسيط",
       "{x} بدون مقدم",
@@ -192,7 +195,7 @@ export const arabicPatterns: readonly Pattern[] = [
   },
   {
     group: "comparisons",
-    of: ["goods", "work", "property", "thing"],
+    subjects: ["goods", "work", "property", "thing"],
     texts: [
       "أفضل أنواع {m}",
       "مقارنة أسعار {m}",
@@ -203,12 +206,12 @@ export const arabicPatterns: readonly Pattern[] = [
   },
   {
     group: "comparisons",
-    of: ["goods"],
+    subjects: ["goods"],
     texts: ["أفضل ماركات {m}", "أرخص أسعار {m}", "أحدث أشكال {m}"],
   },
   {
     group: "comparisons",
-    of: ["work"],
+    subjects: ["work"],
     texts: [
       "أفضل شركات {x}",
       "أفضل شركة {i}",
@@ -220,7 +223,7 @@ export const arabicPatterns: readonly Pattern[] = [
   { group: "places", texts: ["{x} في {p}"] },
   {
     group: "places",
-    of: ["person", "place"],
+    subjects: ["person", "place"],
     texts: [
       "{i} {near} مني",
       "أقرب {i}",
@@ -234,7 +237,7 @@ export const arabicPatterns: readonly Pattern[] = [
   },
   {
     group: "places",
-    of: ["work"],
+    subjects: ["work"],
     texts: [
       "{i} {near} مني",
       "{i} بالقرب مني",
@@ -248,7 +251,7 @@ export const arabicPatterns: readonly Pattern[] = [
   },
   {
     group: "places",
-    of: ["goods"],
+    subjects: ["goods"],
     texts: [
       "محلات {m} قريبة مني",
       "محل {i} قريب مني",
@@ -265,12 +268,20 @@ export const arabicPatterns: readonly Pattern[] = [
 
 /** The patterns of the five related phrases, the most likely first. */
 export const arabicRelated: readonly Pattern[] = [
-  { group: "related", of: ["goods", "work", "property", "thing"], texts: ["أسعار {m}|سعر {x}"] },
+  {
+    group: "related",
+    subjects: ["goods", "work", "property", "thing"],
+    texts: ["أسعار {m}|سعر {x}"],
+  },
   { group: "related", texts: ["أفضل {i}", "{x} في القاهرة"] },
-  { group: "related", of: ["goods"], texts: ["{x} بالتقسيط", "عروض {m}", "محلات {m}"] },
-  { group: "related", of: ["property"], texts: ["{x} بالتقسيط", "{x} من المالك مباشرة"] },
-  { group: "related", of: ["work"], texts: ["شركات {x}", "{x} للشركات"] },
-  { group: "related", of: ["person", "place"], texts: ["{i} {near} مني", "رقم {x}", "مواعيد {d}"] },
+  { group: "related", subjects: ["goods"], texts: ["{x} بالتقسيط", "عروض {m}", "محلات {m}"] },
+  { group: "related", subjects: ["property"], texts: ["{x} بالتقسيط", "{x} من المالك مباشرة"] },
+  { group: "related", subjects: ["work"], texts: ["شركات {x}", "{x} للشركات"] },
+  {
+    group: "related",
+    subjects: ["person", "place"],
+    texts: ["{i} {near} مني", "رقم {x}", "مواعيد {d}"],
+  },
   {
     group: "related",
     texts: ["أرخص {i}", "{x} في مصر", "{x} في الإسكندرية", "{x} في الجيزة", "معنى {d}"],

@@ -1,6 +1,8 @@
 import type { Pattern } from "./pattern.ts";
 
-/** As people type into a search field: without articles. The most likely come first. */
+/**
+ * Patterns of what people type into a search field: without articles. The most likely come first.
+ */
 export const englishPatterns: readonly Pattern[] = [
   {
     group: "questions",
@@ -19,7 +21,7 @@ export const englishPatterns: readonly Pattern[] = [
   },
   {
     group: "questions",
-    of: ["goods"],
+    subjects: ["goods"],
     texts: [
       "where to buy {x}",
       "where to buy cheap {x}",
@@ -35,7 +37,7 @@ export const englishPatterns: readonly Pattern[] = [
   },
   {
     group: "questions",
-    of: ["work"],
+    subjects: ["work"],
     texts: [
       "what is {x}",
       "how {does} {x} work",
@@ -51,7 +53,7 @@ export const englishPatterns: readonly Pattern[] = [
   },
   {
     group: "questions",
-    of: ["person"],
+    subjects: ["person"],
     texts: [
       "how much {does} {x} charge",
       "what {does} {x} do",
@@ -65,7 +67,7 @@ export const englishPatterns: readonly Pattern[] = [
   },
   {
     group: "questions",
-    of: ["place"],
+    subjects: ["place"],
     texts: [
       "where {is} the nearest {x}",
       "what time {does} {x} open",
@@ -82,7 +84,7 @@ export const englishPatterns: readonly Pattern[] = [
   },
   {
     group: "prepositions",
-    of: ["goods"],
+    subjects: ["goods"],
     texts: [
       "{x} for sale",
       "{x} for women",
@@ -106,7 +108,7 @@ export const englishPatterns: readonly Pattern[] = [
   },
   {
     group: "prepositions",
-    of: ["work"],
+    subjects: ["work"],
     texts: [
       "{x} for small business",
       "{x} for startups",
@@ -128,7 +130,7 @@ export const englishPatterns: readonly Pattern[] = [
   },
   {
     group: "prepositions",
-    of: ["person"],
+    subjects: ["person"],
     texts: [
       "{x} for hire",
       "{x} for home visits",
@@ -146,7 +148,7 @@ export const englishPatterns: readonly Pattern[] = [
   },
   {
     group: "prepositions",
-    of: ["place"],
+    subjects: ["place"],
     texts: [
       "{x} for families",
       "{x} for kids",
@@ -181,7 +183,7 @@ export const englishPatterns: readonly Pattern[] = [
   },
   {
     group: "prepositions",
-    of: ["property"],
+    subjects: ["property"],
     texts: [
       "{x} with installments",
       "{x} without down payment",
@@ -200,7 +202,7 @@ export const englishPatterns: readonly Pattern[] = [
   { group: "comparisons", texts: ["{x} vs {y}", "{x} or {y}", "difference between {x} and {y}"] },
   {
     group: "comparisons",
-    of: ["goods"],
+    subjects: ["goods"],
     texts: [
       "best {x} brands",
       "new vs used {x}",
@@ -212,7 +214,7 @@ export const englishPatterns: readonly Pattern[] = [
   },
   {
     group: "comparisons",
-    of: ["work"],
+    subjects: ["work"],
     texts: [
       "best {x} companies",
       "best {x} company in egypt",
@@ -224,14 +226,14 @@ export const englishPatterns: readonly Pattern[] = [
   },
   {
     group: "comparisons",
-    of: ["person", "place"],
+    subjects: ["person", "place"],
     texts: ["best {x} in egypt", "best {x} in cairo", "top rated {x} in cairo", "most popular {x}"],
   },
   { group: "places", texts: ["{x} in {p}"] },
   { group: "places", texts: ["{x} near me", "{x} nearby", "nearest {x}"] },
   {
     group: "places",
-    of: ["person", "place"],
+    subjects: ["person", "place"],
     texts: [
       "closest {x} to me",
       "{x} open now near me",
@@ -242,7 +244,7 @@ export const englishPatterns: readonly Pattern[] = [
   },
   {
     group: "places",
-    of: ["work"],
+    subjects: ["work"],
     texts: [
       "{x} company near me",
       "{x} services in egypt",
@@ -253,7 +255,7 @@ export const englishPatterns: readonly Pattern[] = [
   },
   {
     group: "places",
-    of: ["goods"],
+    subjects: ["goods"],
     texts: [
       "{x} shops near me",
       "{x} stores in cairo",
@@ -267,9 +269,9 @@ export const englishPatterns: readonly Pattern[] = [
 
 /** The patterns of the five related phrases, the most likely first. */
 export const englishRelated: readonly Pattern[] = [
-  { group: "related", of: ["goods", "work", "property", "thing"], texts: ["{x} price"] },
+  { group: "related", subjects: ["goods", "work", "property", "thing"], texts: ["{x} price"] },
   { group: "related", texts: ["best {x}", "{x} near me", "{x} in cairo", "cheap {x}"] },
-  { group: "related", of: ["goods", "work"], texts: ["types of {x}", "{x} online"] },
+  { group: "related", subjects: ["goods", "work"], texts: ["types of {x}", "{x} online"] },
   {
     group: "related",
     texts: ["{x} in egypt", "{x} reviews", "{x} in alexandria", "{x} cost", "what is {x}"],

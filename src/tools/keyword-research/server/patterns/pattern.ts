@@ -9,6 +9,6 @@ import type { Subject } from "../parse-keyword.ts";
 export interface Pattern {
   readonly group: Exclude<Group, "keyword" | "variants" | "letters">;
   /** The subjects that the phrases suit; absent for any subject. */
-  readonly of?: readonly Subject[];
+  readonly subjects?: readonly Subject[];
   readonly texts: readonly string[];
 }

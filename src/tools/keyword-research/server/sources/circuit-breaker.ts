@@ -2,7 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import { SourceError, type Reason } from "./source-error.ts";
 import type { RateLimit, RateLimiter } from "./rate-limiter.ts";
 
-/** All requests to a source go through its circuit breaker: within its rate limit, not while the circuit is open, with a timeout. */
+/**
+ * All requests to a source go through its circuit breaker: within its rate limit, not while the
+ * circuit is open, with a timeout.
+ */
 export interface CircuitBreaker {
   /** Waits for the rate limit, then makes the request. @throws SourceError */
   run<T>(request: (signal: AbortSignal) => Promise<T>): Promise<T>;

@@ -66,9 +66,11 @@ export function unwrapResult<Result>({ status_code, tasks }: Wrapped<Result>): r
 /** @see https://docs.dataforseo.com/v3/appendix/errors */
 function codeToReason(code: number): Reason {
   if (code === 40_202 || code === 40_209) return "limited"; // too many a minute, too many at once
-  if (code === 40_100 || code === 40_104 || code === 40_204 || code === 40_207) return "refused"; // login, verification, no access, address not listed
+  // Login, verification, no access, address not listed.
+  if (code === 40_100 || code === 40_104 || code === 40_204 || code === 40_207) return "refused";
   if (code >= 40_200 && code < 40_300) return "unpaid"; // no money, paused, over the day's limit
-  if (code === 40_101 || code === 40_103 || code >= 50_000) return "unreachable"; // the search engine or they themselves failed
+  // The search engine or DataForSEO itself failed.
+  if (code === 40_101 || code === 40_103 || code >= 50_000) return "unreachable";
   return "malformed";
 }
 

@@ -20,8 +20,9 @@ import { toReason } from "./source-error.ts";
 import type { Figures, FigureSource } from "./source.ts";
 
 /*
- * DataForSEO sells Google's own figures: volumes and prices of Google Ads, and its own difficulty, computed from the
- * first ten results. A request costs the same for one keyword as for 1,000, so one request of each type covers all rows.
+ * DataForSEO sells Google's own figures: volumes and prices of Google Ads, and its own difficulty,
+ * computed from the first ten results. A request costs the same for one keyword as for 1,000, so
+ * one request of each type covers all rows.
  * @see https://docs.dataforseo.com/v3/keywords_data/google_ads/search_volume/live/
  * @see https://docs.dataforseo.com/v3/dataforseo_labs/google/bulk_keyword_difficulty/live/
  */

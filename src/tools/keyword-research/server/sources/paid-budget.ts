@@ -5,8 +5,8 @@ import { SourceError } from "./source-error.ts";
 /** The daily budget of a source that is paid by the request. */
 export interface PaidBudget {
   /**
-   * Makes one paid request, if it is within the budget. A request that was not sent, because the circuit was open or the
-   * rate limit reached, costs nothing.
+   * Makes one paid request, if it is within the budget. A request that was not sent, because the
+   * circuit was open or the rate limit reached, costs nothing.
    * @param send calls `onRequest` right before the request that will be paid for
    * @throws SourceError `limited` where the budget is spent
    */

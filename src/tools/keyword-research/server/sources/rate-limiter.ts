@@ -24,8 +24,8 @@ export interface RateLimiter {
 }
 
 /**
- * The generic cell rate algorithm: each request costs `intervalMs`, and a source may be in debt by `burst` requests. One
- * row and one statement, so that two processes never take the same slot.
+ * The generic cell rate algorithm: each request costs `intervalMs`, and a source may be in debt by
+ * `burst` requests. One row and one statement, so that two processes never take the same slot.
  */
 export function createRateLimiter(database: Database): RateLimiter {
   return {

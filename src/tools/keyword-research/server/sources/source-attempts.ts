@@ -6,7 +6,10 @@ import { withTimeout } from "./with-timeout.ts";
 export class SourceAttempts {
   readonly #failures = new Map<Source, Reason>();
 
-  /** @returns what the source gives within the timeout, else undefined */
+  /**
+   * Waits for a request.
+   * @returns its result, or undefined where it fails or takes longer than the timeout
+   */
   async run<T>(source: Source, request: Promise<T>, timeoutMs: number): Promise<T | undefined> {
     try {
       return await withTimeout(request, timeoutMs);

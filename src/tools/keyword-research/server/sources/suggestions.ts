@@ -11,9 +11,10 @@ import { SourceError } from "./source-error.ts";
 import type { SuggestionSource } from "./source.ts";
 
 /*
- * The suggestions that search engines show while a user types. Both engines offer this interface to browsers only, so
- * the agency has to enable them, and answers are cached for a week.
- * @see https://github.com/dewitt/opensearch/blob/master/mediawiki/Specifications/OpenSearch/Extensions/Suggestions/1.1/Draft%201.wiki
+ * The suggestions that search engines show while a user types. Both engines offer this interface to
+ * browsers only, so the agency has to enable them, and answers are cached for a week.
+ * @see
+ * https://github.com/dewitt/opensearch/blob/master/mediawiki/Specifications/OpenSearch/Extensions/Suggestions/1.1/Draft%201.wiki
  */
 
 const ttlMs = 7 * 24 * 3_600_000;

@@ -157,7 +157,10 @@ function selectTitles(response: z.output<typeof Titles>["query"], keyword: strin
   };
 }
 
-/** Removes the part in parentheses that tells articles of one name apart, as in «تصميم (توضيح)»: it is not searched for. */
+/**
+ * Removes the part in parentheses that tells articles of one name apart, as in «تصميم (توضيح)»: it
+ * is not searched for.
+ */
 function stripDisambiguation(title: string): string {
   if (!title.endsWith(")")) return title;
   const open = title.indexOf("(", title.lastIndexOf(")", title.length - 2) + 1);

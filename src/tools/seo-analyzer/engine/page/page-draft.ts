@@ -2,7 +2,10 @@ import type { Anchor, Form, HeadLink, Heading, Meta, Page, Picture, Script } fro
 import { resolveUrl, type Writable } from "./read-element.ts";
 import { collapseWhitespace, countWords } from "../text/text.ts";
 
-/** What is known of a page while its elements are read; URLs are resolved at the end, because `<base>` may come late. */
+/**
+ * What is known of a page while its elements are read. URLs are resolved at the end, because
+ * `<base>` may come after them.
+ */
 export class PageDraft {
   doctype: string | null = null;
   lang: string | null = null;

@@ -1,4 +1,7 @@
-/** Elements whose content is not text of the page. Search engines run scripts, so `<noscript>` is one of them. */
+/**
+ * Elements whose content is not part of the page's text. `<noscript>` is one of them, because
+ * search engines run scripts.
+ */
 export const silentTags = new Set([
   "script",
   "style",
@@ -11,7 +14,7 @@ export const silentTags = new Set([
   "select",
   "textarea",
 ]);
-/** Elements inside a line of text; every other element separates words. */
+/** Elements within a line of text. Every other element separates words. */
 export const inlineTags = new Set([
   "a",
   "abbr",

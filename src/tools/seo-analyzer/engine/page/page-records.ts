@@ -44,7 +44,7 @@ export function toAnchor(at: Attributes, place: Place): Writable<Anchor> {
   };
 }
 
-/** One entry for each attribute that names the meta; a malformed one may have several. */
+/** Returns one entry for each attribute that names the meta; malformed markup may have several. */
 export function listMetas(at: Attributes, { isInHead }: Place): readonly Meta[] {
   const metas: Meta[] = [];
   if (at.charset !== undefined)

@@ -1,7 +1,12 @@
-/** What one walk over a page's markup found. Addresses are resolved against `<base>`; null where they are none. */
+/**
+ * What the markup of a page contains. URLs are resolved against `<base>`; invalid ones are null.
+ */
 export interface Page {
   readonly url: string;
-  /** "html" for the modern doctype, another name or "" for what else was there, null without one. */
+  /**
+   * "html" for the current doctype, the name of another one, "" without a name; null without a
+   * doctype.
+   */
   readonly doctype: string | null;
   readonly lang: string | null;
   readonly dir: string | null;
@@ -15,20 +20,23 @@ export interface Page {
   readonly forms: readonly Form[];
   /** What else is loaded: frames, media, objects. */
   readonly embeds: readonly { readonly tag: string; readonly url: string }[];
-  /** Ids and anchor names: where a fragment can lead. */
+  /** Ids and anchor names, which the fragment of a link can lead to. */
   readonly targets: ReadonlySet<string>;
-  /** Microdata and RDFa types beside JSON-LD. */
+  /** Types of microdata and RDFa; those of JSON-LD are not included. */
   readonly itemTypes: readonly string[];
   readonly times: readonly string[];
   readonly hasAuthorMark: boolean;
   readonly elementCount: number;
   readonly depth: number;
-  /** Bytes (UTF-16 units) of inline styles' sheets. */
+  /** The length of the inline style sheets, in UTF-16 units. */
   readonly styleLength: number;
-  /** What a visitor can read: body text without scripts, styles, templates and what is hidden in the markup. */
+  /**
+   * The text that a visitor can read: the body without scripts, styles, templates and what is
+   * hidden in the markup.
+   */
   readonly text: string;
   readonly wordCount: number;
-  /** An empty element that frameworks fill (`#root`, `#app`, `#__next`…). */
+  /** Whether an element that a framework fills (`#root`, `#app`, `#__next`…) is empty. */
   readonly hasEmptyRoot: boolean;
 }
 
@@ -54,20 +62,23 @@ export interface Anchor {
   /** As written; null without the attribute. */
   readonly href: string | null;
   readonly url: string | null;
-  /** Its text and the alternative texts in it, spaces collapsed. */
+  /** Its text and the alternative texts of its pictures, with white space collapsed. */
   readonly text: string;
   /** Its text alone, as Lighthouse reads it. */
   readonly ownText: string;
-  /** aria-label or title, where it has one. */
+  /** aria-label or title; "" without either. */
   readonly label: string;
   readonly rel: string;
   readonly role: string;
   readonly name: string;
   readonly id: string;
   readonly hasOnClick: boolean;
-  /** target, download, ping, hreflang, type or referrerpolicy: a link that lost its address. */
+  /**
+   * Whether it has target, download, ping, hreflang, type or referrerpolicy, so that it is a link
+   * without a URL and not an anchor.
+   */
   readonly hasLinkAttributes: boolean;
-  /** Of the nearest `lang`; "" without any. */
+  /** The value of the nearest `lang`; "" without any. */
   readonly language: string;
   readonly isHidden: boolean;
 }
@@ -77,16 +88,16 @@ export interface Picture {
   readonly url: string | null;
   /** Null without the attribute. */
   readonly alt: string | null;
-  /** aria-label, aria-labelledby or title names it too. */
+  /** Whether aria-label, aria-labelledby or title names it. */
   readonly hasOtherName: boolean;
-  /** role=presentation or none, or hidden from everybody. */
+  /** Whether it has the role presentation or none, or is hidden. */
   readonly isDecorative: boolean;
   readonly hasSize: boolean;
   readonly isLazy: boolean;
   readonly srcset: string;
   /** `type` of the sources beside it in a `<picture>`. */
   readonly sourceTypes: readonly string[];
-  /** Letters a visitor reads before it, a guess at how far down it stands. */
+  /** The number of visible characters before it, as an estimate of its vertical position. */
   readonly charsBefore: number;
 }
 

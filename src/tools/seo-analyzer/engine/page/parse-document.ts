@@ -1,11 +1,12 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
-/** Two hundred times what Lighthouse advises. A tree of this size takes some 150 MB. */
+/** About two hundred times what Lighthouse recommends. A tree of this size takes some 150 MB. */
 const maxElements = 300_000;
 
 /**
- * Builds the tree of a page up to `maxElements`. Unclosed formatting elements make the parser create a number of
- * elements that grows with the square of the markup's length.
+ * Parses a page up to `maxElements` elements. Unclosed formatting elements make the parser create
+ * further elements, and their number grows with the square of the markup's length.
+ * @returns the tree, or its beginning where the page has more elements
  */
 export function parseBeginning(html: string): Tree.Document {
   const document = defaultTreeAdapter.createDocument();

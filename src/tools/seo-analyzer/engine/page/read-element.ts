@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 export type Writable<T> = { -readonly [K in keyof T]: T[K] };
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** What the ancestors of an element say about it. */
+/** What the ancestors of an element determine for it. */
 export interface Place {
   readonly isInHead: boolean;
   readonly isHidden: boolean;

@@ -16,7 +16,7 @@ test("a malformed page is read as a browser builds it", () => {
   ]);
 });
 
-test("scripts, styles, templates, noscript and what is hidden are no text of the page", () => {
+test("scripts, styles, templates, noscript and hidden elements are not text of the page", () => {
   const page = readPage(
     "<body>seen<script>s</script><style>t</style><template><h1>x</h1><a href=/t>t</a></template><noscript><img src=n></noscript><p hidden>h</p><p style='display: none'>n</p></body>",
     url,
@@ -25,7 +25,7 @@ test("scripts, styles, templates, noscript and what is hidden are no text of the
   expect([page.headings, page.anchors, page.images]).toEqual([[], [], []]);
 });
 
-test("addresses follow <base>, wherever it stands", () => {
+test("URLs are resolved against <base>, wherever it appears", () => {
   const page = readPage(
     '<head><link rel=canonical href="c"><base href="https://cdn.example/b/"></head><a href="a">a</a><img src=" i.png ">',
     url,
@@ -37,13 +37,13 @@ test("addresses follow <base>, wherever it stands", () => {
   ]);
 });
 
-test("words of neighbouring blocks stay apart, those of one line together", () => {
+test("words of neighbouring blocks are separated, those within a line are not", () => {
   const page = readPage("<p>one</p><p>two</p><ul><li>three<li>four</ul>fi<b>ve</b><br>six", url);
   expect(page.text).toBe("one two three four five six");
   expect(page.wordCount).toBe(6);
 });
 
-test("a link takes the alternative text of its picture for its name and its own text apart", () => {
+test("a link has the alternative text of its picture in its name and not in its own text", () => {
   const [link] = readPage(
     '<a href="/"><img src="l.png" alt="Home"> <span>page</span></a>',
     url,
@@ -57,13 +57,13 @@ test("hostile nesting is read as deep as a browser would, and no further", () =>
   expect(page.text).toBe("seen");
 });
 
-test("a link in a link in a link does not multiply the page", () => {
+test("nested links do not multiply the text of the page", () => {
   const page = readPage("<a href=x><h2><table><td>".repeat(100) + "text ".repeat(50_000), url);
   expect(page.anchors.length).toBeGreaterThan(50);
   expect(Math.max(...page.anchors.map(({ text }) => text.length))).toBeLessThan(5000);
 });
 
-test("links within the site are asked for before others, the share picture and the icon before other files, each once", () => {
+test("links within the site are requested before others, the share picture and the icon before other files, each once", () => {
   const page = readPage(
     `<head><meta property="og:image" content="/share.jpg"><link rel=canonical href="https://shop.example/c"><link rel=alternate hreflang=en href="/en"></head>
      <a href="https://other.example/">o</a><a href="/a#x">a</a><a href="/a">a</a><a href="mailto:a@b.c">m</a><a href="#top">t</a><img src="/i.jpg"><img src="data:image/png;base64,">`,
@@ -81,7 +81,7 @@ test("links within the site are asked for before others, the share picture and t
 });
 
 test(
-  "of a page without end its beginning is read, however much the parser would make of it",
+  "only the beginning of an endless page is read, however many elements the parser would create",
   { timeout: 30_000 },
   () => {
     const repeated = Array.from({ length: 3_000 }, (_, i) => `<p><b data-${i}>`).join("");

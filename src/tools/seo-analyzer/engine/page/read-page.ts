@@ -21,9 +21,14 @@ import { collapseWhitespace } from "../text/text.ts";
 
 const byline = /\b(?:author|byline)\b/i;
 const rootIds = new Set(["root", "app", "__next", "__nuxt", "___gatsby", "svelte", "main-app"]);
-/** The depth at which Chromium stops nesting. Deeper markup is made to exhaust the stack of its reader. */
+/**
+ * The depth at which Chromium stops nesting. Deeper markup could exhaust the stack of the parser.
+ */
 const maxDepth = 512;
-/** Enough of the text of a link or heading to judge it; without a limit, nested links around the page would copy it. */
+/**
+ * How many characters of a link or heading are kept. Without a limit, each of many nested links
+ * would copy the text of the page.
+ */
 const maxNameChars = 2000;
 
 /** Collects the text of a link or heading while its content is read. */
@@ -33,17 +38,18 @@ interface Collector {
 }
 
 /**
- * Reads a page as a browser would build it (parse5 repairs malformed markup) and collects what the rules need.
+ * Reads a page as a browser would build it (parse5 repairs malformed markup) and collects what the
+ * rules need.
  * @param html the decoded body
- * @param url its final address, which relative addresses are resolved against
+ * @param url the URL after redirects, which relative URLs are resolved against
  */
 export function readPage(html: string, url: string): Page {
-  const reader = new PageReader();
+  const reader = new PageParser();
   reader.readDocument(parseBeginning(html));
   return reader.toPage(url);
 }
 
-class PageReader extends PageDraft {
+class PageParser extends PageDraft {
   readonly collectors: Collector[] = [];
 
   readDocument(document: Tree.Document): void {

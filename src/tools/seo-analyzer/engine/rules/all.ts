@@ -106,8 +106,8 @@ import { zoomAllowed } from "./mobile/zoom-allowed.ts";
 import type { Rule } from "../rule.ts";
 
 /**
- * Every rule, once. What hides a page stands first, then the order of the categories: steps of equal worth are shown in
- * this order.
+ * Every rule, once. Rules about what hides a page come first, then the order of the categories.
+ * Steps of equal worth are shown in this order.
  */
 // prettier-ignore
 export const rules: readonly Rule[] = [
@@ -131,5 +131,8 @@ export const rules: readonly Rule[] = [
   twitterCard, ogLocale, ogLocaleAlternate,
 ];
 
-/** A rule by the id that saved reports hold; undefined for one that a later version dropped. */
+/**
+ * Finds a rule by the id that stored reports contain; undefined for one that a later version
+ * removed.
+ */
 export const ruleById: ReadonlyMap<string, Rule> = new Map(rules.map((rule) => [rule.id, rule]));

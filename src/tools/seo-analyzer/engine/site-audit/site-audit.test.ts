@@ -21,7 +21,7 @@ const titled = (title: string, body: string, more = ""): Made => ({
 const find = (digests: PageDigest[], id: string) =>
   auditSite(digests, when).problems.find((problem) => problem.id === id)?.pages;
 
-test("pages that share a title are found, however it is written", () => {
+test("pages that share a title are found, however it is spelled", () => {
   const digests = [
     page(home, titled("حقائب جلدية", "")),
     page(`${home}b`, titled("حقائبُ جلديّة", "")),
@@ -59,13 +59,13 @@ test("a page that does not open is broken and has no score", () => {
   expect(audit.score).toBe(audit.pages[0]!.score);
 });
 
-test("language links that are not returned are found on the page that gives them", () => {
+test("language links without a link back are found on the page that has them", () => {
   const alternate = '<link rel="alternate" hreflang="en" href="https://shop.example/en">';
   const digests = [page(home, titled("a", "", alternate)), page(`${home}en`, titled("b", ""))];
   expect(find(digests, "one-way-languages")).toEqual([0]);
 });
 
-test("what rules find is grouped by rule, and told in both languages, what costs most first", () => {
+test("findings are grouped by rule and worded in both languages, the most important first", () => {
   const digests = [page(home, titled("a", links("/b"))), page(`${home}b`, { body: links("/") })];
   const audit = auditSite(digests, when);
   expect(audit.problems.find(({ id }) => id === "title-present")).toEqual({

@@ -5,7 +5,7 @@ import type { PageSource } from "../page/page-source.ts";
 import type { Page } from "../page/page.ts";
 import { fold } from "../text/text.ts";
 
-/** What is kept of a page while a whole site is read: its text is let go. */
+/** What is kept of a page while a whole site is read. The text is not kept, to save memory. */
 export interface PageDigest {
   readonly url: string;
   readonly status: number;
@@ -14,18 +14,24 @@ export interface PageDigest {
   /** Pages of the same site that it links to, without fragments. */
   readonly links: readonly string[];
   readonly alternates: readonly string[];
-  /** Null for what is no page: an error, a file. */
+  /** Null for a response that is not a page, such as an error or a file. */
   readonly score: number | null;
   readonly outcomes: readonly Pick<Outcome, "rule" | "status">[];
 }
 
-/** A menu of every page of a large shop has some hundred links. */
+/** Far above the menu of a large shop, which may link to some hundred pages. */
 const maxLinks = 1_000;
-/** Percent-encoded Arabic takes some 400 characters an address. Fifty pages are kept until the last is read. */
+/**
+ * Percent-encoded Arabic URLs have some 400 characters each, and the links of all fifty pages are
+ * kept until the last page is read.
+ */
 const maxLinkChars = 200_000;
 const maxAlternates = 100;
 
-/** A page that was read. `source` may leave out what only the single page's analysis asks for (links, resources, related). */
+/**
+ * Reduces a page to its digest.
+ * @param source may lack links, resources and related pages, which no digest contains
+ */
 export function digestPage(page: Page, source: PageSource): PageDigest {
   const { score, outcomes } = auditPage(page, source);
   const alternates = listAlternates({ page, source }).flatMap(({ url }) =>
@@ -36,14 +42,14 @@ export function digestPage(page: Page, source: PageSource): PageDigest {
     status: source.status,
     title: shorten(page.titles[0] ?? ""),
     description: shorten(findMeta(page, "description") ?? ""),
-    links: linksOf(page),
+    links: listInternalLinks(page),
     alternates: alternates.filter(isShort).slice(0, maxAlternates),
     score: source.status < 400 ? score : null,
     outcomes: source.status < 400 ? outcomes.map(({ rule, status }) => ({ rule, status })) : [],
   };
 }
 
-function linksOf({ anchors, url: here }: Page): readonly string[] {
+function listInternalLinks({ anchors, url: here }: Page): readonly string[] {
   const links = new Set<string>();
   let chars = 0;
   for (const { url } of anchors) {
@@ -61,7 +67,7 @@ function isShort(url: string): boolean {
   return url.length <= maxAddressChars;
 }
 
-/** An address of the site that gave no page. A status of 0: no answer. */
+/** The digest of a URL of the site that gave no page. @param status 0 without a response */
 export function digestFailure(url: string, status: number): PageDigest {
   return {
     url: stripHash(url),
@@ -75,7 +81,7 @@ export function digestFailure(url: string, status: number): PageDigest {
   };
 }
 
-/** What can be seen only across pages; rules name the rest. */
+/** The problems that appear only across pages; all others have the id of a rule. */
 export const siteProblemIds = [
   "broken-pages",
   "duplicate-titles",
@@ -96,7 +102,7 @@ export interface SiteAudit {
     readonly depth: number | null;
     readonly linksIn: number;
   })[];
-  /** Rules and what only a whole site shows, with the pages by their place. */
+  /** The problems of rules and those across pages; `pages` are indexes into the list of pages. */
   readonly problems: readonly {
     readonly id: string;
     readonly status: "warning" | "failed";
@@ -109,9 +115,9 @@ export interface SiteAudit {
 const maxClickDepth = 3;
 
 /**
- * What is wrong across the pages of a site.
- * @param digests the page that was asked for first, then all that were read; each address once
- * @param isCut more pages were found than were read
+ * Finds what is wrong across the pages of a site.
+ * @param digests the requested page first, then all others that were read; each URL once
+ * @param isCut whether more pages were found than read
  */
 export function auditSite(
   digests: readonly PageDigest[],
@@ -145,7 +151,10 @@ export function auditSite(
   };
 }
 
-/** Clicks from the first page, breadth first; null for what no link reaches. */
+/**
+ * Counts the clicks from the first page by breadth-first search; null for a page that no link
+ * reaches.
+ */
 function computeDepths(
   count: number,
   links: readonly (readonly [number, number])[],
@@ -168,8 +177,8 @@ function findAcrossPages(
   placeByUrl: ReadonlyMap<string, number>,
   depths: readonly (number | null)[],
 ): SiteAudit["problems"] {
-  const findPages = (is: (digest: PageDigest, place: number) => boolean): number[] =>
-    digests.flatMap((digest, i) => (is(digest, i) ? [i] : []));
+  const findPages = (isMatch: (digest: PageDigest, place: number) => boolean): number[] =>
+    digests.flatMap((digest, i) => (isMatch(digest, i) ? [i] : []));
   const isPage = ({ score }: PageDigest): boolean => score !== null;
   const found: readonly { id: SiteProblemId; status: "warning" | "failed"; pages: number[] }[] = [
     {
@@ -213,7 +222,7 @@ function findAcrossPages(
   return found.filter(({ pages }) => pages.length > 0);
 }
 
-/** Pages that share a text with another one. */
+/** Finds pages whose text equals that of another one once both are folded. */
 function findRepeated(
   digests: readonly PageDigest[],
   getText: (digest: PageDigest) => string,
@@ -224,7 +233,7 @@ function findRepeated(
   return texts.flatMap((text, i) => (text !== "" && times.get(text)! > 1 ? [i] : []));
 }
 
-/** Each rule with the pages it found something on; failed on one page is failed for the site. */
+/** Groups the findings by rule. A rule that failed on one page has failed for the site. */
 function groupByRule(digests: readonly PageDigest[]): SiteAudit["problems"] {
   const problems = new Map<string, { id: string; status: "warning" | "failed"; pages: number[] }>();
   digests.forEach(({ outcomes }, place) => {

@@ -8,10 +8,13 @@ interface Place {
 
 const width = 720;
 const rowHeight = 64;
-/** Stars closer than this would touch, so a row breaks. */
-const perRow = 24;
+/** The stars of a longer row would touch, so it continues on the next row. */
+const maxPerRow = 24;
 
-/** Where each page stands on the map, in units of the drawing: a row for each click, orphans in rows of their own at the end. */
+/**
+ * Computes the position of each page on the map, in drawing units: one row for each click, with
+ * orphans in rows of their own at the end.
+ */
 export function layOutPages(pages: readonly Pick<SitePage, "depth">[]): {
   readonly places: readonly Place[];
   readonly width: number;
@@ -25,8 +28,8 @@ export function layOutPages(pages: readonly Pick<SitePage, "depth">[]): {
   const places: Place[] = [];
   let rowIndex = 0;
   for (const [row, members] of [...byDepth].sort(([a], [b]) => a - b)) {
-    for (let start = 0; start < members.length; start += perRow, rowIndex++) {
-      const part = members.slice(start, start + perRow);
+    for (let start = 0; start < members.length; start += maxPerRow, rowIndex++) {
+      const part = members.slice(start, start + maxPerRow);
       part.forEach((page, i) => {
         places[page] = {
           x: Math.round(((i + 0.5) * width) / part.length),

@@ -66,7 +66,10 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
 
 const rank = { high: 0, medium: 1, low: 2 } as const;
 
-/** Puts a kept audit of a site into a reader's words, what costs most first. */
+/**
+ * Converts a stored audit of a site into a report in the language of a reader, the most important
+ * problems first.
+ */
 export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
   const problems = audit.problems.flatMap(({ id, status, pages }): SiteProblem[] => {
     const words = acrossPages[id as SiteProblemId] ?? ruleById.get(id);
@@ -86,7 +89,7 @@ export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
   const compareCost = (a: SiteProblem, b: SiteProblem): number =>
     rank[a.importance] - rank[b.importance] ||
     Number(a.status === "warning") - Number(b.status === "warning") ||
-    Number(ruleById.has(a.id)) - Number(ruleById.has(b.id)) || // what only a whole site shows comes first
+    Number(ruleById.has(a.id)) - Number(ruleById.has(b.id)) || // problems across pages come first
     b.pages.length - a.pages.length;
   return {
     ...audit,

@@ -1,7 +1,10 @@
 import { stopWords } from "#i18n/stop-words.ts";
 import { fold } from "./text.ts";
 
-/** Words that carry grammar and no subject, folded: a page may repeat them as often as the language requires. */
+/**
+ * Words with a grammatical function only, folded. A page may repeat them as often as its language
+ * requires.
+ */
 export const fillerWords: ReadonlySet<string> = new Set(
   `${stopWords.ar} ${stopWords.en}
     ذلك تلك التي الذي الذين ماذا لا لم لن ان أن إن كان كانت يكون هم نحن انت انا بعض ثم قد بين عند اذا كما

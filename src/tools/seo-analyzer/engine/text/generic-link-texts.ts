@@ -1,8 +1,9 @@
 import { fold } from "./text.ts";
 
 /**
- * Texts that say nothing about where a link leads. English and Persian as in Lighthouse 13 (`link-text`); the Arabic
- * ones are ours, since no other checker has any: what buttons of Arabic sites say, in formal Arabic and in Egypt's.
+ * Link texts that do not say where the link leads. The English and Persian ones are those of
+ * Lighthouse 13 (`link-text`). The Arabic ones are our own, because no other checker has any: what
+ * the buttons of Arabic sites say, in standard Arabic and in Egyptian.
  */
 // prettier-ignore
 const texts = {
@@ -21,7 +22,7 @@ const texts = {
 
 const folded = new Set(Object.values(texts).flatMap((list) => list.map(fold)));
 
-/** Whether the text of a link would read the same under any link: «اقرأ المزيد», "click here". */
+/** Whether a link text fits any link, such as «اقرأ المزيد» or "click here". */
 export function isGenericLinkText(text: string): boolean {
   return text.length <= 40 && folded.has(fold(text));
 }

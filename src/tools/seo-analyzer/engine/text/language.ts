@@ -1,7 +1,7 @@
 const languageNames = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
 const regionNames = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 
-/** Written from right to left, by the first part of their tag. */
+/** Languages that are written from right to left, by the first part of their tag. */
 const rightToLeft = new Set([
   "ar",
   "fa",
@@ -20,16 +20,21 @@ const rightToLeft = new Set([
   "pnb",
 ]);
 
+/** Whether the language of a tag (BCP 47) is written from right to left. */
 export function isRightToLeft(tag: string): boolean {
   return rightToLeft.has(getPrimaryTag(tag)) && !/-latn\b/i.test(tag);
 }
 
-/** "ar" of "ar-EG", in small letters. */
+/** The first part of a language tag, in lower case: "ar" of "ar-EG". */
 export function getPrimaryTag(tag: string): string {
   return tag.trim().split("-")[0]!.toLowerCase();
 }
 
-/** A language that exists, with a script and a region that exist where they are named (BCP 47). */
+/**
+ * Whether a tag consists of an existing language and, where it names them, an existing script and
+ * region.
+ * @see https://www.rfc-editor.org/info/bcp47
+ */
 export function isLanguageTag(tag: string): boolean {
   const match =
     /^([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?(?:-[a-z\d]{5,8})*(?:-x-.+)?$/i.exec(
@@ -40,7 +45,9 @@ export function isLanguageTag(tag: string): boolean {
   return isKnown(languageNames, language) && (region === undefined || isRegion(region));
 }
 
-/** "UK" is a common slip for "GB", which search engines do not forgive. */
+/**
+ * Whether a region exists. "UK" is a common mistake for "GB", and search engines do not accept it.
+ */
 function isRegion(region: string): boolean {
   return region.toUpperCase() !== "UK" && isKnown(regionNames, region.toUpperCase());
 }
@@ -53,11 +60,17 @@ function isKnown(names: Intl.DisplayNames, code: string): boolean {
   }
 }
 
-/** Enough to tell a script; the rest of a long page says the same. */
+/**
+ * The script is detected from this many characters, because the rest of a long page rarely has
+ * another one.
+ */
 const sampleChars = 4000;
 const minLetters = 80;
 
-/** The script most letters of a text are written in; null where there are too few to say. */
+/**
+ * Detects the script of most letters of a text; null where the text has fewer than `minLetters`
+ * letters.
+ */
 export function detectScript(text: string): "arabic" | "hebrew" | "latin" | "other" | null {
   const sample = text.slice(0, sampleChars);
   const all = count(sample, /\p{L}/gu);
@@ -68,7 +81,7 @@ export function detectScript(text: string): "arabic" | "hebrew" | "latin" | "oth
   return count(sample, /\p{Script=Hebrew}/gu) > half ? "hebrew" : "other";
 }
 
-/** The script a language is written in, for those we can tell apart; null for the others. */
+/** The script that a language is written in; null for a language without an entry. */
 export function getScript(tag: string): "arabic" | "hebrew" | "latin" | null {
   if (/-latn\b/i.test(tag)) return "latin";
   const language = getPrimaryTag(tag);

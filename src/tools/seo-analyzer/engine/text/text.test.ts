@@ -39,7 +39,7 @@ test.each([
   "دوس هنا",
   "Click here",
   "READ MORE →",
-])("%s says nothing of where it leads", (text) => {
+])("%s does not say where a link leads", (text) => {
   expect(isGenericLinkText(text)).toBe(true);
 });
 
@@ -49,6 +49,6 @@ test.each([
   "هنا القاهرة",
   "Read more about bags",
   "Startups",
-])("%s says enough", (text) => {
+])("%s says where a link leads", (text) => {
   expect(isGenericLinkText(text)).toBe(false);
 });

@@ -3,20 +3,23 @@ import { trimMatching } from "#base/trim-matching.ts";
 const graphemes = new Intl.Segmenter("ar", { granularity: "grapheme" });
 const segmentedWords = new Intl.Segmenter("ar", { granularity: "word" });
 
-/** How many letters a reader sees: a letter with its vowel marks is one, and so is an emoji. */
+/**
+ * Counts the characters that a reader sees: a letter with its vowel marks is one, and so is an
+ * emoji.
+ */
 export function countGraphemes(text: string): number {
   let length = 0;
   for (const _ of graphemes.segment(text)) length++;
   return length;
 }
 
-/** Scripts that part words by no space; only a dictionary can. */
+/** Scripts without spaces between words, which only a dictionary can split. */
 const unspaced =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const spacedWord =
   /[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}\p{Cf}_]|(?<=[\p{L}\p{M}])['’.·:](?=\p{L})|(?<=\p{N})['’.,٫٬](?=\p{N}))*/gu;
 
-/** The words of a text in any script (never `\w+`, which knows English alone). */
+/** Splits a text of any script into its words; `\w+` would find words in Latin letters only. */
 export function splitWords(text: string): string[] {
   if (!unspaced.test(text))
     return (text.match(spacedWord) ?? []).filter((word) => /[^_]/.test(word));
@@ -33,7 +36,10 @@ const betweenLetters = 5;
 const betweenDigits = 6;
 const betweenBoth = 7;
 
-/** What each UTF-16 unit is to a word. Half a surrogate pair counts as a letter of a rare script. */
+/**
+ * The class of each UTF-16 unit within a word. Half of a surrogate pair counts as a letter of a
+ * rare script.
+ */
 let classes: Uint8Array | undefined;
 
 function buildCharacterClasses(): Uint8Array {
@@ -58,16 +64,19 @@ function buildCharacterClasses(): Uint8Array {
   return classes;
 }
 
-/** How many words a text has: as many as `wordsOf` finds, without a string for each, which is most of an analysis' time. */
+/**
+ * Counts the words that `splitWords` finds, without creating a string for each: that would take
+ * most of the time of an analysis.
+ */
 export function countWords(text: string): number {
   if (unspaced.test(text)) return splitWords(text).length;
-  const getKind = buildCharacterClasses();
+  const characterClasses = buildCharacterClasses();
   let count = 0;
   let isInWord = false;
   let isCounted = false;
   let last = 0;
   for (let i = 0; i < text.length; i++) {
-    const kind = getKind[text.charCodeAt(i)]!;
+    const kind = characterClasses[text.charCodeAt(i)]!;
     if (kind === letter || kind === digit || kind === underscore) {
       if (!isInWord) isCounted = false;
       isInWord = true;
@@ -77,7 +86,7 @@ export function countWords(text: string): number {
       }
       last = kind;
     } else if (isInWord && kind !== extending) {
-      const next = getKind[text.charCodeAt(i + 1)] ?? 0;
+      const next = characterClasses[text.charCodeAt(i + 1)] ?? 0;
       isInWord =
         next === last &&
         ((last === letter && (kind === betweenLetters || kind === betweenBoth)) ||
@@ -87,14 +96,14 @@ export function countWords(text: string): number {
   return count;
 }
 
-/** One space for every run of white space, none at the ends. */
+/** Replaces each run of white space by one space and removes it at the ends. */
 export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
 /**
- * A text for comparing: small letters, no vowel marks or tatweel, the forms of alef, yaa and taa marbuta as one,
- * no punctuation at the ends.
+ * Folds a text for comparison: lower case, no vowel marks or tatweel, one form each of alef, yaa
+ * and taa marbuta, no punctuation at the ends.
  */
 export function fold(text: string): string {
   const spelled = text

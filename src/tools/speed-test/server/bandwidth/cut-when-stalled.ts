@@ -7,8 +7,9 @@ export interface TransferTimeouts {
 }
 
 /**
- * The test requests a larger body only where the one before took less than a second or two, so a body ends in seconds
- * on any connection. A mobile network that drops out for a moment is back within five.
+ * The test requests a larger body only where the one before took less than a second or two, so a
+ * body takes seconds on any connection. A mobile network that is interrupted for a moment is back
+ * within five.
  */
 export const defaultTransferTimeouts: TransferTimeouts = {
   stallTimeoutMs: 5_000,

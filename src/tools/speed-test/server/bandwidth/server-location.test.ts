@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { localizeLocation } from "./server-location.ts";
 
-test("V-15 the server's city is said in the page's language, whichever language the setting has", () => {
+test("V-15 the server's city is shown in the page's language, whichever language the setting has", () => {
   expect(localizeLocation("ar", "Cairo")).toBe("القاهرة");
   expect(localizeLocation("en", "Cairo")).toBe("Cairo");
   expect(localizeLocation("ar", " frankfurt ")).toBe("فرانكفورت");

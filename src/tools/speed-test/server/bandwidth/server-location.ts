@@ -39,7 +39,10 @@ const cities: readonly Localized[] = [
   { en: "Ashburn", ar: "آشبرن" },
 ];
 
-/** Translates the city of `SERVER_LOCATION` from either language into the page's; an unknown city is returned as it is. */
+/**
+ * Translates the city of `SERVER_LOCATION` from either language into the page's; an unknown city is
+ * returned as it is.
+ */
 export function localizeLocation(locale: Locale, setting: string): string {
   const written = setting.trim();
   const city = cities.find((names) =>

@@ -44,7 +44,8 @@ export async function trackUpload(
   try {
     await receive((bytes) => (received += bytes));
   } catch (error) {
-    // A client that left, or was disconnected, gets no answer; it is not a server error that belongs into the log.
+    // A client that left, or was disconnected, gets no answer, and this is not logged as a server
+    // error.
     throw socket.destroyed
       ? new AppError("invalid-input", "the body ended early", { cause: error })
       : error;

@@ -10,7 +10,7 @@ export const authorNamed = defineRule({
   title: { ar: "كاتب المقال", en: "Author of the article" },
   why: {
     ar: "اسم الكاتب يقول من المسؤول عن الكلام.",
-    en: "A name says who answers for the words.",
+    en: "The author's name says who is responsible for the text.",
   },
   fix: {
     ar: "اذكر الكاتب في الصفحة وفي author داخل البيانات المنظمة.",

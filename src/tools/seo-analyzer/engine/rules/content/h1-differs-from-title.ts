@@ -9,7 +9,7 @@ export const h1DiffersFromTitle = defineRule({
   title: { ar: "العنوان الرئيسي غير عنوان الصفحة", en: "Main heading and title differ" },
   why: {
     ar: "عنوان النتائج يدعو إلى الدخول، والعنوان الرئيسي يرحّب بمن دخل. تكرار الجملة نفسها فرصة ضائعة.",
-    en: "The title invites, the heading welcomes. Saying the same twice wastes one of them.",
+    en: "The title brings readers to the page, and the heading is the first thing they read there. Repeating one sentence wastes a chance.",
   },
   fix: {
     ar: "أبقِ المعنى وغيّر الصياغة، وأضف اسم نشاطك إلى عنوان الصفحة.",

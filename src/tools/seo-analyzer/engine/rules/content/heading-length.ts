@@ -1,7 +1,7 @@
 import { defineRule, passed, skip, warn } from "../../rule.ts";
 import { countGraphemes } from "../../text/text.ts";
 
-// Two lines on a phone; what is longer is a paragraph drawn large.
+// Our own choice: about two lines on a phone.
 const maxChars = 100;
 
 export const headingLength = defineRule({

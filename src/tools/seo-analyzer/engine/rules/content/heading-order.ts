@@ -8,7 +8,7 @@ export const headingOrder = defineRule({
   title: { ar: "ترتيب العناوين", en: "Order of headings" },
   why: {
     ar: "العناوين فهرس الصفحة لمن يسمعها، والقفز بين درجاتها يُسقط سطرًا من الفهرس.",
-    en: "Headings are the table of contents for those who listen; a jump leaves a hole in it.",
+    en: "Headings are the table of contents for those who listen to the page; a jump leaves a line out of it.",
   },
   fix: {
     ar: "لا تنزل أكثر من درجة واحدة: بعد h2 يأتي h3 لا h4.",

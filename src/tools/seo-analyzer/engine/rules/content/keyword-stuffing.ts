@@ -2,9 +2,11 @@ import { fillerWords } from "../../text/filler-words.ts";
 import { defineRule, passed, skip, warn } from "../../rule.ts";
 import { fold, splitWords } from "../../text/text.ts";
 
-/** Below this a word comes up often by chance. */
+/** In a shorter text, a word may be frequent by chance. */
 const minWords = 150;
-/** Letters read: what a page says to excess it says from the start. */
+/**
+ * How many characters are read: a page that repeats a word to excess does so from the beginning.
+ */
 const sampleChars = 4000;
 const maxShare = 0.06;
 const minOccurrences = 15;

@@ -1,6 +1,6 @@
 import { defineRule, passed, skip, warn } from "../../rule.ts";
 
-// What themes and page builders leave behind, in both languages.
+// Sample texts of themes and page builders, in both languages.
 const leftovers = [
   /lorem ipsum/i,
   /dolor sit amet/i,

@@ -1,7 +1,7 @@
 import { defineRule, passed, skip, warn } from "../../rule.ts";
 import { parseStructuredData } from "../../structured-data.ts";
 
-// What Google requires for each type before it shows anything of it; "a|b" asks for one of them.
+// The fields that Google requires before it shows a type; "a|b" requires one of the two.
 const required: Readonly<Record<string, readonly string[]>> = {
   Product: ["name", "offers|review|aggregateRating"],
   LocalBusiness: ["name", "address"],

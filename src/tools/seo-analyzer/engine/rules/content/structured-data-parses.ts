@@ -9,7 +9,7 @@ export const structuredDataParses = defineRule({
   title: { ar: "البيانات المنظمة تُقرأ", en: "Structured data can be read" },
   why: {
     ar: "فاصلة واحدة زائدة تُسقط الكتلة كلها.",
-    en: "One comma too many voids the whole block.",
+    en: "One comma too many makes the whole block invalid.",
   },
   fix: {
     ar: "صحّح صيغة JSON: علامات الاقتباس والفواصل والأقواس.",

@@ -1,7 +1,8 @@
 import { defineRule, fail, pass, warn } from "../../rule.ts";
 
-const enough = 300;
-const thin = 100;
+/** @see docs/specification.md#seo-analyzer-score */
+const recommendedWords = 300;
+const minWords = 100;
 
 export const wordCount = defineRule({
   id: "word-count",
@@ -30,7 +31,7 @@ export const wordCount = defineRule({
   },
   check({ page, source }) {
     const n = Math.max(page.wordCount, source.rendered?.wordCount ?? 0);
-    if (n < thin) return fail("thin", { n });
-    return n < enough ? warn("few", { n }) : pass("enough", { n });
+    if (n < minWords) return fail("thin", { n });
+    return n < recommendedWords ? warn("few", { n }) : pass("enough", { n });
   },
 });

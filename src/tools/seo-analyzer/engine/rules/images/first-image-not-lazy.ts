@@ -1,8 +1,11 @@
 import { quoteAttribute } from "../../markup.ts";
 import { defineRule, fail, passed, skip } from "../../rule.ts";
 
-/** A menu and an opening paragraph; what stands after more text than this is below the first screen. */
-const firstScreen = 800;
+/**
+ * The length of a menu and a first paragraph, in characters. A picture after more text is below the
+ * first screen.
+ */
+const firstScreenChars = 800;
 
 export const firstImageNotLazy = defineRule({
   id: "first-image-not-lazy",
@@ -26,7 +29,8 @@ export const firstImageNotLazy = defineRule({
       ({ isDecorative, alt, src }) => !isDecorative && alt !== "" && !src.startsWith("data:"),
     );
     if (first === undefined) return skip;
-    if (first.charsBefore > firstScreen) return skip; // far down, where deferring is right
+    // A picture below the first screen may be lazy.
+    if (first.charsBefore > firstScreenChars) return skip;
     return first.isLazy ? fail("lazy", { src: first.src }) : passed;
   },
 });

@@ -27,7 +27,7 @@ export const imageAlt = defineRule({
   check({ page }) {
     const shown = page.images.filter(({ isDecorative }) => !isDecorative);
     if (shown.length === 0) return skip;
-    // A text of spaces alone is read as none and announced as a picture all the same.
+    // A text of spaces alone is announced like a picture without a text, so it counts as missing.
     const missing = shown.filter(
       ({ alt, hasOtherName }) =>
         (alt === null && !hasOtherName) || (alt !== null && alt !== "" && alt.trim() === ""),

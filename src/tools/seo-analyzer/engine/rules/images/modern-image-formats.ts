@@ -2,8 +2,8 @@ import { isWeb } from "../../addresses.ts";
 import { findResource } from "../../checked-resources.ts";
 import { defineRule, passed, skip, warn } from "../../rule.ts";
 
-/** Icons gain nothing. */
-const smallBytes = 10_000;
+/** Smaller pictures, such as icons, gain little from another format. */
+const minBytes = 10_000;
 
 export const modernImageFormats = defineRule({
   id: "modern-image-formats",
@@ -27,8 +27,7 @@ export const modernImageFormats = defineRule({
       if (sourceTypes.some((type) => /avif|webp/.test(type)) || /\.(?:avif|webp)\b/i.test(srcset))
         return false;
       const file = findResource(source, url!);
-      if (file?.sizeBytes !== null && file !== undefined && file.sizeBytes < smallBytes)
-        return false;
+      if (file?.sizeBytes !== null && file !== undefined && file.sizeBytes < minBytes) return false;
       return file?.type
         ? /^image\/(?:jpe?g|png|bmp|tiff)$/.test(file.type)
         : /\.(?:jpe?g|png|bmp|tiff?)(?:$|\?)/i.test(url!);

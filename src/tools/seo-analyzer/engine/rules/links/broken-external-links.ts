@@ -11,7 +11,7 @@ export const brokenExternalLinks = defineRule({
   title: { ar: "روابطك الخارجية تعمل", en: "External links work" },
   why: {
     ar: "رابط إلى صفحة ماتت يوحي بأن صفحتك قديمة أيضًا.",
-    en: "A link to a page that died makes yours look old too.",
+    en: "A link to a page that no longer exists makes yours look old too.",
   },
   fix: { ar: "حدّث هذه الروابط أو احذفها.", en: "Update these links or remove them." },
   found: { broken: { ar: "روابط مكسورة: {n} من {total}", en: "Broken links: {n} of {total}" } },

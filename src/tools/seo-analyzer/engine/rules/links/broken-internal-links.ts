@@ -11,7 +11,7 @@ export const brokenInternalLinks = defineRule({
   title: { ar: "روابطك الداخلية تعمل", en: "Internal links work" },
   why: {
     ar: "رابط مكسور إلى موقعك نفسه يضيّع زائرًا كان يريد المزيد منك.",
-    en: "A broken link within your own site loses somebody who wanted more of you.",
+    en: "A broken link within your own site loses a visitor who wanted to see more.",
   },
   fix: {
     ar: "صحّح العناوين أو حوّل القديم منها بـ 301.",

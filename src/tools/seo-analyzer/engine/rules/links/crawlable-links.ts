@@ -1,8 +1,19 @@
 import { type Anchor } from "../../page/page.ts";
 import { defineRule, fail, passed, skip } from "../../rule.ts";
 
-/** As Lighthouse 13 judges it (`crawlable-anchors`), and stricter in one thing: `href="#"` with a script behind it leads nowhere either. */
-function isDead({ href, role, name, id, hasOnClick, hasLinkAttributes, url }: Anchor): boolean {
+/**
+ * Whether a crawler cannot follow a link, as Lighthouse 13 (`crawlable-anchors`) decides it. In
+ * addition, `href="#"` with a script behind it counts as such a link.
+ */
+function isUncrawlable({
+  href,
+  role,
+  name,
+  id,
+  hasOnClick,
+  hasLinkAttributes,
+  url,
+}: Anchor): boolean {
   const raw = (href ?? "").replace(/\s/g, "");
   if (role !== "" || raw.startsWith("mailto:") || (raw === "" && id !== "")) return false;
   if (raw.startsWith("file:")) return true;
@@ -33,7 +44,7 @@ export const crawlableLinks = defineRule({
   found: { dead: { ar: "روابط لا يمكن اتباعها: {n}", en: "Links that cannot be followed: {n}" } },
   check({ page }) {
     if (page.anchors.length === 0) return skip;
-    const dead = page.anchors.filter(isDead);
+    const dead = page.anchors.filter(isUncrawlable);
     return dead.length === 0
       ? passed
       : fail(

@@ -1,6 +1,6 @@
 import { defineRule, pass, skip, warn } from "../../rule.ts";
 
-// Our advice: past this a page is a directory, and each link weighs little.
+// Our own choice: a page with more links is an index, and each of its links carries little weight.
 const maxLinks = 100;
 
 export const linkCount = defineRule({

@@ -19,7 +19,7 @@ export const privateLinks = defineRule({
     has: { ar: "عناوين لا يفتحها غيرك: {n}", en: "Addresses that visitors cannot open: {n}" },
   },
   check({ page }) {
-    if (isPrivate(page.url)) return skip; // a site that is still in the workshop may name itself
+    if (isPrivate(page.url)) return skip; // a site under development may link to itself
     const urls = [
       ...page.anchors,
       ...page.images,

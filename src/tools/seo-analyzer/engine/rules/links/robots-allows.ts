@@ -9,7 +9,7 @@ export const robotsAllows = defineRule({
   title: { ar: "ملف robots.txt يسمح بالصفحة", en: "robots.txt allows the page" },
   why: {
     ar: "سطر Disallow واحد يُغلق الباب في وجه محركات البحث.",
-    en: "One Disallow line shuts the door on search engines.",
+    en: "One Disallow line is enough to keep search engines out.",
   },
   fix: {
     ar: "احذف السطر الذي يمنع هذا العنوان من robots.txt.",

@@ -14,8 +14,11 @@ const known = new Set([
   "content-signal",
 ]);
 
-/** The lines no crawler understands, numbered, by the rules that Lighthouse 13 applies. */
-function wrongLines(text: string): string[] {
+/**
+ * Lists the lines that no crawler understands, with their numbers, by the rules of Lighthouse 13
+ * (`robots-txt`).
+ */
+function listInvalidLines(text: string): string[] {
   let isInGroup = false;
   return text.split(/\r\n|\r|\n/).flatMap((line, i) => {
     const plain = line.split("#", 1)[0]!.trim();
@@ -23,11 +26,11 @@ function wrongLines(text: string): string[] {
     const [, name = "", value = ""] = /^([^:]*):(.*)$/.exec(plain) ?? [];
     const key = name.trim().toLowerCase();
     if (key === "user-agent") isInGroup = true;
-    return isRight(key, value.trim(), isInGroup) ? [] : [`${i + 1}: ${line.trim()}`];
+    return isValidLine(key, value.trim(), isInGroup) ? [] : [`${i + 1}: ${line.trim()}`];
   });
 }
 
-function isRight(key: string, value: string, isInGroup: boolean): boolean {
+function isValidLine(key: string, value: string, isInGroup: boolean): boolean {
   if (!known.has(key)) return false;
   if (key === "user-agent") return value !== "";
   if (key === "sitemap") return /^(?:https?|ftp):/.test(URL.parse(value)?.protocol ?? "");
@@ -66,7 +69,7 @@ export const robotsValid = defineRule({
     if (robots.status === 0) return warn("silent");
     if (robots.status >= 500) return warn("error", { status: robots.status });
     if (robots.text === null || robots.text === "") return skip;
-    const wrong = wrongLines(robots.text);
+    const wrong = listInvalidLines(robots.text);
     return wrong.length === 0 ? passed : warn("lines", { n: wrong.length }, wrong);
   },
 });

@@ -11,7 +11,7 @@ export const canonicalReachable = defineRule({
   title: { ar: "العنوان الأصلي يعمل", en: "The canonical page can be found" },
   why: {
     ar: "عنوان أصلي لا يُفتح أو يمنع الفهرسة يُضيّع الصفحتين معًا.",
-    en: "A canonical that does not open, or says noindex, loses both pages.",
+    en: "With a canonical that does not open, or says noindex, search engines may list neither page.",
   },
   fix: {
     ar: "وجّه canonical إلى صفحة تُجيب بـ 200 وتسمح بالفهرسة.",

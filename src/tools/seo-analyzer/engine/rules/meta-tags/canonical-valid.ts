@@ -3,8 +3,11 @@ import { quoteAttribute } from "../../markup.ts";
 import { listAlternates, listCanonicals } from "../../metas.ts";
 import { defineRule, fail, passed, skip, type Subject, type Verdict } from "../../rule.ts";
 
-/** The mistakes that Lighthouse checks: every page names the first one, or a page names one in another language. */
-function isElsewhere(subject: Subject, canonical: URL): Verdict<"root" | "language"> {
+/**
+ * Finds mistakes that Lighthouse checks: a page names the first page of the site as its canonical,
+ * or its version in another language.
+ */
+function checkTarget(subject: Subject, canonical: URL): Verdict<"root" | "language"> {
   const here = new URL(stripHash(subject.page.url));
   const alternates = new Set(listAlternates(subject).map(({ url }) => url));
   if (alternates.has(here.href) && alternates.has(canonical.href) && here.href !== canonical.href)
@@ -55,6 +58,6 @@ export const canonicalValid = defineRule({
     if (relative) return fail("relative", { raw: relative.raw });
     const addresses = [...new Set(all.map(({ url }) => url!))];
     if (addresses.length > 1) return fail("conflict", {}, addresses);
-    return isElsewhere(subject, new URL(addresses[0]!));
+    return checkTarget(subject, new URL(addresses[0]!));
   },
 });

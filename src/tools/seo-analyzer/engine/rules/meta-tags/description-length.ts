@@ -2,6 +2,7 @@ import { listMetas } from "../../metas.ts";
 import { defineRule, pass, skip, warn } from "../../rule.ts";
 import { collapseWhitespace, countGraphemes } from "../../text/text.ts";
 
+/** In characters. @see docs/specification.md#seo-analyzer-score */
 const minChars = 120;
 const maxChars = 158;
 

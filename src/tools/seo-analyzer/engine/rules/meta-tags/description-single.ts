@@ -9,7 +9,7 @@ export const descriptionSingle = defineRule({
   title: { ar: "وصف واحد لا أكثر", en: "One description only" },
   why: {
     ar: "وصفان في صفحة واحدة يتركان الاختيار لغيرك.",
-    en: "With two descriptions on a page, somebody else chooses.",
+    en: "With two descriptions on a page, the search engine chooses one of them.",
   },
   fix: {
     ar: "أبقِ وصفًا واحدًا. كثيرًا ما يكتب القالب وصفًا وتكتب إضافة السيو وصفًا آخر.",

@@ -1,7 +1,8 @@
 import { defineRule, pass, skip, warn } from "../../rule.ts";
 import { countGraphemes } from "../../text/text.ts";
 
-// Our advice: Google states no limit and cuts by width on the visitor's screen, near 60 letters.
+// Our own choice: Google states no limit and cuts titles by their width on the screen, near 60
+// characters.
 const minChars = 30;
 const maxChars = 60;
 

@@ -23,7 +23,7 @@ export const zoomAllowed = defineRule({
     const content = findMeta(page, "viewport");
     if (content === null) return skip;
     const maxScale = /maximum-scale\s*=\s*([\d.]+)/i.exec(content)?.[1];
-    // Lighthouse and axe ask for five times; less than twice fails WCAG 1.4.4.
+    // Lighthouse and axe require a scale of 5; a scale under 2 fails WCAG 1.4.4.
     return /user-scalable\s*=\s*(?:no|0|false)\b/i.test(content) ||
       (maxScale !== undefined && Number(maxScale) < 5)
       ? fail("refused", { content })

@@ -2,7 +2,7 @@ import { getHeader } from "../../headers.ts";
 import { toKilobytes } from "../../markup.ts";
 import { defineRule, pass, skip, warn } from "../../rule.ts";
 
-/** Below a network packet there is nothing to gain. */
+/** A response that fits into one network packet does not arrive sooner when it is compressed. */
 const minBytes = 1400;
 
 export const compression = defineRule({

@@ -1,7 +1,7 @@
 import { defineRule, passed, skip, warn } from "../../rule.ts";
 
-/** With fewer words than this and an empty frame, the text comes later. */
-const fewWords = 50;
+/** A page with fewer words and an empty root element gets its text from scripts. */
+const minWords = 50;
 
 export const needsJavascript = defineRule({
   id: "needs-javascript",
@@ -29,13 +29,13 @@ export const needsJavascript = defineRule({
     },
   },
   check({ page, source: { rendered, judged } }) {
-    if (judged === "rendered") return skip; // how it was sent is not what this report is about
+    if (judged === "rendered") return skip; // this report is not about the page as sent
     const n = page.wordCount;
     if (rendered !== null)
       return rendered.wordCount > 2 * n + 100
         ? warn("later", { n, later: rendered.wordCount })
         : passed;
-    return page.hasEmptyRoot && n < fewWords && page.scripts.some(({ src }) => src !== null)
+    return page.hasEmptyRoot && n < minWords && page.scripts.some(({ src }) => src !== null)
       ? warn("empty", { n })
       : passed;
   },

@@ -2,7 +2,7 @@ import { toReadable } from "#base/readable-url.ts";
 import { toKilobytes } from "../../markup.ts";
 import { defineRule, pass, skip, warn } from "../../rule.ts";
 
-// Where Lighthouse begins to take points off: 2667 KiB.
+// The weight from which Lighthouse deducts points: 2667 KiB.
 const maxBytes = 2667 * 1024;
 
 export const pageWeight = defineRule({

@@ -1,7 +1,7 @@
 import { quoteAttribute } from "../../markup.ts";
 import { defineRule, passed, warn } from "../../rule.ts";
 
-/** A sheet or two is how pages are styled; each further one is another wait. */
+/** One or two style sheets are common; each further one delays the first paint. */
 const maxSheets = 3;
 
 export const renderBlocking = defineRule({

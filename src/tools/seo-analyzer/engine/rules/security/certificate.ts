@@ -1,6 +1,6 @@
 import { defineRule, fail, pass, passed, skip, warn } from "../../rule.ts";
 
-const soonMs = 14 * 24 * 3600 * 1000;
+const expiryWarningMs = 14 * 24 * 3600 * 1000;
 
 export const certificate = defineRule({
   id: "certificate",
@@ -26,7 +26,7 @@ export const certificate = defineRule({
     if (!certificate.isValid) return fail("invalid", { problem: certificate.problem ?? "?" });
     if (certificate.validTo === null) return passed;
     const day = certificate.validTo.slice(0, 10);
-    return Date.parse(certificate.validTo) - Date.parse(fetchedAt) < soonMs
+    return Date.parse(certificate.validTo) - Date.parse(fetchedAt) < expiryWarningMs
       ? warn("soon", { day })
       : pass("fine", { day });
   },

@@ -1,7 +1,7 @@
 import { getHeader } from "../../headers.ts";
 import { defineRule, passed, skip, warn } from "../../rule.ts";
 
-/** Half a year, what browsers' own lists ask at the least. */
+/** 180 days, which SSL Labs requires for its best grade. */
 const minSeconds = 15_552_000;
 
 export const hsts = defineRule({

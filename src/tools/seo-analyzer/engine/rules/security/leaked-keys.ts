@@ -1,6 +1,7 @@
 import { defineRule, fail, passed } from "../../rule.ts";
 
-// Keys that are secret by design. Those made for pages (a map's key) are none of them.
+// Keys that have to stay secret. Keys that are made for pages, such as that of a map, are not among
+// them.
 const secrets = [
   /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----/,
   /\bsk_live_[A-Za-z\d]{16}/,
@@ -11,7 +12,7 @@ const secrets = [
   /\bglpat-[\w-]{20}/,
   /\bEAA[A-Za-z\d]{60}/,
 ];
-const shown = 8;
+const shownChars = 8;
 
 export const leakedKeys = defineRule({
   id: "leaked-keys",
@@ -35,7 +36,7 @@ export const leakedKeys = defineRule({
       : fail(
           "leaked",
           { n: found.length },
-          found.map((key) => `${key.slice(0, shown)}…`),
+          found.map((key) => `${key.slice(0, shownChars)}…`),
         );
   },
 });

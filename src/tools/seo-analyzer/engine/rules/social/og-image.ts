@@ -12,7 +12,7 @@ export const ogImage = defineRule({
   title: { ar: "صورة المشاركة", en: "Share picture" },
   why: {
     ar: "رابط بلا صورة يمر في المحادثة ولا يُرى.",
-    en: "A link without a picture passes unseen through a chat.",
+    en: "A link without a picture is easily missed in a chat.",
   },
   fix: {
     ar: "أضف صورة 1200 × 630 بعنوانها الكامل.",

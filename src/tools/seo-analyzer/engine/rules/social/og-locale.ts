@@ -36,7 +36,7 @@ export const ogLocale = defineRule({
     const lang = page.lang?.trim() ?? "";
     if (lang === "") return skip;
     const locale = findMeta(page, "og:locale");
-    // American English is the default that the protocol names.
+    // American English is the default of the Open Graph protocol (https://ogp.me/#optional).
     if (locale === null) return getPrimaryTag(lang) === "en" ? skip : warn("missing", { lang });
     if (!/^[a-z]{2,3}(?:[_-][A-Za-z]{2,4})?$/.test(locale)) return warn("malformed", { locale });
     return getPrimaryTag(locale.replace("_", "-")) === getPrimaryTag(lang)
