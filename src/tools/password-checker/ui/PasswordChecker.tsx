@@ -1,7 +1,7 @@
 import "./password-checker.css";
 import "./password-generator.css";
 import "./password-tips.css";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Generator } from "./Generator.tsx";
@@ -36,6 +36,9 @@ function Checker({ t, locale }: Props) {
   const [password, setPassword] = useState("");
   const [settings, setSettings] = useState(() => getInitialSettings(locale));
   const { drawn, hasFailed, generate, discard } = useDraw(setPassword);
+  const field = useRef<HTMLInputElement>(null);
+  // React reports no change for what was typed before this script had loaded.
+  useEffect(() => setPassword(field.current!.value), []);
 
   // The guesses for a drawn password are known exactly; only a typed one is estimated.
   const isDrawn = drawn !== null && drawn.text === password;
@@ -58,7 +61,7 @@ function Checker({ t, locale }: Props) {
 
   return (
     <div className="pw-checker">
-      <PasswordField t={t} password={password} onChange={type} />
+      <PasswordField t={t} password={password} field={field} onChange={type} />
       <StrengthPanel
         t={t}
         locale={locale}
