@@ -9,7 +9,10 @@ interface Props {
   readonly onChange: (password: string) => void;
 }
 
-/** Without name, form and completion, so that the browser neither sends nor stores it. Attributes not allowed on a password field are set while it is visible. */
+/**
+ * The field has no name, no form and no completion, so that the browser neither sends nor stores the password.
+ * Attributes that HTML does not allow on a password field are set only while the password is visible.
+ */
 export function PasswordField({ t, password, field, onChange }: Props) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);
