@@ -6,7 +6,9 @@ import type { Localized } from "#i18n/messages.ts";
  */
 export const brand = {
   name: { ar: "رؤية", en: "Ro2ya" },
-  /** The three letter groups of the wordmark. The Arabic groups do not join, so that each can be animated separately. */
+  /**
+   * The three letter groups of the wordmark. The Arabic groups do not join, so that each can be animated separately.
+   */
   wordmark: { ar: ["ر", "ؤ", "ية"], en: ["Ro", "2", "ya"] },
   slogan: {
     ar: "نرى عملك كما يجب أن يراه الناس.",

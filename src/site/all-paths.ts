@@ -1,6 +1,6 @@
 import { defaultLocale } from "#i18n/locale.ts";
 import { tools } from "#tools/catalogue.ts";
-import { listLegalTexts, projects, services, tutorials } from "./content.ts";
+import { listLegalTexts, listProjects, listServices, listTutorials } from "./content.ts";
 
 /** A page's path without its language, and the day of its last change where the content states one. */
 export interface KnownPath {
@@ -18,13 +18,13 @@ const fixed = [
   "/request-service",
 ] as const;
 
-/** Every page that search engines may index. */
+/** Lists every page that search engines may index, once for all languages. */
 export async function listAllPaths(): Promise<readonly KnownPath[]> {
   const listPathsUnder = (
     folder: string,
     entries: readonly { readonly id: string }[],
   ): readonly KnownPath[] => entries.map(({ id }) => ({ path: `/${folder}/${id}` }));
-  const articles = await tutorials(defaultLocale);
+  const articles = await listTutorials(defaultLocale);
   return [
     ...fixed.map((path) => ({ path })),
     { path: "/tutorials", ...(articles[0] === undefined ? {} : { date: articles[0].date }) },
@@ -32,8 +32,8 @@ export async function listAllPaths(): Promise<readonly KnownPath[]> {
       path: `/${id}`,
       date: updated,
     })),
-    ...listPathsUnder("services", await services(defaultLocale)),
-    ...listPathsUnder("portfolio", await projects(defaultLocale)),
+    ...listPathsUnder("services", await listServices(defaultLocale)),
+    ...listPathsUnder("portfolio", await listProjects(defaultLocale)),
     ...tools.map(({ slug }) => ({ path: `/tools/${slug}` })),
     ...articles.map(({ id, date }) => ({ path: `/tutorials/${id}`, date })),
   ];

@@ -1,17 +1,18 @@
 import type { Locale } from "#i18n/messages.ts";
-import { projects, type Entry } from "./content.ts";
+import { listProjects, type Entry } from "./content.ts";
 import { getCoverUrl } from "./drawings.ts";
 import { getProjectPicture } from "./pictures.ts";
 import type { PortfolioCardProps } from "./sections/portfolio/PortfolioCard.tsx";
 import type { TutorialCardProps } from "./sections/tutorials/TutorialCard.tsx";
 
-/** The data of project cards, in the order of the portfolio. */
+/** Lists the data of the project cards, in the order of the portfolio. */
 export async function listProjectCards(
   locale: Locale,
 ): Promise<Omit<PortfolioCardProps, "locale">[]> {
-  return (await projects(locale)).map(toProjectCard);
+  return (await listProjects(locale)).map(toProjectCard);
 }
 
+/** The data of a project's card. @throws Error when a size of its picture is missing */
 export function toProjectCard({
   id,
   title,
@@ -30,6 +31,7 @@ export function toProjectCard({
   };
 }
 
+/** The data of tutorial cards, in the order of the tutorials; one that says `image: false` has no cover. */
 export function toTutorialCards(
   tutorials: readonly Entry<"tutorial">[],
 ): Omit<TutorialCardProps, "locale">[] {
@@ -43,6 +45,7 @@ export function toTutorialCards(
   }));
 }
 
+/** The URLs of a tutorial's drawn cover, one for each theme. @param tutorial its id */
 export function getCover(tutorial: string): { readonly light: string; readonly dark: string } {
   return { light: getCoverUrl(tutorial, "light"), dark: getCoverUrl(tutorial, "dark") };
 }

@@ -5,7 +5,7 @@ import { defineCollection } from "astro:content";
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 const sentence = z.string().min(1).max(400);
 const localized = z.object({ ar: sentence, en: sentence });
-/** YAML parses an unquoted date as a point in time in UTC. */
+/** A day as YYYY-MM-DD. YAML parses an unquoted date as a point in time in UTC. */
 const day = z
   .preprocess(
     (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
@@ -36,8 +36,16 @@ function defineWords<T extends z.ZodType>(folder: string, schema: T) {
   });
 }
 
-/** The texts that search engines show: a title of 30 to 60 characters with the brand, a description of 120 to 158. */
-const description = z.string().min(120).max(158).describe("for search results, 120 to 158 letters");
+/**
+ * The texts that search engines show: a title of 30 to 60 characters with the brand, a description of 120 to 158
+ * characters.
+ * @see docs/specification.md#seo-analyzer-score
+ */
+const description = z
+  .string()
+  .min(120)
+  .max(158)
+  .describe("for search results, 120 to 158 characters");
 
 export const projectCategories = ["websites", "mobileApps", "branding"] as const;
 export const tutorialCategories = [

@@ -17,7 +17,7 @@ async function listEntries<K extends Kind>(kind: K, locale: Locale): Promise<Ent
   );
 }
 
-/** The Markdown file of an entry. @throws Error when a language is missing, which stops the build */
+/** Reads the Markdown file of an entry. @throws Error when a language is missing, which stops the build */
 export async function getWords<K extends Kind>(
   kind: K,
   id: string,
@@ -31,16 +31,20 @@ export async function getWords<K extends Kind>(
 const compareOrder = (a: { readonly order: number }, b: { readonly order: number }): number =>
   a.order - b.order;
 
-export const services = async (locale: Locale): Promise<Entry<"service">[]> =>
+/** Lists all services in the order of their `order`. @throws Error when a language is missing */
+export const listServices = async (locale: Locale): Promise<Entry<"service">[]> =>
   (await listEntries("service", locale)).sort(compareOrder);
-export const projects = async (locale: Locale): Promise<Entry<"project">[]> =>
+/** Lists all projects in the order of their `order`. @throws Error when a language is missing */
+export const listProjects = async (locale: Locale): Promise<Entry<"project">[]> =>
   (await listEntries("project", locale)).sort(compareOrder);
-export const team = async (locale: Locale): Promise<Entry<"team">[]> =>
+/** Lists the team in the order of their `order`. @throws Error when a language is missing */
+export const listTeam = async (locale: Locale): Promise<Entry<"team">[]> =>
   (await listEntries("team", locale)).sort(compareOrder);
-export const testimonials = async (locale: Locale): Promise<Entry<"testimonial">[]> =>
+/** Lists all testimonials in the order of their `order`. @throws Error when a language is missing */
+export const listTestimonials = async (locale: Locale): Promise<Entry<"testimonial">[]> =>
   (await listEntries("testimonial", locale)).sort(compareOrder);
 
-/** The legal texts by the name of their folder, which is their path. */
+/** Lists the legal texts; the id of each is the name of its folder, which is its path. */
 export async function listLegalTexts(
   locale: Locale,
 ): Promise<({ readonly id: string } & CollectionEntry<"legal">["data"])[]> {
@@ -50,12 +54,12 @@ export async function listLegalTexts(
     .sort((a, b) => a.id.localeCompare(b.id));
 }
 
-/** All tutorials, the newest first. */
-export async function tutorials(locale: Locale): Promise<Entry<"tutorial">[]> {
+/** Lists all tutorials, the newest first. @throws Error when a language is missing */
+export async function listTutorials(locale: Locale): Promise<Entry<"tutorial">[]> {
   return (await listEntries("tutorial", locale)).sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** The first three related tutorials, in the order of the content. An unknown id is a warning of the build. */
+/** Lists at most three related tutorials, in the order of the content. The build warns about unknown ids. */
 export function listRelatedTutorials(
   tutorial: Entry<"tutorial">,
   all: readonly Entry<"tutorial">[],
@@ -71,7 +75,7 @@ export function listRelatedTutorials(
   return known.slice(0, 3);
 }
 
-/** Three other projects, those of the same category first. */
+/** Lists at most three other projects, those of the same category first. */
 export function listSimilarProjects(
   project: Entry<"project">,
   all: readonly Entry<"project">[],

@@ -5,7 +5,7 @@ import { TutorialCover } from "#brand/window/covers/TutorialCover.tsx";
 import { getCollection } from "astro:content";
 import { createStandaloneDrawing, type StandaloneDrawing } from "./standalone-drawing.ts";
 
-/** The folder of the files; the server lets browsers cache everything in it without end. */
+/** The folder of the files. The server allows browsers to cache everything in it for a year. */
 export const drawingsFolder = "_astro";
 
 const night = createStandaloneDrawing(
@@ -16,14 +16,17 @@ const night = createStandaloneDrawing(
 );
 const coverDrawings = new Map<string, StandaloneDrawing>();
 
+/** The URL of the band of lattice above the footer. */
 export function getNightStripUrl(): string {
   return toUrl(night);
 }
 
+/** The URL of a tutorial's drawn cover. @param tutorial its id */
 export function getCoverUrl(tutorial: string, theme: Theme): string {
   return toUrl(drawCover(tutorial, theme));
 }
 
+/** Lists every drawing that is a file of its own. */
 export async function listAllDrawings(): Promise<StandaloneDrawing[]> {
   const tutorials = (await getCollection("tutorialFacts")).filter(({ data }) => data.image);
   return [night, ...tutorials.flatMap(({ id }) => [drawCover(id, "light"), drawCover(id, "dark")])];

@@ -7,10 +7,10 @@ import {
   formMessages,
   requestFormMessages,
 } from "#leads/form-messages.ts";
-import { services } from "./content.ts";
+import { listServices } from "./content.ts";
 import { contactMessages } from "./messages/about.ts";
 
-/** The texts of both forms as plain data for their islands. */
+/** The props that both forms share, as plain data for their islands. */
 const getSharedProps = (locale: Locale) => ({
   locale,
   errorTexts: pick(fieldErrorMessages, locale),
@@ -19,6 +19,7 @@ const getSharedProps = (locale: Locale) => ({
 
 const getContactLinks = (subject: string) => ({ chat: getChatUrl(), mail: getMailUrl(subject) });
 
+/** The props of the contact form's island. */
 export function getContactFormProps(locale: Locale) {
   const { mailSubject, ...t } = pick(contactFormMessages, locale);
   return {
@@ -28,6 +29,7 @@ export function getContactFormProps(locale: Locale) {
   };
 }
 
+/** The props of the service request form's island, with the services to choose from. */
 export async function getRequestFormProps(locale: Locale) {
   const steps = pick(contactMessages, locale);
   const { mailSubject, ...t } = pick(requestFormMessages, locale);
@@ -35,7 +37,7 @@ export async function getRequestFormProps(locale: Locale) {
     ...getSharedProps(locale),
     contactLinks: getContactLinks(mailSubject),
     t: { ...pick(formMessages, locale), ...t },
-    services: (await services(locale)).map(({ id, title }) => ({ id, title })),
+    services: (await listServices(locale)).map(({ id, title }) => ({ id, title })),
     next: [steps.nextFirst, steps.nextSecond, steps.nextThird],
   };
 }

@@ -9,7 +9,7 @@ export interface PageHead {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** False for pages that respond to a form and are no addresses of their own. */
+  /** False for pages that respond to a form and have no URL of their own. */
   readonly isIndexed: boolean;
 }
 
@@ -26,7 +26,7 @@ export function getUrls({ locale, path }: Pick<PageHead, "locale" | "path">, sit
   };
 }
 
-/** Search engines cut longer titles short. */
+/** Search engines truncate longer titles. */
 const maxTitleChars = 60;
 
 /** The brand's name comes first in the title of the home page and last in others, if there is room for it. */

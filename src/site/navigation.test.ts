@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isCurrent, navigation } from "./navigation.ts";
 
-const currentOn = (path: string): string[] =>
+const listCurrentLinks = (path: string): string[] =>
   navigation.filter((link) => isCurrent(link.path, path)).map(({ path }) => path);
 
 test("L-05 the seven links are in the order of the specification", () => {
@@ -17,19 +17,19 @@ test("L-05 the seven links are in the order of the specification", () => {
 });
 
 test("L-08 home is current on home only", () => {
-  expect(currentOn("/")).toEqual(["/"]);
-  expect(currentOn("/services")).not.toContain("/");
+  expect(listCurrentLinks("/")).toEqual(["/"]);
+  expect(listCurrentLinks("/services")).not.toContain("/");
 });
 
 test("L-09 L-10 every other link is current on its own path and below it", () => {
-  expect(currentOn("/services")).toEqual(["/services"]);
-  expect(currentOn("/tools/qr-generator")).toEqual(["/tools"]);
-  expect(currentOn("/tutorials/seo-basics")).toEqual(["/tutorials"]);
+  expect(listCurrentLinks("/services")).toEqual(["/services"]);
+  expect(listCurrentLinks("/tools/qr-generator")).toEqual(["/tools"]);
+  expect(listCurrentLinks("/tutorials/seo-basics")).toEqual(["/tutorials"]);
 });
 
-test("L-11 under /en the same rule holds", () => {
-  expect(currentOn("/en")).toEqual(["/"]);
-  expect(currentOn("/en/services/seo")).toEqual(["/services"]);
+test("L-11 under /en the same rule applies", () => {
+  expect(listCurrentLinks("/en")).toEqual(["/"]);
+  expect(listCurrentLinks("/en/services/seo")).toEqual(["/services"]);
 });
 
 test("L-12 no link is current on pages that the header does not name, nor on names that only begin alike", () => {
@@ -40,5 +40,5 @@ test("L-12 no link is current on pages that the header does not name, nor on nam
     "/toolsmith",
     "/english",
   ])
-    expect(currentOn(path)).toEqual([]);
+    expect(listCurrentLinks(path)).toEqual([]);
 });

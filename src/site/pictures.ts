@@ -1,7 +1,7 @@
 import type { DrawnPicture } from "#ui/Picture.tsx";
 import { pictureShapes, type PictureName } from "./picture-shapes.ts";
 
-const addresses = import.meta.glob<string>("/content/projects/*/sizes/*.{avif,webp}", {
+const urls = import.meta.glob<string>("/content/projects/*/sizes/*.{avif,webp}", {
   eager: true,
   query: "?url",
   import: "default",
@@ -13,8 +13,8 @@ const addresses = import.meta.glob<string>("/content/projects/*/sizes/*.{avif,we
  */
 export function getProjectPicture(id: string, name: PictureName): DrawnPicture {
   const { ratio, widths, fallbackWidth } = pictureShapes[name];
-  const address = (width: number, format: string): string => {
-    const found = addresses[`/content/projects/${id}/sizes/${name}-${width}.${format}`];
+  const findUrl = (width: number, format: string): string => {
+    const found = urls[`/content/projects/${id}/sizes/${name}-${width}.${format}`];
     if (found === undefined)
       throw new Error(
         `content: project "${id}" lacks ${name}-${width}.${format}; run the pictures' encoder`,
@@ -26,10 +26,10 @@ export function getProjectPicture(id: string, name: PictureName): DrawnPicture {
     sources: [
       {
         type: "image/avif",
-        srcSet: widths.map((width) => `${address(width, "avif")} ${width}w`).join(", "),
+        srcSet: widths.map((width) => `${findUrl(width, "avif")} ${width}w`).join(", "),
       },
     ],
-    src: address(fallbackWidth, "webp"),
+    src: findUrl(fallbackWidth, "webp"),
     width: largest,
     height: Math.round(largest / ratio),
   };

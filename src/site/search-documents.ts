@@ -1,33 +1,38 @@
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { tools } from "#tools/catalogue.ts";
-import { projects, services, team, tutorials } from "./content.ts";
+import { listProjects, listServices, listTeam, listTutorials } from "./content.ts";
 import { categoryMessages, layoutMessages } from "./messages/layout.ts";
 import { pageMessages } from "./messages/pages.ts";
 import type { SearchDocument } from "./search/engine/search-index.ts";
 
-/** Everything that the site's search finds, in one language. Of two equally good hits the earlier one wins. */
+/**
+ * Lists everything that the site's search finds, in one language. Of two equally good hits the earlier one comes
+ * first.
+ */
 export async function listSearchDocuments(locale: Locale): Promise<SearchDocument[]> {
   return [
-    ...(await listServices(locale)),
-    ...listTools(locale),
-    ...(await listTutorials(locale)),
-    ...(await listProjects(locale)),
-    ...(await listPages(locale)),
+    ...(await listServiceDocuments(locale)),
+    ...listToolDocuments(locale),
+    ...(await listTutorialDocuments(locale)),
+    ...(await listProjectDocuments(locale)),
+    ...(await listPageDocuments(locale)),
   ];
 }
 
-async function listServices(locale: Locale): Promise<SearchDocument[]> {
-  return (await services(locale)).map(({ id, title, summary, description, lede, features }) => ({
-    url: localePath(locale, `/services/${id}`),
-    kind: "service",
-    title,
-    description: `${summary} ${description} ${lede}`,
-    keywords: [id, ...features.map(({ name }) => name)],
-  }));
+async function listServiceDocuments(locale: Locale): Promise<SearchDocument[]> {
+  return (await listServices(locale)).map(
+    ({ id, title, summary, description, lede, features }) => ({
+      url: localePath(locale, `/services/${id}`),
+      kind: "service",
+      title,
+      description: `${summary} ${description} ${lede}`,
+      keywords: [id, ...features.map(({ name }) => name)],
+    }),
+  );
 }
 
-const listTools = (locale: Locale): SearchDocument[] =>
+const listToolDocuments = (locale: Locale): SearchDocument[] =>
   tools.map(({ slug, messages }) => ({
     url: localePath(locale, `/tools/${slug}`),
     kind: "tool",
@@ -36,8 +41,8 @@ const listTools = (locale: Locale): SearchDocument[] =>
     keywords: [slug, messages.tagline[locale]],
   }));
 
-async function listTutorials(locale: Locale): Promise<SearchDocument[]> {
-  return (await tutorials(locale)).map(
+async function listTutorialDocuments(locale: Locale): Promise<SearchDocument[]> {
+  return (await listTutorials(locale)).map(
     ({ id, title, summary, description, takeaways, category }) => ({
       url: localePath(locale, `/tutorials/${id}`),
       kind: "tutorial",
@@ -48,8 +53,8 @@ async function listTutorials(locale: Locale): Promise<SearchDocument[]> {
   );
 }
 
-async function listProjects(locale: Locale): Promise<SearchDocument[]> {
-  return (await projects(locale)).map(
+async function listProjectDocuments(locale: Locale): Promise<SearchDocument[]> {
+  return (await listProjects(locale)).map(
     ({ id, title, summary, description, client, technologies, category }) => ({
       url: localePath(locale, `/portfolio/${id}`),
       kind: "project",
@@ -61,9 +66,9 @@ async function listProjects(locale: Locale): Promise<SearchDocument[]> {
   );
 }
 
-async function listPages(locale: Locale): Promise<SearchDocument[]> {
+async function listPageDocuments(locale: Locale): Promise<SearchDocument[]> {
   const [page, layout] = [pick(pageMessages, locale), pick(layoutMessages, locale)];
-  const people = (await team(locale)).map(({ name }) => name);
+  const people = (await listTeam(locale)).map(({ name }) => name);
   const pages: readonly (readonly [path: string, title: string, description: string])[] = [
     ["/services", layout.services, page.servicesDescription],
     ["/portfolio", layout.portfolio, page.portfolioDescription],

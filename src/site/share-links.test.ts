@@ -8,7 +8,7 @@ test("A-17 A-18 A-19 two social networks and a professional one carry the full a
     expect(url).toContain("https%3A%2F%2Fro2ya.example%2Ftutorials%2Fseo-basics");
 });
 
-test("A-20 the title goes along where the network takes one, Arabic encoded", () => {
+test("A-20 the title is sent where the network accepts one, Arabic encoded", () => {
   const [, x] = listShareLinks("https://ro2ya.example/tutorials/seo-basics", "أساسيات & سيو");
   expect(new URL(x!.url).searchParams.get("text")).toBe("أساسيات & سيو");
 });

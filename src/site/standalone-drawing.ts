@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Theme } from "#brand/theme-tokens.ts";
 import { themeTokens } from "./theme-tokens.ts";
 
-// Read as files, since an import would give what the build makes of a style sheet and not its source.
+// Read as files: an import would give the compiled style sheet and not its source.
 const drawingCss = ["glass.css", "window.css"]
   .map((file) => readFileSync(`src/brand/window/${file}`, "utf8"))
   .join("\n");
@@ -18,7 +18,7 @@ export interface StandaloneDrawing {
 
 /**
  * Writes a drawing as an SVG file, with the CSS rules and the colours of one theme that it uses.
- * @param name without ending; a hash of the content is added, so that the file may be cached without end
+ * @param name without ending; a hash of the content is added, so that the file may be cached indefinitely
  */
 export function createStandaloneDrawing(
   name: string,

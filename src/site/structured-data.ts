@@ -13,7 +13,7 @@ interface Page extends Pick<PageHead, "locale" | "path" | "title" | "description
 }
 
 /**
- * The structured data of a page in the vocabulary of schema.org: the page itself first, then what it belongs to.
+ * The structured data of a page in the vocabulary of schema.org: the page itself first, then the things it belongs to.
  * @see https://schema.org
  */
 export function toStructuredData(page: Page): object {
@@ -32,7 +32,9 @@ const toAgency = (url: string, locale: Page["locale"]) => ({
   name: brand.name[locale],
 });
 
-/** Without a description, which is in the page's head already: the home page is close to its size limit. */
+/**
+ * The agency without a description, which the page's head already contains: the home page is close to its size limit.
+ */
 function toHomeAgency({ url, locale, image }: Page): object {
   return {
     ...toAgency(url, locale),

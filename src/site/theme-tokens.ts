@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseTokens } from "#brand/theme-tokens.ts";
 
-// Read as files, since an import would give what the build makes of a style sheet and not its source.
+// Read as files: an import would give the compiled style sheet and not its source.
 const sheets = ["src/brand/tokens.css", "src/brand/window/glass.css"].map((file) =>
   readFileSync(file, "utf8"),
 );

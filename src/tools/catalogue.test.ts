@@ -11,7 +11,9 @@ const files = import.meta.glob<Readonly<Record<string, Catalogue>>>("./*/*messag
 
 const frameKeys = ["title", "tagline", "summary", "description", "privacy"] as const;
 
-/** The Latin words allowed in Arabic texts: names of formats, codes, programs and services, and examples of passwords. */
+/**
+ * The Latin words allowed in Arabic texts: names of formats, codes, programs and services, and examples of passwords.
+ */
 const latinTerms = new Set(
   [
     "HD K p DNS JPEG PNG WebP AVIF SVG PDF ZIP CSV JSON ASE ICC hex HEX rgb RGB sRGB OKLCH HSL CSS Tailwind JavaScript QR WCAG",
@@ -25,7 +27,7 @@ const latinTerms = new Set(
 const segmenter = new Intl.Segmenter("ar", { granularity: "grapheme" });
 const countGraphemes = (text: string): number => [...segmenter.segment(text)].length;
 
-/** A message in one language: one text, or one for each plural form. */
+/** Lists the texts of a message in one language: one text, or one for each plural form. */
 function listTexts(message: Message, locale: Locale): readonly string[] {
   const said = message[locale];
   return typeof said === "string" ? [said] : Object.values(said);
@@ -36,7 +38,7 @@ function prose(text: string): string {
   return text.replace(/\{\w+\}|https?:\/\/\S+|\S+@\S+|[\w.-]+\.example|#[0-9a-f]{6}/g, " ");
 }
 
-/** The texts of one language that break a rule, each with its catalogue and key. */
+/** Lists the texts of one language that break a rule, each with its catalogue and key. */
 function breaches(locale: Locale, isBroken: (text: string) => boolean): string[] {
   const found: string[] = [];
   for (const [path, exported] of Object.entries(files))

@@ -16,10 +16,15 @@ interface Props {
   readonly className?: string;
 }
 
-/** How long the icon shows that the text has been copied. */
+/**
+ * How long the icon shows that the text has been copied.
+ * @see docs/specification.md#toasts-tooltips-and-copy-buttons
+ */
 const confirmationMs = 2000;
 
-/** Copies a text and confirms it by a toast and by its icon. A toast also reports that the clipboard is not available. */
+/**
+ * Copies a text and confirms it by a toast and by its icon. A toast also reports that the clipboard is not available.
+ */
 export function CopyButton({
   text,
   label,

@@ -4,7 +4,7 @@ import { CopyButton } from "./CopyButton.tsx";
 import { saveFile } from "./save-file.ts";
 
 /** The texts of the panel; a tool's own messages contain them under these keys. */
-interface Words {
+interface PanelTexts {
   readonly exportTitle: string;
   readonly print: string;
   readonly downloadJson: string;
@@ -18,7 +18,7 @@ interface Words {
 }
 
 interface Props {
-  readonly t: Words;
+  readonly t: PanelTexts;
   /** The name of the files, without an extension. */
   readonly name: string;
   readonly json: () => string;

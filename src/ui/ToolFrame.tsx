@@ -4,7 +4,7 @@ interface Props {
   readonly title: string;
   readonly summary: string;
   readonly arch: ReactNode;
-  /** Whether the visitor's device or the server does the work. */
+  /** A text that says whether the visitor's device or the server does the work. */
   readonly place: string;
   readonly privacyHead: string;
   readonly privacy: string;

@@ -58,7 +58,7 @@ test.each(outputFormats)(
       height: 160,
       orientation: 1,
       isAnimated: false,
-      isCutShort: false,
+      isTruncated: false,
     });
     expect(ssimulacra2(photo)(await decode(file))).toBeGreaterThan(60);
   },

@@ -60,6 +60,22 @@ test("W-01 W-02 W-03 W-60 W-61 W-62 the tool says what it does, begins empty and
   }
 });
 
+test("what is typed before the page's script has arrived gets its verdict without another key", async ({
+  page,
+}) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto(localePath("en", "/tools/password-checker"), { waitUntil: "commit" });
+  await field(page).pressSequentially("Kx7!vQzB");
+  arrived.resolve();
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  await expect(meter(page)).toHaveAttribute("aria-valuenow", "60");
+  await expect(field(page)).toHaveValue("Kx7!vQzB");
+});
+
 test("W-04 W-05 W-29 W-30 W-31 W-32 W-35 W-38 W-40 W-41 W-42 W-43 the strength, its reasons, the time and the issues follow the password", async ({
   page,
 }) => {

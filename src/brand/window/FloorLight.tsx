@@ -5,7 +5,9 @@ interface Props extends DrawingProps {
   readonly windowId: string;
 }
 
-/** Coloured light on the floor: the glass of the window, mirrored at the sill, sheared towards the text and flattened. */
+/**
+ * Coloured light on the floor: the glass of the window, mirrored at the sill, sheared towards the text and flattened.
+ */
 export function FloorLight({ windowId, ...rest }: Props) {
   return (
     <Drawing name="floor-light" viewBox="0 0 1300 390" {...rest}>

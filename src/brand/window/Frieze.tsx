@@ -20,7 +20,9 @@ const pitch = 26;
 const half = pitch / 2;
 const star = toFilledStarsPath([[half, half]], half - 0.9);
 const darkStar = toStarOutlinesPath([[half, half]], half - 1.6);
-const bindings = toClosedPath(...[0, pitch].flatMap((x) => [halfCross(x, 1), halfCross(x, -1)]));
+const bindings = toClosedPath(
+  ...[0, pitch].flatMap((x) => [createHalfCross(x, 1), createHalfCross(x, -1)]),
+);
 
 /** A row of forty stars (twenty on phones), lit from the start side and more saturated towards the value. */
 export function Frieze({ id, share, hue, className = "", title }: Props) {
@@ -91,7 +93,7 @@ function Row({ id, count, share, rimmed, ...rest }: RowProps) {
 }
 
 /** Half of the cross between two stars that meet at `x`, below the row's axis (1) or above it (-1). */
-function halfCross(x: number, side: 1 | -1): readonly Point[] {
+function createHalfCross(x: number, side: 1 | -1): readonly Point[] {
   const outline: readonly Point[] = [
     [0, 2],
     [3.2, 5.2],

@@ -18,14 +18,16 @@ const lightColumn = 7;
 const hueSequence: readonly Hue[] = ["mari", "coral", "violet", "nile", "blue", "violet"];
 
 const { heart, petals, leaves, seed } = createTile(size, 5);
-/** One slanted step of the lattice, three stars and two crosses. Slanted steps keep the columns from forming stripes. */
+/**
+ * One slanted step of the lattice, three stars and two crosses. Slanted steps keep the columns from forming stripes.
+ */
 const slant = {
-  petals: toClosedPath(...[0, 1, 2].flatMap((i) => at(petals, i * size, i * size))),
+  petals: toClosedPath(...[0, 1, 2].flatMap((i) => translateAll(petals, i * size, i * size))),
   hearts: toClosedPath(
-    ...[0, 1, 2].flatMap((i) => at([heart], i * size, i * size)),
-    ...[0.5, 1.5].flatMap((i) => at([seed], i * size, i * size)),
+    ...[0, 1, 2].flatMap((i) => translateAll([heart], i * size, i * size)),
+    ...[0.5, 1.5].flatMap((i) => translateAll([seed], i * size, i * size)),
   ),
-  leaves: toClosedPath(...[0.5, 1.5].flatMap((i) => at(leaves, i * size, i * size))),
+  leaves: toClosedPath(...[0.5, 1.5].flatMap((i) => translateAll(leaves, i * size, i * size))),
 };
 
 /** The band of lit lattice above the footer, in night colours in both themes. Its middle row is never cropped. */
@@ -68,6 +70,6 @@ function drawGlow(column: number, zonesFurther: number): string {
   return getGlassClass(isHeart && noise > -0.25 ? "straw" : (hueSequence[zone] ?? "mari"), fade);
 }
 
-function at(shapes: readonly Polygon[], dx: number, dy: number): readonly Polygon[] {
+function translateAll(shapes: readonly Polygon[], dx: number, dy: number): readonly Polygon[] {
   return shapes.map((shape) => translate(shape, dx, dy));
 }

@@ -1,4 +1,4 @@
-/** The colours of the glass in the order of a lit window, nearest the light first. `glass.css` holds their values. */
+/** The colours of the glass in the order of a lit window, nearest the light first. `glass.css` has their values. */
 export const hues = ["straw", "mari", "coral", "violet", "nile", "blue"] as const;
 export type Hue = (typeof hues)[number];
 

@@ -9,8 +9,8 @@ import { normalizeIp } from "#platform/limits/normalize-ip.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The handler computes for milliseconds: of the routes with the same name an address gets one answer at a time. */
-    fairQueue?: string;
+    /** The handler computes for milliseconds: of the routes with the same word an address gets one answer at a time. */
+    computeQueue?: string;
   }
 }
 
@@ -92,13 +92,13 @@ function limitRequestsPerAddress(app: FastifyInstance, max: number): void {
 function takeTurns(app: FastifyInstance): void {
   const queues = new Map<string, FairQueue>();
   app.addHook("preHandler", async (request, reply) => {
-    const { fairQueue } = request.routeOptions.config;
-    if (fairQueue === undefined) return;
-    const queue = queues.get(fairQueue) ?? new FairQueue(turnLimits);
-    queues.set(fairQueue, queue);
+    const { computeQueue } = request.routeOptions.config;
+    if (computeQueue === undefined) return;
+    const queue = queues.get(computeQueue) ?? new FairQueue(turnLimits);
+    queues.set(computeQueue, queue);
     const release = await queue.acquire(normalizeIp(request.ip));
     if (release === undefined)
-      throw new AppError("busy", `too many requests wait for ${fairQueue}`);
+      throw new AppError("busy", `too many requests wait for ${computeQueue}`);
     if (reply.raw.destroyed || reply.raw.writableEnded) release();
     else reply.raw.once("close", release);
   });

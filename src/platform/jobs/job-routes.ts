@@ -39,7 +39,7 @@ export function jobRoutes<In>(
     method: "POST",
     path,
     output: outputs.started,
-    options: { config: { fairQueue: "jobs" } },
+    options: { config: { computeQueue: "jobs" } },
     parseInput: ({ body }) => parseInput(body),
     async handle(input, { ip }, reply) {
       const moment = now();
@@ -58,7 +58,7 @@ export function jobRoutes<In>(
     method: "GET",
     path: at,
     output: outputs.state,
-    options: { config: { fairQueue: "jobs" } },
+    options: { config: { computeQueue: "jobs" } },
     parseInput: ({ params, query }) => ({
       id: (params as { readonly id: string }).id,
       locale:

@@ -26,7 +26,7 @@ export function finishBuild(): AstroIntegration {
         await rename(join(dist, "en/404/index.html"), join(dist, "en/404.html"));
         await rm(join(dist, "en/404"), { recursive: true });
         await moveIslandStyles(dist);
-        await dropIdleHashes(dist);
+        await dropUnusedHashes(dist);
         await moveAnswerPages(dist);
         await listOfflineTools(dist);
         await stampWorker(dist, await hashPages(dist));
@@ -76,7 +76,7 @@ async function moveIslandStyles(dist: string): Promise<void> {
  * Removes from each page's content security policy the hashes of inline scripts and styles that the page does not
  * contain: Astro lists those of all pages, and hashes do not compress.
  */
-async function dropIdleHashes(dist: string): Promise<void> {
+async function dropUnusedHashes(dist: string): Promise<void> {
   for (const name of await readdir(dist, { recursive: true })) {
     if (!name.endsWith(".html")) continue;
     const html = await readFile(join(dist, name), "utf8");

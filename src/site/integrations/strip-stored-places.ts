@@ -5,8 +5,8 @@ const fieldTables = /\/src\/leads\/(?:[\w-]+-)?fields\.ts$/;
 const storedPlaces = /\b(?:(?:column|csvTitle): "[^"]*"|(?:hashPosition|exportPosition): \d+),?/g;
 
 /**
- * Leaves out of the browser's scripts where a form's fields are stored: the tables of fields are one source for both
- * ends, and the form pages have no bytes to spare for the other end's half.
+ * Leaves out of the browser's scripts where a form's fields are stored. The tables of fields are one source for browser
+ * and server, and the form pages are close to their size limit.
  */
 export function stripStoredPlaces(): Plugin {
   return {

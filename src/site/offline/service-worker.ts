@@ -60,7 +60,7 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin &&
     !/^\/(api\/|(en\/)?search$)/.test(url.pathname) &&
-    (request.mode === "navigate" || isPageToKeep(request)),
+    (request.mode === "navigate" || isPageToCache(request)),
   pages,
 );
 
@@ -84,10 +84,10 @@ scope.addEventListener("message", (event) => {
     readonly connection?: { readonly saveData?: boolean };
   };
   if (isTool && connection?.saveData !== true)
-    event.waitUntil(keepTools(getPathLocale(pathname), event).catch(() => undefined));
+    event.waitUntil(cacheTools(getPathLocale(pathname), event).catch(() => undefined));
 });
 
-async function keepTools(locale: string, event: ExtendableEvent): Promise<void> {
+async function cacheTools(locale: string, event: ExtendableEvent): Promise<void> {
   const list = (await (await fetch(`/offline-tools.${locale}.json`)).json()) as {
     readonly pages: readonly string[];
     readonly parts: readonly string[];
@@ -104,7 +104,7 @@ setCatchHandler(async ({ request, url }) => {
 });
 
 /** Whether a request is for a page that was open before this worker was installed and wants to be cached. */
-function isPageToKeep(request: Request): boolean {
+function isPageToCache(request: Request): boolean {
   return (
     request.mode !== "navigate" &&
     request.destination === "" &&

@@ -25,12 +25,12 @@ interface StatsArguments {
 }
 
 interface StatsCliDependencies {
-  /** Opens the counts of the server for as long as the work takes. */
+  /** Opens the server's store of counts, runs `work` with it and closes it. */
   readonly withStore: (work: (store: CountStore) => Promise<void>) => Promise<void>;
   readonly now: Date;
 }
 
-/** Runs the command and answers with its exit code: 0 done, 1 not done, 2 not understood. */
+/** Runs the command. @returns its exit code: 0 for success, 1 for a failure, 2 for wrong arguments */
 export function runStatsCli(
   args: readonly string[],
   environment: CliEnvironment,

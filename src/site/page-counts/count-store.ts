@@ -7,14 +7,18 @@ export interface PageCount extends PageView {
   readonly views: number;
 }
 
-/** The store of page counts. */
+/** The stored page counts. */
 export interface CountStore {
-  /** Adds views to the stored ones. The write is not synced to disk: losing a few views in a power failure is acceptable. */
+  /**
+   * Adds views to the stored ones. The write is not synced to disk: losing a few views in a power failure is
+   * acceptable.
+   */
   add(count: PageCount): Promise<void>;
   /** All counts from a day on, YYYY-MM-DD. */
   since(day: string): Promise<readonly PageCount[]>;
 }
 
+/** Creates the store of page counts in a database. */
 export function createCountStore(database: Database): CountStore {
   const add = database.writer(
     async (db, count: PageCount) => {

@@ -7,7 +7,7 @@ declare module "#platform/database/tables.ts" {
   }
 }
 
-/** How often a page was opened on a day. Nothing in it says who by. */
+/** How often a page was opened on a day. It contains nothing that identifies a visitor. */
 export interface PageCountRow {
   /** YYYY-MM-DD in UTC. */
   day: string;

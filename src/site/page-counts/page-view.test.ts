@@ -37,7 +37,7 @@ test("a page that was opened is a day, a path, a language and a kind of origin, 
   ).toMatchObject({ source: "search" });
 });
 
-test("a page that was kept and asked about, and one that a service worker asks for, were opened", () => {
+test("a revalidated page and one that a service worker requests count as opened", () => {
   expect(view({ status: 304 })).toBeDefined();
   expect(withHeaders({ "sec-fetch-dest": "empty" })).toBeDefined();
 });

@@ -32,9 +32,9 @@ interface PageViewContext {
 }
 
 /**
- * Returns the page view of a response, if it is one: a navigation of a person's browser to a page of the site. A cached
- * page that was only revalidated (304) counts; a prefetched page does not. Crawlers that identify themselves and visitors
- * who ask not to be tracked (Do Not Track, Global Privacy Control) are not counted.
+ * Returns the page view of a response, if it is one: a navigation of a person's browser to a page of the site. A
+ * cached page that was only revalidated (304) counts; a prefetched page does not. Crawlers that identify themselves
+ * and visitors who ask not to be tracked (Do Not Track, Global Privacy Control) are not counted.
  * @see https://www.w3.org/TR/fetch-metadata/
  */
 export function toPageView(
@@ -58,7 +58,7 @@ export function toPageView(
   };
 }
 
-/** Whether a user agent is that of a program. An empty one is, too. */
+/** Whether a user agent is that of a program. An empty user agent counts as one. */
 function isMachine(userAgent: string): boolean {
   return (
     userAgent === "" ||
@@ -73,7 +73,10 @@ const searchHost =
 const socialHost =
   /(^|\.)(facebook|instagram|linkedin|whatsapp|tiktok|youtube|pinterest|snapchat|reddit|threads|telegram)\.(com|net|org)$|(^|\.)(x|twitter)\.com$|^(t\.co|t\.me|lnkd\.in|wa\.me|youtu\.be)$/;
 
-/** @param referer the address that the page was opened from, of which only the kind of its host is kept */
+/**
+ * Classifies the origin of a view.
+ * @param referer the URL that the page was opened from; only the kind of its host is returned
+ */
 export function classifySource(referer: string, host: string): Source {
   const from = URL.parse(referer);
   if (from === null) return "direct";

@@ -14,7 +14,10 @@ const localeColumns: Columns = [
   { head: "ALL", isIn: () => true },
 ];
 
-/** The tables that a terminal shows: pages, origins and days, each with its sums in both directions. */
+/**
+ * Formats the counts as tables for a terminal: pages, origins and days, each with sums of rows and columns.
+ * @param width of the terminal in characters
+ */
 export function formatSummary(counts: readonly PageCount[], width: number): string {
   const pages = groupSums(counts, ({ path }) => path).sort(
     (a, b) => b.all - a.all || a.name.localeCompare(b.name),
@@ -67,7 +70,7 @@ function sumViews(counts: readonly PageCount[]): number {
   return counts.reduce((total, { views }) => total + views, 0);
 }
 
-/** The stored counts for a spreadsheet, one row each. No cell contains text of a visitor. */
+/** Formats the stored counts as CSV, one row each. No cell contains text that a visitor entered. */
 export function formatCsv(counts: readonly PageCount[]): string {
   const rows = counts.map(({ day, path, locale, source, views }) => [
     day,

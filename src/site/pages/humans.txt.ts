@@ -1,10 +1,10 @@
 import type { APIRoute } from "astro";
 import { brand } from "#brand/brand.ts";
-import { team } from "../content.ts";
+import { listTeam } from "../content.ts";
 
-/** The people who made the site. @see https://humanstxt.org */
+/** The names of the people who made the site. @see https://humanstxt.org */
 export const GET: APIRoute = async () => {
-  const [people, arabic] = [await team("en"), await team("ar")];
+  const [people, arabic] = [await listTeam("en"), await listTeam("ar")];
   const lines = [
     "/* TEAM */",
     ...people.flatMap(({ id, name, role }) => [

@@ -3,7 +3,7 @@ import { brand } from "#brand/brand.ts";
 import { localePath } from "#i18n/locale.ts";
 import { locales, pick, type Locale } from "#i18n/messages.ts";
 import { tools } from "#tools/catalogue.ts";
-import { listLegalTexts, projects, services, tutorials } from "../content.ts";
+import { listLegalTexts, listProjects, listServices, listTutorials } from "../content.ts";
 import { layoutMessages } from "../messages/layout.ts";
 import { pageMessages } from "../messages/pages.ts";
 
@@ -60,11 +60,11 @@ async function listSections(locale: Locale, site: URL): Promise<readonly string[
     ]),
     formatSection(layout.services, [
       { path: "/services", title: layout.services, description: page.servicesDescription },
-      ...listLinesUnder("services", await services(locale)),
+      ...listLinesUnder("services", await listServices(locale)),
     ]),
     formatSection(layout.tutorials, [
       { path: "/tutorials", title: layout.tutorials, description: page.tutorialsDescription },
-      ...listLinesUnder("tutorials", await tutorials(locale)),
+      ...listLinesUnder("tutorials", await listTutorials(locale)),
     ]),
     formatSection(layout.tools, [
       { path: "/tools", title: layout.tools, description: page.toolsDescription },
@@ -76,7 +76,7 @@ async function listSections(locale: Locale, site: URL): Promise<readonly string[
     ]),
     formatSection(layout.portfolio, [
       { path: "/portfolio", title: layout.portfolio, description: page.portfolioDescription },
-      ...listLinesUnder("portfolio", await projects(locale)),
+      ...listLinesUnder("portfolio", await listProjects(locale)),
     ]),
   ];
 }

@@ -1,9 +1,12 @@
 import type { APIRoute } from "astro";
-// With this query the import is the URL of the bundled worker.
+// With this query the import gives the URL of the bundled worker.
 // oxlint-disable-next-line import/default
 import worker from "../offline/service-worker.ts?worker&url";
 
-/** The worker is at the root, because its folder is its scope, and its name is fixed, because browsers check that URL for updates. */
+/**
+ * The worker is at the root because its folder is its scope. Its name is fixed because browsers check that URL for
+ * updates.
+ */
 export const GET: APIRoute = () =>
   new Response(`import ${JSON.stringify(worker)};\n`, {
     headers: { "content-type": "text/javascript" },

@@ -1,4 +1,4 @@
-/** How long a slide is shown before the next one. */
+/** How long a slide is shown before the next one. @see docs/specification.md#home */
 const intervalMs = 5000;
 
 /**

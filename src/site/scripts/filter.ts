@@ -62,7 +62,7 @@ function animateChange(change: () => void): void {
   else document.startViewTransition(change);
 }
 
-/** The form in which texts are compared: lower case, without the marks that people omit when they type. */
+/** Converts a text to the form in which texts are compared: lower case, without diacritics and tatweel. */
 function normalizeText(text: string): string {
   return text.toLowerCase().replace(/[\u064b-\u0652\u0640]/g, "");
 }

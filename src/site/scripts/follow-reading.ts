@@ -29,7 +29,7 @@ export function followReading(contents: HTMLElement): void {
 
   openWhereColumn();
   hasColumn.addEventListener("change", openWhereColumn);
-  // From far above the window down to the limit, so that a section that jumps past the window is observed too.
+  // The observed area begins far above the window, so that a section that a jump skips is observed too.
   const observer = new IntersectionObserver(mark, {
     rootMargin: `99999px 0px -${100 - readingLineShare * 100}% 0px`,
   });

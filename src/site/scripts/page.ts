@@ -26,7 +26,7 @@ document.querySelector("[data-theme-toggle]")!.addEventListener("click", () => {
 const toggle = document.querySelector<HTMLAnchorElement>("[data-language-toggle]")!;
 toggle.addEventListener("click", () => {
   storePreference("language", toggle.dataset.languageToggle!);
-  // From the current path, which on the not-found page is not the one that the link was rendered for.
+  // The link is derived from the current path: on the not-found page it differs from the rendered one.
   const isEnglish = /^\/en(?=\/|$)/.test(location.pathname);
   const alternatePath = isEnglish
     ? location.pathname.slice(3) || "/"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { basicColours, type BasicColour } from "./engine/colour-name.ts";
 import { getPaletteTexts } from "./page-texts.ts";
-import { copyTexts, getLocalizedName } from "./texts.ts";
+import { getCopyTexts, getLocalizedName } from "./texts.ts";
 
 const [ar, en] = [getPaletteTexts("ar"), getPaletteTexts("en")];
 
@@ -25,7 +25,7 @@ test("E-27 E-28 each of the twelve has its own name in both languages", () => {
 });
 
 test("M-11 the toast of a copied value names the value", () => {
-  expect(copyTexts(en, "#6d28d9")).toMatchObject({
+  expect(getCopyTexts(en, "#6d28d9")).toMatchObject({
     text: "#6d28d9",
     toastTitle: "Copied",
     toastText: "#6d28d9 copied to clipboard",

@@ -4,7 +4,7 @@ import { getColourName } from "./engine/colour-name.ts";
 import type { NamedColour } from "./engine/export-text.ts";
 import type { PaletteTexts } from "./page-texts.ts";
 
-/** The name of a colour in the visitor's language, for example "Dark purple". */
+/** Returns the name of a colour in the visitor's language, for example "Dark purple". */
 export function getLocalizedName(t: PaletteTexts, hex: Hex): string {
   const { colour, brightness } = getColourName(hex);
   if (brightness === "plain") return t[colour];
@@ -13,19 +13,20 @@ export function getLocalizedName(t: PaletteTexts, hex: Hex): string {
   return named.charAt(0) + named.slice(1).toLowerCase();
 }
 
+/** Adds the name in the visitor's language to each colour. */
 export function nameColours(t: PaletteTexts, colours: readonly Hex[]): readonly NamedColour[] {
   return colours.map((hex) => ({ hex, name: getLocalizedName(t, hex) }));
 }
 
-/** Names and codes in one line for screen readers. */
+/** Formats names and codes in one line for screen readers. */
 export function describeColours(t: PaletteTexts, colours: readonly Hex[]): string {
   return nameColours(t, colours)
     .map(({ hex, name }) => `${name} ${hex}`)
     .join(" · ");
 }
 
-/** The props of a button that copies a value. */
-export function copyTexts(t: PaletteTexts, value: string) {
+/** Returns the props of a button that copies a value. */
+export function getCopyTexts(t: PaletteTexts, value: string) {
   return {
     text: value,
     label: fill(t.copyValue, { value }),

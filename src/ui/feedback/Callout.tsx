@@ -8,7 +8,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A short message beside what it is about. */
+/** A short message beside its subject. */
 export function Callout({ tone, title, id, children }: Props) {
   return (
     <div className="kit-notice" data-tone={tone} id={id}>

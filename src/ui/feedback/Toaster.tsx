@@ -8,8 +8,8 @@ interface Props {
   readonly reload: string;
 }
 
-/** An empty URL is that of the current document, also after the script has changed the address. */
-const asOpen = "";
+/** An empty URL resolves to the current document, also after a script has changed the address. */
+const currentDocumentUrl = "";
 
 /**
  * The region in which `showToast()` shows toasts: one at a time, announced politely, focused with Alt+T. Above them it
@@ -25,7 +25,7 @@ export function Toaster({ label, close, updated, reload }: Props) {
         hidden
       >
         {updated}{" "}
-        <a className="border-b border-current font-semibold" href={asOpen}>
+        <a className="border-b border-current font-semibold" href={currentDocumentUrl}>
           {reload}
         </a>
       </p>

@@ -29,7 +29,7 @@ beforeEach(() => {
   document.body.innerHTML = "<main></main>";
   root = createRoot(document.querySelector("main")!);
   act(() => root.render(pair));
-  vi.advanceTimersByTime(10_000); // whatever closed in another test is long ago
+  vi.advanceTimersByTime(10_000); // tips that closed in an earlier test no longer shorten the delay
 });
 
 afterEach(() => {
@@ -62,13 +62,13 @@ function point(
         ),
   );
 }
-const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+const advanceTime = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
 test("M-25 a tooltip opens 700 ms after the pointer rests on its element", () => {
   point("over", 0);
-  pass(699);
+  advanceTime(699);
   expect(tips()).toEqual([]);
-  pass(1);
+  advanceTime(1);
   expect(tips()).toEqual(["What people type"]);
   const described = anchors()[0]!.querySelector("button")!.getAttribute("aria-describedby")!;
   expect(document.getElementById(described)!.textContent).toBe("What people type");
@@ -76,54 +76,54 @@ test("M-25 a tooltip opens 700 ms after the pointer rests on its element", () =>
 
 test("M-25 a pointer that only crosses, or is still on its way, opens nothing", () => {
   point("over", 0);
-  pass(600);
+  advanceTime(600);
   point("move", 0, { clientX: 40 });
-  pass(600);
+  advanceTime(600);
   expect(tips()).toEqual([]);
   point("out", 0);
-  pass(2000);
+  advanceTime(2000);
   expect(tips()).toEqual([]);
 });
 
 test("M-26 within 300 ms of closing one tooltip the next opens without that delay", () => {
   point("over", 0);
-  pass(700);
+  advanceTime(700);
   point("out", 0);
-  pass(150);
+  advanceTime(150);
   expect(tips()).toEqual([]);
-  pass(299);
+  advanceTime(299);
   point("over", 1);
   expect(tips()).toEqual(["What a click costs"]);
 });
 
 test("M-26 after 300 ms the delay is back", () => {
   point("over", 0);
-  pass(700);
+  advanceTime(700);
   point("out", 0);
-  pass(150);
-  pass(300);
+  advanceTime(150);
+  advanceTime(300);
   point("over", 1);
   expect(tips()).toEqual([]);
-  pass(700);
+  advanceTime(700);
   expect(tips()).toEqual(["What a click costs"]);
 });
 
 test("M-26 on the way from one element to the next only one tip is open", () => {
   point("over", 0);
-  pass(700);
+  advanceTime(700);
   point("out", 0);
   point("over", 1);
-  pass(700);
+  advanceTime(700);
   expect(tips()).toEqual(["What a click costs"]);
 });
 
 test("the tip can be pointed at, and closes when the pointer leaves it", () => {
   point("over", 0);
-  pass(700);
+  advanceTime(700);
   point("out", 0);
-  pass(100);
+  advanceTime(100);
   point("over", 0);
-  pass(5000);
+  advanceTime(5000);
   expect(tips()).toEqual(["What people type"]);
 });
 
@@ -144,7 +144,7 @@ test("the keyboard opens it at once; Escape, leaving and a moving page close it"
 
 test("by touch a tap opens it and the next closes it", () => {
   point("over", 0, { pointerType: "touch" });
-  pass(1000);
+  advanceTime(1000);
   expect(tips()).toEqual([]);
   point("up", 0, { pointerType: "touch" });
   expect(tips()).toEqual(["What people type"]);

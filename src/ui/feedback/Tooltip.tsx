@@ -18,12 +18,15 @@ interface Props {
   readonly children: ReactElement<{ "aria-describedby"?: string | undefined }>;
 }
 
-/** A tip opens after a delay, and without it when another tip closed less than `skipDelayMs` ago. */
+/**
+ * A tip opens after a delay, and at once when another tip closed less than `skipDelayMs` ago.
+ * @see docs/specification.md#toasts-tooltips-and-copy-buttons
+ */
 const openDelayMs = 700;
 const skipDelayMs = 300;
-/** The pointer leaves the element on its way to the tip, which WCAG 1.4.13 wants to be reachable by the pointer. */
+/** On its way to the tip the pointer leaves the element; WCAG 1.4.13 requires that the pointer can reach the tip. */
 const closeDelayMs = 150;
-/** A pointer that is held still moves by a few pixels all the same. */
+/** A pointer that the visitor tries to hold still moves by a few pixels. */
 const maxRestMovePx = 5;
 /** Space kept to the edges of the window, and between the tip and its element. */
 const viewportMarginPx = 8;
@@ -72,7 +75,9 @@ interface TipState {
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly close: () => void;
-  /** Runs one of the two later, in place of what was scheduled before; without an action it only cancels that. */
+  /**
+   * Runs an action after a delay and cancels the action that was scheduled before; without an action it only cancels.
+   */
   readonly schedule: (action?: () => void, delayMs?: number) => void;
 }
 

@@ -5,7 +5,7 @@ export interface ToastContent {
   readonly tone?: "good" | "bad";
 }
 
-/** The specification requires 4000 to 5000 ms. */
+/** Between 4 and 5 seconds. @see docs/specification.md#toasts-tooltips-and-copy-buttons */
 const timeoutMs = 4500;
 
 let closeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +33,7 @@ function scheduleClose(): void {
   closeTimer = setTimeout(closeUnlessFocused, timeoutMs);
 }
 
-/** Waits on while the toaster is hovered or contains the focus, since the toast is still being read. */
+/** Restarts the timer while the toaster is hovered or contains the focus, because the toast is still being read. */
 function closeUnlessFocused(): void {
   if (document.querySelector("[data-toaster]:is(:hover, :focus-within)") === null) closeToast();
   else scheduleClose();

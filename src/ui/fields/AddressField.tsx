@@ -8,7 +8,7 @@ interface Props {
   /** Classes of the tool's own sheet: it lays the field out in its form. */
   readonly hintClass: string;
   readonly className: string;
-  /** A field of type "text" asks for the URL keyboard by `inputMode`. */
+  /** A field of type "text" requests the URL keyboard by `inputMode`. */
   readonly type: "text" | "url";
   readonly value: string;
   readonly isWrong: boolean;

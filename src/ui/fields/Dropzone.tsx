@@ -12,7 +12,7 @@ interface Props {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes files that are chosen, dropped on it, or pasted anywhere in the page. */
+/** Accepts files that are chosen, dropped on it, or pasted anywhere in the page. */
 export function Dropzone(props: Props) {
   const { title, chooseLabel, hint, accept, multiple = false, busy = false, onFiles } = props;
   const id = useId();

@@ -6,11 +6,11 @@ interface AddressFieldState {
   readonly typed: string;
   readonly isWrong: boolean;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Takes what the visitor types; the error disappears until the next submit. */
+  /** Sets the text that the visitor typed; the error disappears until the next submit. */
   readonly change: (text: string) => void;
-  /** Takes an address from elsewhere, such as a link, and shows at once whether it is valid. */
+  /** Sets a URL from another source, such as a link, and shows at once whether it is valid. */
   readonly fill: (text: string) => void;
-  /** Returns the normalized URL. Where there is none, shows the error, moves the focus to the field and returns null. */
+  /** Returns the normalized URL. For an invalid one, shows the error, moves the focus to the field and returns null. */
   readonly submit: () => string | null;
 }
 

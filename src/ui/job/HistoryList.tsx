@@ -14,7 +14,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** The results that this device has opened, to open them again while the server stores them. The list is local. */
+/** A list of the results that this device has opened; the server stores each for a limited time. The list is local. */
 export function HistoryList({ title, clearLabel, locale, entries, onOpen, onClear }: Props) {
   const titleId = useId();
   if (entries.length === 0) return null;

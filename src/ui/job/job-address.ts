@@ -11,7 +11,7 @@ export function readJobAddress(): { readonly id: string | null; readonly typedUr
   };
 }
 
-/** Writes the id of the result into the address, so that a reload goes on with the job and the link can be shared. */
+/** Writes the id of the result into the address, so that a reload continues with the job and the link can be shared. */
 export function writeJobAddress(id: string | null): void {
   const url = new URL(location.href);
   if (id === null) url.searchParams.delete(idParameter);

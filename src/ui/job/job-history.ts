@@ -12,7 +12,7 @@ export interface HistoryEntry {
 
 export const emptyHistory: readonly HistoryEntry[] = [];
 const maxEntries = 10;
-/** The server stores results for 30 days. */
+/** The time for which the server stores results: 30 days (decision 33). */
 const entryTtlMs = 30 * 24 * 3600 * 1000;
 
 /** Parses a stored history and leaves out invalid entries and those whose result has expired on the server. */
@@ -37,7 +37,7 @@ function isHistoryEntry(value: unknown): value is HistoryEntry {
   );
 }
 
-/** Adds a result in front; at most ten are kept, each once. */
+/** Adds a result at the beginning; keeps at most ten results, each once. */
 export function addHistoryEntry(
   history: readonly HistoryEntry[],
   result: HistoryEntry,

@@ -38,16 +38,16 @@ export type Job<State extends JobState, Event extends JobEvent> =
 
 interface Running {
   readonly controller: AbortController;
-  /** The id of a job that the server still works at and that a cancel ends. */
+  /** The id of the job that the server is still running; `cancel` ends that job. */
   id: string | null;
 }
 
 interface JobControl<Input, State extends JobState, Event extends JobEvent> {
   readonly job: Job<State, Event>;
   readonly start: (input: Input) => Promise<void>;
-  /** Ends what runs, on the server too, and clears what is shown. */
+  /** Ends the running job, on the server too, and clears the shown result. */
   readonly cancel: () => void;
-  /** Shows a stored result, or goes on with a job that still runs. */
+  /** Shows a stored result, or continues with a job that is still running. */
   readonly open: (id: string) => Promise<void>;
 }
 
@@ -58,13 +58,14 @@ const initialWorking = {
   done: 0,
   total: 0,
 } as const;
-/** The server may send "done" a moment before the result can be read; it is read again this often at most. */
+/** The server may send "done" a moment before the result can be read; it is read at most this many times. */
 const maxReads = 5;
 const retryIntervalMs = 300;
 
 /**
- * Runs one job at a time: a new start ends the job before it. Leaving the page does not: a reload goes on with it.
- * @param onId receives the id of the result that is shown or worked at, null when there is none
+ * Runs one job at a time: a new start ends the previous job. Leaving the page does not end it: a reload continues
+ * with it.
+ * @param onId receives the id of the shown result or of the running job, null when there is none
  */
 export function useJob<Input, State extends JobState, Event extends JobEvent>(
   client: JobClient<Input, State, Event>,
@@ -87,7 +88,7 @@ export function useJob<Input, State extends JobState, Event extends JobEvent>(
     if (next.phase !== "done") onId(null);
   }
 
-  /** Ends what runs, on the server too. */
+  /** Ends the running job, on the server too. */
   function end(): void {
     const current = running.current;
     running.current = null;
@@ -133,7 +134,7 @@ async function awaitResult<Input, State extends JobState, Event extends JobEvent
   const { signal } = current.controller;
   let state = await client.read(id, locale, signal);
   for (let reads = 1; state.state === "queued" || state.state === "running"; reads++) {
-    // From here on a cancel ends the job on the server, also when a reload had picked it up.
+    // From here on `cancel` ends the job on the server, also one that a reload continued.
     current.id = id;
     if (state.state === "queued") setJob({ ...initialWorking, position: state.position });
     await client.follow(id, (event) => setJob((previous) => applyEvent(previous, event)), signal);
@@ -157,7 +158,7 @@ function toFailure<State extends JobState>(
   return { phase: "failed", code: code as Code<State> };
 }
 
-/** The job after an event. Progress never goes back, although more work may be discovered on the way. */
+/** Returns the job after an event. Progress never decreases, although the total of the work may grow. */
 function applyEvent<State extends JobState, Event extends JobEvent>(
   previous: Job<State, Event>,
   event: Event,

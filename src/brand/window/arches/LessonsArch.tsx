@@ -2,7 +2,9 @@ import { toolArchOutline } from "../geometry/arch.ts";
 import { Drawing, type DrawingProps } from "../Drawing.tsx";
 import { toFilledStarsPath } from "../geometry/path.ts";
 
-/** The arch of the tutorials, beside those of the tools: a star over an open book, in the colours of the other theme. */
+/**
+ * The arch of the tutorials, beside those of the tools: a star over an open book, in the colours of the other theme.
+ */
 export function LessonsArch(props: DrawingProps) {
   return (
     <Drawing name="tool-arch" viewBox="4 2 112 150" {...props}>

@@ -20,11 +20,11 @@ function DarkStars({ at, size }: { readonly at: readonly Point[]; readonly size:
   return <path className="unlit" d={toStarOutlinesPath(at, size)} />;
 }
 
-const points = <T,>(count: number, place: (index: number) => T): readonly T[] =>
+const repeat = <T,>(count: number, place: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, i) => place(i));
 
-const clock = points(16, (i) => toCartesian([60, 82], 34, noonAngle + (i * Math.PI) / 8));
-const gauge = points(9, (i) => toCartesian([60, 100], 37, Math.PI + (i * Math.PI) / 8));
+const clock = repeat(16, (i) => toCartesian([60, 82], 34, noonAngle + (i * Math.PI) / 8));
+const gauge = repeat(9, (i) => toCartesian([60, 100], 37, Math.PI + (i * Math.PI) / 8));
 const lines: readonly (readonly [Hue, number])[] = [
   ["violet", 3],
   ["coral", 5],
@@ -40,8 +40,8 @@ const panes: readonly (readonly [Hue, number])[] = [
 ];
 const isInFinder = (x: number, y: number) =>
   (x < 2 && y < 2) || (x > 3 && y < 2) || (x < 2 && y > 3);
-const modules = points(36, (i) => [i % 6, Math.floor(i / 6)] as const);
-const module = ([x, y]: readonly [number, number]): Point => [27.5 + x * 13, 50 + y * 13];
+const modules = repeat(36, (i) => [i % 6, Math.floor(i / 6)] as const);
+const getModuleCentre = ([x, y]: readonly [number, number]): Point => [27.5 + x * 13, 50 + y * 13];
 
 /** The figure in the arch of each tool, in a box of 120 by 150 units. */
 export const toolFigures: Readonly<Record<string, ReactNode>> = {
@@ -66,7 +66,7 @@ export const toolFigures: Readonly<Record<string, ReactNode>> = {
     <Stars
       key={hue}
       hue={hue}
-      at={points(count, (i) => [89 - i * 14, 54 + line * 20])}
+      at={repeat(count, (i) => [89 - i * 14, 54 + line * 20])}
       size={6.6}
     />
   )),
@@ -101,13 +101,15 @@ export const toolFigures: Readonly<Record<string, ReactNode>> = {
     <>
       <Stars
         hue="violet"
-        at={modules.filter(([x, y]) => isInFinder(x, y)).map(module)}
+        at={modules.filter(([x, y]) => isInFinder(x, y)).map(getModuleCentre)}
         size={6.3}
       />
       <path
         className="ink"
         d={toFilledStarsPath(
-          modules.filter(([x, y]) => !isInFinder(x, y) && hashNumbers(9, x, y) > 0.45).map(module),
+          modules
+            .filter(([x, y]) => !isInFinder(x, y) && hashNumbers(9, x, y) > 0.45)
+            .map(getModuleCentre),
           6.3,
         )}
       />

@@ -1,12 +1,15 @@
 import { toClosedPath, toFilledStarsPath } from "../geometry/path.ts";
 import { createKhatam } from "../geometry/geometry.ts";
-import { count, DarkStars, Stars } from "./parts.tsx";
+import { repeat, DarkStars, Stars } from "./parts.tsx";
 
-/** Shared, virtual and dedicated hosting as three shelves of one size: crowded, comfortable, for one alone. */
+/**
+ * Shared, virtual and dedicated hosting as three shelves of one size, with stars that are more or fewer and small or
+ * large.
+ */
 export const chooseHosting = (
   <>
-    <Stars hue="coral" at={count(25, (i) => [36 + i * 27, 97])} size={13} />
-    <Stars hue="mari" at={count(11, (i) => [60 + i * 60, 202])} size={25} />
+    <Stars hue="coral" at={repeat(25, (i) => [36 + i * 27, 97])} size={13} />
+    <Stars hue="mari" at={repeat(11, (i) => [60 + i * 60, 202])} size={25} />
     <Stars
       hue="nile"
       at={[

@@ -2,7 +2,7 @@ import type { Point } from "../geometry/geometry.ts";
 import { hashNumbers, hashWord } from "../geometry/hash.ts";
 import { lightPiece, type Light } from "../qamariyya/light.ts";
 import { hues } from "../palette.ts";
-import { count, Stars } from "./parts.tsx";
+import { repeat, Stars } from "./parts.tsx";
 
 /** The cover of an article without one of its own: a lattice of stars whose light has a place derived from the id. */
 export function CoverLattice(id: string) {
@@ -12,7 +12,7 @@ export function CoverLattice(id: string) {
     reach: 520,
     seed,
   };
-  const places = count(66, (i): Point => [10 + (i % 11) * 70, 25 + Math.floor(i / 11) * 70]);
+  const places = repeat(66, (i): Point => [10 + (i % 11) * 70, 25 + Math.floor(i / 11) * 70]);
   return hues.map((hue) => (
     <Stars
       key={hue}

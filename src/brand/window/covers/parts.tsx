@@ -22,7 +22,7 @@ export function DarkStars({ at, size }: StarsProps) {
   return <path className="dim-line" d={toStarOutlinesPath(at, size)} />;
 }
 
-/** `count` things in a row, numbered from 0. */
-export function count<T>(length: number, make: (index: number) => T): readonly T[] {
+/** Calls `make` for each index from 0 to `length` - 1. @returns the results */
+export function repeat<T>(length: number, make: (index: number) => T): readonly T[] {
   return Array.from({ length }, (_, i) => make(i));
 }

@@ -1,6 +1,6 @@
 import { noonAngle, toCartesian, type Point } from "../geometry/geometry.ts";
 import { toFilledStarsPath } from "../geometry/path.ts";
-import { count, DarkStars, Stars } from "./parts.tsx";
+import { repeat, DarkStars, Stars } from "./parts.tsx";
 
 const lens: Point = [340, 186];
 const rings = [
@@ -10,7 +10,7 @@ const rings = [
 ] as const;
 
 /** The other pages: a grid that leaves room for the lens and its handle. */
-const unseen = count(36, (i): Point => [36 + (i % 9) * 81, 44 + Math.floor(i / 9) * 104]).filter(
+const unseen = repeat(36, (i): Point => [36 + (i % 9) * 81, 44 + Math.floor(i / 9) * 104]).filter(
   ([x, y]) => Math.hypot(x - lens[0], y - lens[1]) > 190 && Math.abs(x - y - 154) > 50,
 );
 
@@ -21,7 +21,9 @@ export const seoBasics = (
       <Stars
         key={hue}
         hue={hue}
-        at={count(length, (i) => toCartesian(lens, radius, noonAngle + (2 * Math.PI * i) / length))}
+        at={repeat(length, (i) =>
+          toCartesian(lens, radius, noonAngle + (2 * Math.PI * i) / length),
+        )}
         size={size}
       />
     ))}
@@ -32,7 +34,7 @@ export const seoBasics = (
   </>
 );
 
-const score = count(28, (i) => toCartesian([360, 200], 156, noonAngle + (2 * Math.PI * i) / 28));
+const score = repeat(28, (i) => toCartesian([360, 200], 156, noonAngle + (2 * Math.PI * i) / 28));
 const findings = [
   { hue: "coral", end: 286 },
   { hue: "mari", end: 322 },

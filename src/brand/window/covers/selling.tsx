@@ -1,7 +1,7 @@
 import { toArchPath } from "../geometry/arch.ts";
 import { toFilledStarsPath } from "../geometry/path.ts";
 import type { Hue } from "../palette.ts";
-import { count, Stars } from "./parts.tsx";
+import { repeat, Stars } from "./parts.tsx";
 
 const panes: readonly Hue[] = ["violet", "blue", "mari", "nile", "coral"];
 const foot = 292;
@@ -43,7 +43,7 @@ export const googleAdsFirstMonth = (
       <Stars
         key={row}
         hue={hue}
-        at={count(length, (i) => [
+        at={repeat(length, (i) => [
           360 + (i - (length - 1) / 2) * (size * 2 + 8),
           [38, 86, 138, 194, 256, 334][row] ?? 0,
         ])}
@@ -53,7 +53,7 @@ export const googleAdsFirstMonth = (
   </>
 );
 
-const holes = count(12, (i) => [270 + (i % 4) * 60, 218 + Math.floor(i / 4) * 60] as const);
+const holes = repeat(12, (i) => [270 + (i % 4) * 60, 218 + Math.floor(i / 4) * 60] as const);
 
 /** A lock drawn as a lattice with one star as its key, and a star for each member of the team. */
 export const passwordsForTeams = (

@@ -37,7 +37,9 @@ export interface Place {
   readonly heading: number;
 }
 
-/** Points along the right side of an arch, from the crown to the foot, in `count` equal steps; half steps are allowed. */
+/**
+ * Points along the right side of an arch, from the crown to the foot, in `count` equal steps; half steps are allowed.
+ */
 export function placeAlongSide(
   arch: Arch,
   count: number,

@@ -2,13 +2,13 @@
 export type Point = readonly [x: number, y: number];
 export type Polygon = readonly Point[];
 
-/** Straight up, where rings begin. */
+/** The angle that points straight up, where rings begin. */
 export const noonAngle = -Math.PI / 2;
 
-/** Two squares turned by 45° meet at this share of their radius: cos 45° / cos 22.5°. */
+/** The edges of two squares turned by 45° cross at this share of their radius: cos 45° / cos 22.5°. */
 export const innerShare = Math.SQRT1_2 / Math.cos(Math.PI / 8);
 
-/** The point `radius` away from `centre`. */
+/** The point at the distance `radius` and the angle `angle` from a centre. */
 export function toCartesian([x, y]: Point, radius: number, angle: number): Point {
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 }

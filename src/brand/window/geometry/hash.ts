@@ -14,7 +14,7 @@ export function hashNumbers(...numbers: readonly number[]): number {
   return (state >>> 0) / 4294967296;
 }
 
-/** The same for a text. */
+/** Like `hashNumbers`, for a text. */
 export function hashWord(word: string): number {
   return hashNumbers(...Array.from(word, (letter) => letter.codePointAt(0) ?? 0));
 }

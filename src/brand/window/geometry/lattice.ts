@@ -27,8 +27,8 @@ export function createTile(size: number, plaster = size * 0.075): Tile {
   const radius = half - plaster * 0.28;
   return {
     heart: insetPolygon(createKhatam([0, 0], radius * heartShare, Math.PI / 8), plaster * 0.5),
-    petals: eighths.map((angle) => rotate(insetPolygon(petal(radius), plaster * 0.5), angle)),
-    leaves: quarters.map((angle) => rotate(insetPolygon(leaf(half), plaster * 0.58), angle)),
+    petals: eighths.map((angle) => rotate(insetPolygon(createPetal(radius), plaster * 0.5), angle)),
+    leaves: quarters.map((angle) => rotate(insetPolygon(createLeaf(half), plaster * 0.58), angle)),
     seed: insetPolygon(createKhatam([0, 0], half * 0.24), plaster * 0.12),
   };
 }
@@ -38,7 +38,7 @@ const eighths = Array.from({ length: 8 }, (_, i) => (i * Math.PI) / 4);
 const quarters = Array.from({ length: 4 }, (_, i) => (i * Math.PI) / 2);
 
 /** The petal that points up, from the tip of the star to the notch of its heart. */
-function petal(radius: number): Polygon {
+function createPetal(radius: number): Polygon {
   const up = -Math.PI / 2;
   const side = Math.PI / 8;
   const heart = radius * heartShare;
@@ -54,7 +54,7 @@ function petal(radius: number): Polygon {
 }
 
 /** The leaf that points up, in the upper arm of the cross between four stars. */
-function leaf(half: number): Polygon {
+function createLeaf(half: number): Polygon {
   const outline: Polygon = [
     [0, -1],
     [0.2929, -0.7071],

@@ -35,7 +35,10 @@ export function toStarOutlines(at: Point, radius: number, degrees = 0): readonly
   return [toOutline(square(0), at), toOutline(square(45), at)];
 }
 
-/** Outlines as one path. Each begins by a relative step from the previous one: on a lattice the steps repeat, and repeated text compresses. */
+/**
+ * Outlines as one path. Each begins by a relative step from the previous one: on a lattice the steps repeat, and
+ * repeated text compresses.
+ */
 export function toPath(outlines: readonly Outline[]): string {
   let [x, y]: Point = [0, 0];
   return outlines

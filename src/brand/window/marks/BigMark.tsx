@@ -12,8 +12,8 @@ interface Props extends DrawingProps {
 const turns = [45, 90, 135, 180, 225, 270, 315];
 const side = noonAngle + Math.PI / 8;
 
-/** The petal between two tips, with two convex sides. */
-function petal(): string {
+/** The path of the petal between two tips, with two convex sides. */
+function formatPetal(): string {
   const at = (radius: number) => toCartesian([0, 0], radius, side);
   const aside = (width: number) =>
     [at(98)[0] - width * Math.sin(side), at(98)[1] + width * Math.cos(side)] as const;
@@ -37,7 +37,7 @@ export function BigMark({ service, id, ...rest }: Props) {
             transform={`rotate(${i * 7.5})`}
           />
         ))}
-        <path className="g-mari lit" d={petal()} />
+        <path className="g-mari lit" d={formatPetal()} />
         <path className="g-coral lit" d={toFilledStarsPath([[0, -110]], 13.5)} />
       </g>
       {turns.map((turn) => (

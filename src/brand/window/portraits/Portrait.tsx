@@ -2,7 +2,7 @@ import { Drawing, type DrawingProps } from "../Drawing.tsx";
 import { createKhatam } from "../geometry/geometry.ts";
 import { getGlassClass } from "../glass-class.ts";
 import { toClosedPath, toFilledStarsPath } from "../geometry/path.ts";
-import { planPortrait, sitting, type Pane } from "./portrait-plan.ts";
+import { planPortrait, portraitBox, type Pane } from "./portrait-plan.ts";
 
 interface Props extends DrawingProps {
   /** Seeds that differ by one give clearly different portraits. */
@@ -14,9 +14,9 @@ interface Props extends DrawingProps {
 /** The portrait of a team member: head and shoulders in panes of glass under a halo of stars, without a face. */
 export function Portrait({ seed, initial, ...rest }: Props) {
   const { rays, halo, neck, dress, head } = planPortrait(seed);
-  const [x, y] = sitting.brooch;
+  const [x, y] = portraitBox.brooch;
   return (
-    <Drawing name="portrait" viewBox={`0 0 ${sitting.width} ${sitting.height}`} {...rest}>
+    <Drawing name="portrait" viewBox={`0 0 ${portraitBox.width} ${portraitBox.height}`} {...rest}>
       <Panes panes={rays} />
       {halo.map(({ at, size, hue }, i) => (
         <path key={i} className={`g-${hue} lit`} d={toFilledStarsPath([at], size)} />

@@ -33,7 +33,7 @@ export interface PortraitPlan {
 }
 
 /** The box of a portrait and the positions in it, in drawing units. */
-export const sitting = {
+export const portraitBox = {
   width: 300,
   height: 380,
   head: [150, 168] as Point,
@@ -45,7 +45,7 @@ interface PortraitPalette {
   /** Rays around the head, upright panes, or bands like a horizon. */
   readonly cut: "rays" | "panes" | "bands";
   readonly count: number;
-  /** The side of the face in the light, and the other. */
+  /** The lit side of the face, and the other side. */
   readonly face: readonly [Hue, Hue];
   readonly cap: Hue;
   readonly shirt: Hue;
@@ -105,40 +105,43 @@ const portraitPalettes: readonly PortraitPalette[] = [
   },
 ];
 
-/** Lays out a portrait. Seeds that differ by one get different colours; the light, the cap and the folds depend on the seed too. */
+/**
+ * Lays out a portrait. Seeds that differ by one get different colours; the light, the cap and the folds depend on the
+ * seed too.
+ */
 export function planPortrait(seed: number): PortraitPlan {
   const palette =
     portraitPalettes[Math.abs(Math.trunc(seed)) % portraitPalettes.length] ??
     (portraitPalettes[0] as PortraitPalette);
   const fromLeft = hashNumbers(seed, 11) < 0.5;
-  const light: Point = [fromLeft ? 0 : sitting.width, 20];
+  const light: Point = [fromLeft ? 0 : portraitBox.width, 20];
   const [lit, shaded] = fromLeft ? palette.face : ([...palette.face].reverse() as [Hue, Hue]);
-  const [capLeft, capRight, faceLeft, faceRight] = faces(seed);
-  const [shirt, ...coat] = folds(seed);
+  const [capLeft, capRight, faceLeft, faceRight] = cutHead(seed);
+  const [shirt, ...coat] = cutDress(seed);
   return {
-    rays: behind(palette).map((shape, i) =>
-      pane(shape, palette.ground[i % 2] ?? "violet", getDistanceFade(shape, light)),
+    rays: cutBackground(palette).map((shape, i) =>
+      createPane(shape, palette.ground[i % 2] ?? "violet", getDistanceFade(shape, light)),
     ),
     halo: palette.halo.flatMap(([count, radius, size, hue], ring) =>
-      stars(count, radius, size, hue, ring),
+      placeStars(count, radius, size, hue, ring),
     ),
-    neck: pane(neck, palette.face[1], 4),
+    neck: createPane(neck, palette.face[1], 4),
     dress: [
-      pane(shirt, palette.shirt, 3),
+      createPane(shirt, palette.shirt, 3),
       ...coat.map((shape, i) =>
-        pane(shape, palette.coat[i < 2 ? 0 : 1], getDistanceFade(shape, light)),
+        createPane(shape, palette.coat[i < 2 ? 0 : 1], getDistanceFade(shape, light)),
       ),
     ],
     head: [
-      pane(capLeft, palette.cap, fromLeft ? 1 : 4),
-      pane(capRight, palette.cap, fromLeft ? 4 : 1),
-      pane(faceLeft, lit, 2),
-      pane(faceRight, shaded, 2),
+      createPane(capLeft, palette.cap, fromLeft ? 1 : 4),
+      createPane(capRight, palette.cap, fromLeft ? 4 : 1),
+      createPane(faceLeft, lit, 2),
+      createPane(faceRight, shaded, 2),
     ],
   };
 }
 
-function pane(shape: Polygon = [], hue: Hue = "violet", fade: Fade): Pane {
+function createPane(shape: Polygon = [], hue: Hue = "violet", fade: Fade): Pane {
   return { shape, hue, fade };
 }
 
@@ -161,15 +164,19 @@ const archOutline: Polygon = sampleCurve(37, (share) => {
   [8, 376],
 ]);
 
-function behind({ cut, count }: PortraitPalette): readonly Polygon[] {
+function cutBackground({ cut, count }: PortraitPalette): readonly Polygon[] {
   if (cut === "rays") {
-    const spoke = (k: number) =>
-      toCartesian(sitting.head, 400, noonAngle + ((k + 0.5) * 2 * Math.PI) / count);
+    const getSpokeEnd = (k: number) =>
+      toCartesian(portraitBox.head, 400, noonAngle + ((k + 0.5) * 2 * Math.PI) / count);
     return Array.from({ length: count }, (_, i) =>
-      between(archOutline, [sitting.head, spoke(i)], [sitting.head, spoke(i + 1)]),
+      cutBetween(
+        archOutline,
+        [portraitBox.head, getSpokeEnd(i)],
+        [portraitBox.head, getSpokeEnd(i + 1)],
+      ),
     );
   }
-  const line = (k: number): readonly [Point, Point] =>
+  const getDividingLine = (k: number): readonly [Point, Point] =>
     cut === "panes"
       ? [
           [8 + (k * 284) / count, 400],
@@ -179,11 +186,13 @@ function behind({ cut, count }: PortraitPalette): readonly Polygon[] {
           [0, 10 + (k * 366) / count],
           [400, 10 + (k * 366) / count],
         ];
-  return Array.from({ length: count }, (_, i) => between(archOutline, line(i), line(i + 1)));
+  return Array.from({ length: count }, (_, i) =>
+    cutBetween(archOutline, getDividingLine(i), getDividingLine(i + 1)),
+  );
 }
 
 /** The part of a polygon right of one line and left of another. */
-function between(
+function cutBetween(
   polygon: Polygon,
   [a, b]: readonly [Point, Point],
   [c, d]: readonly [Point, Point],
@@ -193,7 +202,7 @@ function between(
   return left;
 }
 
-function stars(
+function placeStars(
   count: number,
   radius: number,
   size: number,
@@ -201,14 +210,14 @@ function stars(
   ring: number,
 ): readonly HaloStar[] {
   return Array.from({ length: count }, (_, i) => ({
-    at: toCartesian(sitting.head, radius, noonAngle + ((i + ring / 2) * 2 * Math.PI) / count),
+    at: toCartesian(portraitBox.head, radius, noonAngle + ((i + ring / 2) * 2 * Math.PI) / count),
     size,
     hue,
   }));
 }
 
 /** Shoulders, cut into the shirt, the two inner panes of a coat and the two outer ones. */
-function folds(seed: number): readonly Polygon[] {
+function cutDress(seed: number): readonly Polygon[] {
   const shoulders: Polygon = sampleCurve(33, (share) => {
     const angle = Math.PI + share * Math.PI;
     return [
@@ -227,8 +236,8 @@ function folds(seed: number): readonly Polygon[] {
 }
 
 /** The head, cut into a cap of two panes and a face of two; no features. */
-function faces(seed: number): readonly Polygon[] {
-  const [x, y] = sitting.head;
+function cutHead(seed: number): readonly Polygon[] {
+  const [x, y] = portraitBox.head;
   const oval: Polygon = sampleCurve(36, (share) => {
     const angle = noonAngle + share * 2 * Math.PI;
     return [x + (54 - 5 * Math.sin(angle)) * Math.cos(angle), y + 66 * Math.sin(angle)];

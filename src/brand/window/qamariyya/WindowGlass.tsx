@@ -22,7 +22,9 @@ interface Props {
   readonly variant: "double" | "moon" | "arch";
 }
 
-/** All the glass of a window under one id, so that `<use>` can repeat it as the reveal, the glow and the floor light. */
+/**
+ * All the glass of a window under one id, so that `<use>` can repeat it as the reveal, the glow and the floor light.
+ */
 export function WindowGlass({ id, light, variant }: Props) {
   const roundels =
     variant === "double" ? leftRoundels.flatMap((roundel) => buildGlass(roundel, light)) : [];

@@ -22,7 +22,7 @@ test("equal keys get equal glass, which keeps a window symmetrical", () => {
   );
 });
 
-test("the seed chooses one of four colour orders; any number will do", () => {
+test("the seed chooses one of four colour orders; any number is valid", () => {
   expect(new Set([0, 1, 2, 3].map((seed) => sortHues(seed).join())).size).toBe(4);
   expect(sortHues(5)).toEqual(sortHues(1));
   expect(sortHues(-6.4)).toEqual(sortHues(2));

@@ -46,7 +46,10 @@ export function sortHues(seed: number): readonly Hue[] {
   return orders[Math.abs(Math.trunc(seed)) % orders.length] ?? [];
 }
 
-/** Distance from the light, 0 to 1 at its reach and beyond. Height counts 0.82, so that the light reaches further down than sideways. */
+/**
+ * Distance from the light, 0 to 1 at its reach and beyond. Height counts 0.82, so that the light reaches further down
+ * than sideways.
+ */
 export function getDistance({ from, reach }: Light, [x, y]: Point): number {
   return Math.min(1, Math.hypot(x - from[0], (y - from[1]) * 0.82) / reach);
 }

@@ -30,7 +30,7 @@ export interface Wave {
   readonly panes: readonly { readonly hue: Hue; readonly pieces: readonly Placed[] }[];
 }
 
-/** The lattice behind the opening of a light: three stars wide, so that one is on the axis. */
+/** Builds the lattice behind the opening of a light: three stars wide, so that one is on the axis. */
 export function buildLattice(arch: Arch, light: Light): readonly Placed[] {
   const size = tileSize;
   const top = getCrown(arch)[1];
@@ -51,15 +51,18 @@ export function buildLattice(arch: Arch, light: Light): readonly Placed[] {
       // At the sides and the foot the plaster would cut a whole cross; only the leaf that points inwards fits.
       const atFoot = at[1] > arch.foot - size / 2;
       if (Math.abs(column) > 1)
-        return atFoot ? [] : [place("leaf", at, "leaf", key, light, column < 0 ? 0 : 180)];
-      if (atFoot) return [place("leaf", at, "leaf", key, light, 270)];
-      return [place("leaves", at, "leaf", key, light), place("seed", at, "heart", key, light)];
+        return atFoot ? [] : [createPiece("leaf", at, "leaf", key, light, column < 0 ? 0 : 180)];
+      if (atFoot) return [createPiece("leaf", at, "leaf", key, light, 270)];
+      return [
+        createPiece("leaves", at, "leaf", key, light),
+        createPiece("seed", at, "heart", key, light),
+      ];
     }),
   );
   return [...stars, ...crosses];
 }
 
-/** The glass of one lattice star. Every second petal is one step darker, for the unevenness of real glass. */
+/** Builds the glass of one lattice star. Every second petal is one step darker, for the unevenness of real glass. */
 export function buildStarPieces(
   at: Point,
   key: readonly number[],
@@ -75,28 +78,30 @@ export function buildStarPieces(
   ];
 }
 
-/** The border of small stars that follows the outline of a light, with half stars bound between them. */
+/** Builds the border of small stars that follows the outline of a light, with half stars bound between them. */
 export function buildBorder(arch: Arch, light: Light): readonly Placed[] {
   const line = insetArch(arch, borderDepth);
   const { stops, between } = placeAlongSide(line, 27);
   const across = 10;
   const sides = [
-    ...stops.flatMap(({ at, heading }, i) => both("star", at, heading, "border", [i % 4, 1], i)),
+    ...stops.flatMap(({ at, heading }, i) =>
+      placeBothSides("star", at, heading, "border", [i % 4, 1], i),
+    ),
     ...between.flatMap(({ at, heading }, i) =>
-      both("knot", at, heading, "binding", [i % 3, 3], i + 1),
+      placeBothSides("knot", at, heading, "binding", [i % 3, 3], i + 1),
     ),
   ];
   const foot = Array.from({ length: across }, (_, i): Placed[] => {
     const x = line.x - line.halfWidth + (2 * line.halfWidth * (i + 0.5)) / across;
     const next: Point = [x + line.halfWidth / across, line.foot];
     return [
-      place("knot", [x, line.foot], "binding", [i % 2, 9], light),
-      ...(i < across - 1 ? [place("star", next, "border", [i % 2, 5], light)] : []),
+      createPiece("knot", [x, line.foot], "binding", [i % 2, 9], light),
+      ...(i < across - 1 ? [createPiece("star", next, "border", [i % 2, 5], light)] : []),
     ];
   }).flat();
   return [...sides, ...foot];
 
-  function both(
+  function placeBothSides(
     shape: Shape,
     at: Point,
     heading: number,
@@ -104,10 +109,10 @@ export function buildBorder(arch: Arch, light: Light): readonly Placed[] {
     key: readonly number[],
     index: number,
   ): Placed[] {
-    const right = place(shape, at, part, key, light, normalizeHalfTurn(heading));
+    const right = createPiece(shape, at, part, key, light, normalizeHalfTurn(heading));
     return index === 0
       ? [right]
-      : [right, place(shape, mirrorPoint(at), part, key, light, normalizeHalfTurn(-heading))];
+      : [right, createPiece(shape, mirrorPoint(at), part, key, light, normalizeHalfTurn(-heading))];
   }
 
   function mirrorPoint([x, y]: Point): Point {
@@ -115,7 +120,7 @@ export function buildBorder(arch: Arch, light: Light): readonly Placed[] {
   }
 }
 
-/** Stars and knots are unchanged by half a turn, so that smaller angles can be written. */
+/** Half a turn does not change stars and knots, so a smaller angle can be written in its place. */
 function normalizeHalfTurn(degrees: number): number {
   return ((degrees % 180) + 180) % 180;
 }
@@ -123,7 +128,7 @@ function normalizeHalfTurn(degrees: number): number {
 /** The distance of the border from the outline, inwards. */
 export const borderDepth = 13;
 
-function place(
+function createPiece(
   shape: Shape,
   at: Point,
   part: Part,
@@ -134,7 +139,10 @@ function place(
   return { shape, at, turn, lit: lightPiece(light, at, part, key) };
 }
 
-/** Groups glass by light, then by colour. A window has hundreds of pieces; fewer elements are laid out faster on phones. */
+/**
+ * Groups glass by light, then by colour. A window has hundreds of pieces; fewer elements are laid out faster on
+ * phones.
+ */
 export function groupByLight(glass: readonly Placed[]): readonly Wave[] {
   return [...Map.groupBy(glass, ({ lit }) => lit.fade)]
     .sort(([a], [b]) => a - b)

@@ -38,7 +38,7 @@ const polygons: Readonly<
   "slanting petals": cutPetals.filter((_, i) => i % 2 === 1),
   leaves: cutLeaves,
   leaf: cutLeaves.slice(1, 2),
-  knot: knot(borderPitch),
+  knot: createKnot(borderPitch),
 };
 
 /** The measures of a ring of sixteen stars in a roundel of radius 100. */
@@ -73,8 +73,11 @@ export function toOutlines(shape: Shape, at: Point, turn = 0, scale = 1): readon
   );
 }
 
-/** The darts on both sides of the point where two stars of the border touch: half crosses, without notches at this size. */
-function knot(pitch: number): readonly Polygon[] {
+/**
+ * The darts on both sides of the point where two stars of the border touch: half crosses, without notches at this
+ * size.
+ */
+function createKnot(pitch: number): readonly Polygon[] {
   const r = pitch / 2;
   return [1, -1].map((side): Polygon => [
     [0, side * 0.46 * r],

@@ -12,7 +12,7 @@ interface Props extends DrawingProps {
 const stepHues: readonly Hue[] = ["violet", "blue", "nile", "coral"];
 const { heart, petals } = createTile(100, 5.5);
 
-/** A numbered step. The share of lit petals is the share of the steps that are done after this one. */
+/** A numbered step. The share of lit petals is the share of all steps up to this one. */
 export function StepStar({ step, of, ...rest }: Props) {
   const litCount = Math.round((8 * Math.max(0, Math.min(step, of))) / Math.max(1, of));
   const hue = stepHues[(step - 1) % stepHues.length] ?? "violet";

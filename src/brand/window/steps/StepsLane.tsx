@@ -5,9 +5,11 @@ import "./steps-lane.css";
 /**
  * The path that joins four steps. It is drawn behind them, at the top of the nearest positioned box.
  *
- * Wide: the steps are four equal columns without gaps; their stars are half a column wide, at the start of the column,
- * and the second and fourth steps are lower by 40 % of a column. The path runs through the centres of the stars.
- * On a phone: the steps are one column with stars of 4rem at the start, and the path is a straight line as tall as its box.
+ * Wide: the steps are four equal columns without gaps; their stars are half a column wide, at the start of the
+ * column, and the second and fourth steps are lower by 40 % of a column. The path runs through the centres of the
+ * stars.
+ * On a phone: the steps are one column with stars of 4rem at the start, and the path is a straight line as tall as
+ * its box.
  */
 export function StepsLane({ className = "", ...rest }: DrawingProps) {
   return (
@@ -18,7 +20,7 @@ export function StepsLane({ className = "", ...rest }: DrawingProps) {
         className={className}
         {...rest}
       >
-        <Way d="M50 50H120L200 130H320L400 50H520L600 130H680" />
+        <Lane d="M50 50H120L200 130H320L400 50H520L600 130H680" />
       </Drawing>
       <Drawing
         name="steps-lane steps-lane-tall"
@@ -27,14 +29,14 @@ export function StepsLane({ className = "", ...rest }: DrawingProps) {
         className={className}
         {...rest}
       >
-        <Way d="M10 0V100" />
+        <Lane d="M10 0V100" />
       </Drawing>
     </>
   );
 }
 
 /** A plaster channel with a thin line of light in it. */
-function Way({ d }: { readonly d: string }) {
+function Lane({ d }: { readonly d: string }) {
   return (
     <>
       <path className="way-edge" d={d} />

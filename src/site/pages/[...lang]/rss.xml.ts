@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import { brand } from "#brand/brand.ts";
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
-import { team, tutorials } from "../../content.ts";
+import { listTeam, listTutorials } from "../../content.ts";
 import { categoryMessages, layoutMessages } from "../../messages/layout.ts";
 import { pageMessages } from "../../messages/pages.ts";
 import { listLocalizedPaths } from "../../paths.ts";
@@ -21,21 +21,21 @@ export const GET: APIRoute = async ({ props, site }) => {
     pick(layoutMessages, locale),
     pick(categoryMessages, locale),
   ];
-  const at = (path: string): string => new URL(localePath(locale, path), site).href;
-  const authors = new Map((await team(locale)).map(({ id, name }) => [id, name]));
-  const articles = await tutorials(locale);
-  const tag = (name: string, text: string, attributes = ""): string =>
+  const toAbsoluteUrl = (path: string): string => new URL(localePath(locale, path), site).href;
+  const authors = new Map((await listTeam(locale)).map(({ id, name }) => [id, name]));
+  const articles = await listTutorials(locale);
+  const formatTag = (name: string, text: string, attributes = ""): string =>
     `<${name}${attributes}>${escapeHtml(text)}</${name}>`;
   const items = articles.map(({ id, title, summary, takeaways, date, category: topic, author }) =>
     [
       "<item>",
-      tag("title", title),
-      tag("link", at(`/tutorials/${id}`)),
-      tag("guid", at(`/tutorials/${id}`), ' isPermaLink="true"'),
-      tag("pubDate", new Date(`${date}T00:00:00Z`).toUTCString()),
-      tag("dc:creator", authors.get(author) ?? brand.name[locale]),
-      tag("category", category[topic]),
-      tag(
+      formatTag("title", title),
+      formatTag("link", toAbsoluteUrl(`/tutorials/${id}`)),
+      formatTag("guid", toAbsoluteUrl(`/tutorials/${id}`), ' isPermaLink="true"'),
+      formatTag("pubDate", new Date(`${date}T00:00:00Z`).toUTCString()),
+      formatTag("dc:creator", authors.get(author) ?? brand.name[locale]),
+      formatTag("category", category[topic]),
+      formatTag(
         "description",
         `<p>${escapeHtml(summary)}</p><ul>${takeaways.map((takeaway) => `<li>${escapeHtml(takeaway)}</li>`).join("")}</ul>`,
       ),
@@ -43,14 +43,14 @@ export const GET: APIRoute = async ({ props, site }) => {
     ].join(""),
   );
   const channel = [
-    tag("title", `${layout.tutorials} | ${brand.name[locale]}`),
-    tag("link", at("/tutorials")),
-    tag("description", page.tutorialsDescription),
-    tag("language", locale),
+    formatTag("title", `${layout.tutorials} | ${brand.name[locale]}`),
+    formatTag("link", toAbsoluteUrl("/tutorials")),
+    formatTag("description", page.tutorialsDescription),
+    formatTag("language", locale),
     ...(articles[0] === undefined
       ? []
-      : [tag("lastBuildDate", new Date(`${articles[0].date}T00:00:00Z`).toUTCString())]),
-    `<atom:link href="${at("/rss.xml")}" rel="self" type="application/rss+xml"/>`,
+      : [formatTag("lastBuildDate", new Date(`${articles[0].date}T00:00:00Z`).toUTCString())]),
+    `<atom:link href="${toAbsoluteUrl("/rss.xml")}" rel="self" type="application/rss+xml"/>`,
     ...items,
   ];
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>\n${channel.join("\n")}\n</channel></rss>\n`;

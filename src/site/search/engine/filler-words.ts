@@ -1,7 +1,10 @@
 import { splitWords } from "#i18n/fold-arabic.ts";
 import { stopWords } from "#i18n/stop-words.ts";
 
-/** Words of a query that do not name its subject. «ال» and similar words remain of an article before Latin letters. */
+/**
+ * Words of a query that do not name its subject. «ال» and similar words are what is left of
+ * an Arabic article that is joined to a Latin word.
+ */
 const fillers: ReadonlySet<string> = new Set(
   splitWords(`
     ${stopWords.ar} ${stopWords.en}
@@ -10,5 +13,5 @@ const fillers: ReadonlySet<string> = new Set(
   `),
 );
 
-/** @param word as `splitWords` returns it */
+/** Whether a word does not name a subject. @param word as `splitWords` returns it */
 export const isFiller = (word: string): boolean => fillers.has(word);

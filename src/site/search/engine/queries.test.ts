@@ -10,7 +10,7 @@ const strangers = {
   english: ["pizza", "football results", "weather tomorrow", "zzzzzz", "?!"],
 };
 
-/** The queries whose page is not among the first three, each with what came instead. */
+/** The queries whose page is not among the first three, each with the first results. */
 function listMissed(
   documents: readonly SearchDocument[],
   queries: readonly QueryAndPage[],
@@ -51,7 +51,7 @@ describe.each([
       expect(search(index, title, { limit: 1 })[0]?.url, title).toBe(url);
   });
 
-  test("L-35 words that the site does not speak of find nothing", () => {
+  test("L-35 words that no page contains find nothing", () => {
     const index = buildIndex(documents);
     for (const query of nowhere) expect(search(index, query, { limit: 3 }), query).toEqual([]);
   });

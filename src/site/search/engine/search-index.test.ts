@@ -60,12 +60,12 @@ test("no more hits than asked for", () => {
   expect(found(arabic, "موقع", 8)).toHaveLength(8);
 });
 
-test("a misspelt word of five letters is forgiven, one of four is not", () => {
+test("a misspelt word of five letters is found, one of four letters is not", () => {
   expect(found(english, "hotol")).toEqual(found(english, "hotel"));
   expect(found(english, "hotl")).toEqual([]);
 });
 
-test("two neighbouring letters in each other's place are one slip", () => {
+test("two swapped neighbouring letters count as one error", () => {
   expect(found(english, "hsoting")).toEqual(found(english, "hosting"));
   expect(found(arabic, "اسنضافة")).toContain("/services/hosting");
   expect(found(arabic, "اسضتافة")).toEqual(found(arabic, "استضافة"));
@@ -96,7 +96,7 @@ test("a page that holds every word, if only in its description, comes before one
   expect(found(index, "lantern window")).toEqual(["/whole", "/half"]);
 });
 
-test("pages that answer alike keep the order they were given in", () => {
+test("pages that match equally keep the order of the documents", () => {
   const duplicate = (url: string): SearchDocument => ({
     url,
     kind: "tutorial",
@@ -110,7 +110,7 @@ test("pages that answer alike keep the order they were given in", () => {
   ]);
 });
 
-test("the index is plain JSON: sent and parsed, it answers as before", () => {
+test("the index is plain JSON: sent and parsed, it gives the same results", () => {
   const sent = JSON.parse(JSON.stringify(arabic)) as typeof arabic;
   for (const query of ["سيو", "تصميم موقع", "qr", "استظافة"])
     expect(found(sent, query)).toEqual(found(arabic, query));

@@ -21,29 +21,33 @@ export interface SearchHit {
   readonly title: string;
 }
 
-/** A page in the shipped index: its result row, and the folded words that find it, each once, in its strongest field. */
+/**
+ * A page in the index that browsers fetch: its result row, and the normalized words that find it, each listed once,
+ * in the field with the highest weight.
+ */
 export interface IndexedPage extends SearchHit {
   readonly keywords: string;
   readonly description: string;
 }
 
 /**
- * Plain JSON for one language. It carries the pages' words and not MiniSearch's own serialised tables: those are nearly
- * twice as heavy to fetch (see `size.test.ts`) and save two of four milliseconds at the first search.
+ * Plain JSON for one language. It contains the pages' words and not MiniSearch's own serialized tables, which are
+ * nearly twice as large (see `size.test.ts`) and save only two of four milliseconds at the first search.
  */
 export interface SearchIndex {
   readonly pages: readonly IndexedPage[];
 }
 
 /**
- * Runs when the site is built.
- * @param documents in the order that breaks a tie: what should win comes first
- * @throws Error when two documents share an address
+ * Builds the index; runs when the site is built.
+ * @param documents in order of precedence: of two pages that match equally the earlier one comes first
+ * @throws Error when two documents share a URL
  */
 export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
   const urls = documents.map(({ url }) => url);
-  const twice = urls.find((url, place) => urls.indexOf(url) !== place);
-  if (twice !== undefined) throw new Error(`search: two documents share the address ${twice}`);
+  const duplicate = urls.find((url, place) => urls.indexOf(url) !== place);
+  if (duplicate !== undefined)
+    throw new Error(`search: two documents share the address ${duplicate}`);
   return { pages: documents.map(toIndexedPage) };
 }
 
@@ -56,14 +60,14 @@ function toIndexedPage({
 }: SearchDocument): IndexedPage {
   const named = splitWords([title, ...keywords].join(" "));
   const known = new Set(tokenize(title));
-  const fresh = (words: readonly string[]): string =>
+  const takeNewWords = (words: readonly string[]): string =>
     words.filter((word) => !isFiller(word) && !known.has(word) && known.add(word)).join(" ");
   return {
     url,
     kind,
     title,
-    keywords: fresh([...named, ...listSynonyms([kind, ...named])]),
-    description: fresh(splitWords(description)),
+    keywords: takeNewWords([...named, ...listSynonyms([kind, ...named])]),
+    description: takeNewWords(splitWords(description)),
   };
 }
 
@@ -77,24 +81,24 @@ const kindWeight: Readonly<Record<SearchKind, number>> = {
 };
 
 /**
- * Returns the pages that match a query, the best first; the same index and query always give the same list. MiniSearch
- * adds up the scores of the words that a page contains. The sum is multiplied by the square of the share of words found,
- * because otherwise a short title with half of the query would come first.
+ * Returns the pages that match a query, the best first; the same index and query always give the same list.
+ * MiniSearch adds up the scores of the words that a page contains. The sum is multiplied by the square of the share
+ * of words found, because otherwise a short title with half of the query would come first.
  * @param query as typed, unfinished words included
- * @param limit at most so many pages
+ * @param limit the maximum number of pages
  */
 export function search(
   index: SearchIndex,
   query: string,
   { limit }: { readonly limit: number },
 ): SearchHit[] {
-  const { engine, placeOf, known } = openIndex(index);
+  const { engine, positionByUrl, known } = openIndex(index);
   const words = listMeaningfulStems(query, (word) => known.has(word));
   return engine
     .search(words.join(" "))
     .filter((result) => isMatch(result, words.length))
     .map((result) => {
-      const place = placeOf.get(result.id)!;
+      const place = positionByUrl.get(result.id)!;
       const page = index.pages[place]!;
       const foundShare = result.queryTerms.length / words.length;
       return {
@@ -145,7 +149,10 @@ function isMatch({ match, queryTerms }: SearchResult, queryStemCount: number): b
   );
 }
 
-/** The share of a title's words in the query, 0 to 1: a query that is a whole short title means that page, not one with a longer title. */
+/**
+ * The share of a title's words in the query, 0 to 1: a query that equals a short title finds that page before one
+ * with a longer title.
+ */
 function getTitleShare({ match }: SearchResult, title: string): number {
   const words = splitWords(title).filter((word) => !isFiller(word));
   const named = words.filter((word) =>
@@ -156,17 +163,17 @@ function getTitleShare({ match }: SearchResult, title: string): number {
 
 interface OpenedIndex {
   readonly engine: MiniSearch<IndexedPage>;
-  readonly placeOf: ReadonlyMap<string, number>;
-  /** Every word of every page. */
+  readonly positionByUrl: ReadonlyMap<string, number>;
+  /** All words of all pages. */
   readonly known: ReadonlySet<string>;
 }
 
-/** An index is opened once, at its first search. Opening takes some milliseconds, too long for every typed letter. */
-const opened = new WeakMap<SearchIndex, OpenedIndex>();
+/** An index is opened once, at its first search. Opening takes some milliseconds, too long for every input event. */
+const openedIndexes = new WeakMap<SearchIndex, OpenedIndex>();
 
 function openIndex(index: SearchIndex): OpenedIndex {
-  const before = opened.get(index);
-  if (before !== undefined) return before;
+  const openedIndex = openedIndexes.get(index);
+  if (openedIndex !== undefined) return openedIndex;
   const fields = ["title", "keywords", "description"] as const;
   const engine = new MiniSearch<IndexedPage>({
     idField: "url",
@@ -188,11 +195,11 @@ function openIndex(index: SearchIndex): OpenedIndex {
   const known = new Set(
     index.pages.flatMap((page) => fields.flatMap((field) => tokenize(page[field]))),
   );
-  const fresh = {
+  const created = {
     engine,
-    placeOf: new Map(index.pages.map(({ url }, place) => [url, place])),
+    positionByUrl: new Map(index.pages.map(({ url }, place) => [url, place])),
     known,
   };
-  opened.set(index, fresh);
-  return fresh;
+  openedIndexes.set(index, created);
+  return created;
 }

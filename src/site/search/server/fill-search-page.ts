@@ -24,9 +24,9 @@ export function fillSearchPage(
   { query, hits }: SearchResults,
   locale: Locale,
 ): string {
-  const rows = (item: string): string => hits.map((hit) => fillRow(item, hit, locale)).join("");
+  const fillRows = (item: string): string => hits.map((hit) => fillRow(item, hit, locale)).join("");
   const withRows = fillSection(template, "hits", (list) =>
-    hits.length === 0 ? "" : fillSection(list, "hit", rows),
+    hits.length === 0 ? "" : fillSection(list, "hit", fillRows),
   );
   const withSections = fillSection(withRows, "none", (inside) =>
     query !== "" && hits.length === 0 ? inside : "",

@@ -68,7 +68,7 @@ describe.each([
         "attribute-boolean-style": "off",
         "attribute-empty-style": "off",
         "void-style": "off",
-        // A list that a text field drives has no native element.
+        // There is no native element for a list that is controlled from a text field.
         "prefer-native-element": ["error", { exclude: ["listbox"] }],
       },
     });

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * The search panel, closed. It is a popover, so that the browser itself opens and closes it (toggle, Escape, a press
- * beside it, the back gesture) and keeps what was typed, before any script has loaded. `search-toggle.ts` adds the
+ * beside it, the back gesture) and keeps what was typed, also before any script has loaded. `search-toggle.ts` adds the
  * rest. Without JavaScript its form is sent to the server, which responds with a page.
  */
 export function SearchDialog({ locale, t, indexUrl, contactHref }: Props) {
@@ -80,7 +80,9 @@ function SearchField({ t }: Pick<Props, "t">) {
   );
 }
 
-/** The status line. It also carries the texts that the script shows, so that the script needs no catalogue. */
+/**
+ * The status line. It also contains the texts that the script shows, so that the script needs no messages of its own.
+ */
 function SearchStatus({ t }: Pick<Props, "t">) {
   const kinds: Readonly<Record<SearchKind, string>> = {
     service: t.service,

@@ -20,7 +20,7 @@ export function readRecent(): readonly string[] {
   }
 }
 
-/** Adds a search whose result was opened in front; equal texts are kept once. */
+/** Stores a search whose result was opened, as the latest one; equal texts are stored once. */
 export function rememberSearch(text: string): void {
   const trimmed = text.trim();
   if (trimmed !== "" && trimmed.length <= maxChars)
@@ -39,6 +39,6 @@ function saveSearches(searches: readonly string[]): void {
     if (searches.length === 0) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(searches));
   } catch {
-    // Storage is forbidden or full: the search works without a history.
+    // Storage is disabled or full: the search works without a history.
   }
 }

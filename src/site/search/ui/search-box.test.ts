@@ -83,7 +83,7 @@ describe("results", () => {
     for (const link of links()) expect(link).toMatch(/^\/en\//);
   });
 
-  test("a title is shown as text, whatever it holds", () => {
+  test("a title is shown as text, whatever it contains", () => {
     const title = '<img src=x onerror="alert(1)">';
     wake("en", buildIndex([{ url: "/en/x", kind: "page", title, description: "" }]));
     type("img");
@@ -165,7 +165,7 @@ describe("no result", () => {
 });
 
 describe("keys", () => {
-  test("L-33 arrow down and arrow up move through the results and come round", () => {
+  test("L-33 arrow down and arrow up move through the results and wrap around", () => {
     wake("ar");
     type("سيو");
     const last = rows().length - 1;
@@ -199,7 +199,7 @@ describe("keys", () => {
     expect(marked()).toEqual([]);
   });
 
-  test("L-33 Enter opens the marked result and the form stays out of it", () => {
+  test("L-33 Enter opens the marked result and does not submit the form", () => {
     wake("ar");
     type("سيو");
     press("ArrowDown");
@@ -360,7 +360,7 @@ describe("latest searches", () => {
   });
 });
 
-test("the pattern of an editable combobox with a list: roles, names and references hold", () => {
+test("the pattern of an editable combobox with a list: roles, names and references are valid", () => {
   wake("en");
   type("seo");
   expect(input().getAttribute("role")).toBe("combobox");

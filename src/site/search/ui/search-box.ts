@@ -13,16 +13,16 @@ export interface SearchBox {
   readonly openBest: () => void;
 }
 
-/** As many rows as a phone shows above its keyboard, and a few to scroll to. */
+/** The number of rows: those that a phone shows above its keyboard, and a few to scroll to. */
 const maxHits = 8;
-/** As many as the page of results shows. */
+/** The number of hits that the page of results shows. */
 const maxCountedHits = 50;
 
 /**
  * Makes the panel of `SearchDialog` a combobox whose list is updated on every input event, beginning with what was
- * typed before this code was loaded. It answers from the index alone and sends no request.
- * @param panel holds the form, the listbox, the status line and a row template for each kind
- * @throws what reading a malformed index throws, before any listener is added
+ * typed before this code was loaded. It searches the index alone and sends no request.
+ * @param panel contains the form, the listbox, the status line and a row template for each kind
+ * @throws the error of reading a malformed index, before any listener is added
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function enhanceSearch(panel: HTMLElement, index: SearchIndex): SearchBox {
@@ -43,7 +43,7 @@ class SearchCombobox implements SearchBox {
   readonly #deleteButton: HTMLButtonElement;
   readonly #locale = document.documentElement.lang as Locale;
   #rows: readonly HTMLAnchorElement[] = [];
-  /** The place of the selected row, -1 where none is selected. */
+  /** The position of the selected row, -1 where none is selected. */
   #marked = -1;
 
   constructor(panel: HTMLElement, index: SearchIndex) {
@@ -121,7 +121,9 @@ class SearchCombobox implements SearchBox {
     return this.#createRow(url, title, kinds[kind]);
   }
 
-  /** Links to the page of results, which needs no script. Without a title the row keeps the template's "all results". */
+  /**
+   * Links to the page of results, which needs no script. Without a title the row keeps the template's "all results".
+   */
   #createQueryRow(query: string, title?: string): HTMLAnchorElement {
     const { action } = this.#panel.querySelector("form")!;
     return this.#createRow(`${action}?q=${encodeURIComponent(query)}`, title);

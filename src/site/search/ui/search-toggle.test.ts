@@ -20,8 +20,8 @@ function toggleTo(newState: "open" | "closed"): void {
 
 const submit = () =>
   document.querySelector("form")!.dispatchEvent(new Event("submit", { cancelable: true }));
-/** The box's code is loaded by a real dynamic import, which fake timers do not advance. */
-const untilWoken = () => vi.waitFor(() => expect(status()).toBe(""), { interval: 5 });
+/** Waits for the box's code, which is loaded by a real dynamic import that fake timers do not advance. */
+const waitUntilLoaded = () => vi.waitFor(() => expect(status()).toBe(""), { interval: 5 });
 
 function load(locale: Locale, fetchIndex: FetchIndex): void {
   document.documentElement.lang = locale;
@@ -57,7 +57,7 @@ test("L-17 the toggle says whether the panel is open", async () => {
   expect(expanded()).toBe("true");
   toggleTo("closed");
   expect(expanded()).toBe("false");
-  await untilWoken();
+  await waitUntilLoaded();
 });
 
 describe("L-20 the cursor", () => {
@@ -90,7 +90,7 @@ describe("L-25 loading", () => {
     toggleTo("open");
     toggleTo("closed");
     toggleTo("open");
-    await untilWoken();
+    await waitUntilLoaded();
     toggleTo("closed");
     toggleTo("open");
     expect(arabicIndex.mock.calls).toEqual([["/search-index.ar.json"]]);
@@ -99,11 +99,11 @@ describe("L-25 loading", () => {
   test("L-23 each language fetches its own index", async () => {
     load("en", englishIndex);
     toggleTo("open");
-    await untilWoken();
+    await waitUntilLoaded();
     expect(englishIndex.mock.calls).toEqual([["/search-index.en.json"]]);
   });
 
-  test("a page without a search panel is left alone", () => {
+  test("a page without a search panel is not changed", () => {
     document.body.innerHTML = "<main></main>";
     expect(() => initSearch(arabicIndex)).not.toThrow();
   });
@@ -111,7 +111,7 @@ describe("L-25 loading", () => {
   test("L-21 the text stays through closing and opening, with its results", async () => {
     load("ar", arabicIndex);
     toggleTo("open");
-    await untilWoken();
+    await waitUntilLoaded();
     input().value = "سباك";
     input().dispatchEvent(new Event("input"));
     toggleTo("closed");
@@ -152,7 +152,7 @@ describe("the form", () => {
   test("L-24 L-32 sending it opens the best hit instead of leaving for another page", async () => {
     load("ar", arabicIndex);
     toggleTo("open");
-    await untilWoken();
+    await waitUntilLoaded();
     input().value = "استضافه";
     input().dispatchEvent(new Event("input"));
     const opened = vi.fn((event: Event) => event.preventDefault());

@@ -8,7 +8,7 @@ const fetchJson: FetchIndex = async (url) => (await fetch(url)).json();
 
 /**
  * The search's part of the page script. The header's `[data-search-toggle]` opens and closes the panel; the input gets
- * the focus 100 ms after it opens (docs/specification.md, "Shared layout"). The first opening loads the index and then
+ * the focus 100 ms after it opens (docs/specification.md#search). The first opening loads the index and then
  * the code, in this order because browsers do not retry a failed import on the same page. When either fails, the panel
  * shows a message, and the next opening, input or submit tries again.
  * @param fetchIndex fetches the index from a URL

@@ -57,7 +57,7 @@ export function AboutUs({ locale, team, testimonials }: Props) {
       </section>
       <Values locale={locale} />
       <Team locale={locale} team={team} />
-      <Voices locale={locale} testimonials={testimonials} />
+      <Testimonials locale={locale} testimonials={testimonials} />
     </div>
   );
 }
@@ -102,7 +102,7 @@ function Team({ locale, team }: Pick<Props, "locale" | "team">) {
   );
 }
 
-function Voices({ locale, testimonials }: Pick<Props, "locale" | "testimonials">) {
+function Testimonials({ locale, testimonials }: Pick<Props, "locale" | "testimonials">) {
   const t = pick(aboutMessages, locale);
   return (
     <section className="band">

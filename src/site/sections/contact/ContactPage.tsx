@@ -41,21 +41,21 @@ function ContactInfo({ locale }: { readonly locale: Locale }) {
         {t.infoHead}
       </h2>
       <ul className="rows mt-4">
-        <Way icon="chat" label={layout.chat} href={getChatUrl()}>
+        <ContactWay icon="chat" label={layout.chat} href={getChatUrl()}>
           <bdi dir="ltr">{brand.phone.shown}</bdi>
-        </Way>
-        <Way icon="phone" label={layout.phone} href={`tel:+${brand.phone.digits}`}>
+        </ContactWay>
+        <ContactWay icon="phone" label={layout.phone} href={`tel:+${brand.phone.digits}`}>
           <bdi dir="ltr">{brand.phone.shown}</bdi>
-        </Way>
-        <Way icon="mail" label={layout.email} href={getMailUrl()}>
+        </ContactWay>
+        <ContactWay icon="mail" label={layout.email} href={getMailUrl()}>
           <bdi dir="ltr">{brand.email}</bdi>
-        </Way>
-        <Way icon="pin" label={layout.address}>
+        </ContactWay>
+        <ContactWay icon="pin" label={layout.address}>
           {brand.address[locale]}
-        </Way>
-        <Way icon="clock" label={layout.hours}>
+        </ContactWay>
+        <ContactWay icon="clock" label={layout.hours}>
           {brand.hours[locale]}
-        </Way>
+        </ContactWay>
       </ul>
       <ul className="mt-6 flex gap-2.5" aria-label={layout.follow}>
         {brand.socials.map(({ id, name, url }) => (
@@ -110,7 +110,7 @@ function MapOnRequest({ locale }: { readonly locale: Locale }) {
   );
 }
 
-function Way({
+function ContactWay({
   icon,
   label,
   href,

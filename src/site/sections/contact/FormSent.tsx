@@ -10,7 +10,7 @@ interface Props {
   readonly again?: { readonly text: string; readonly path: string };
 }
 
-/** The thank-you page of a form that was sent without scripts. */
+/** The page that thanks for a form that was sent without scripts. */
 export function FormSent({ locale, title, text, again }: Props) {
   return (
     <div className="wrap pt-12 lg:pt-20">

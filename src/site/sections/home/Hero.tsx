@@ -90,7 +90,7 @@ function Statistics({ locale }: Pick<Props, "locale">) {
   );
 }
 
-/** Opens the SEO analyzer with the visitor's URL, which it analyses at once. */
+/** A form that opens the SEO analyzer with the visitor's URL; the analysis starts at once. */
 function AddressCheck({ locale }: Pick<Props, "locale">) {
   const t = pick(homeMessages, locale);
   return (

@@ -6,7 +6,7 @@ import { ServiceCard } from "../services/ServiceCard.tsx";
 
 interface Props {
   readonly locale: Locale;
-  /** The first six. */
+  /** The first six services. */
   readonly services: readonly {
     readonly id: string;
     readonly title: string;

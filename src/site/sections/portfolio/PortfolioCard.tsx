@@ -19,7 +19,10 @@ export interface PortfolioCardProps {
   readonly isFirst?: boolean;
 }
 
-/** A large project card: picture, title, and a link that appears on hover and is always visible for touch and keyboard. */
+/**
+ * A large project card: picture, title, and a link that appears on hover and is always visible for touch and
+ * keyboard.
+ */
 export function PortfolioCard({
   locale,
   id,

@@ -26,7 +26,7 @@ interface Props {
   readonly picture: Omit<PortfolioCardProps, "locale">;
   readonly details: readonly DrawnPicture[];
   readonly similar: readonly Omit<PortfolioCardProps, "locale">[];
-  /** The case study's prose. */
+  /** The body text of the case study. */
   readonly children: ReactNode;
 }
 

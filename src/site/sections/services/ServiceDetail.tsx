@@ -30,7 +30,7 @@ interface Props {
   readonly others: readonly { readonly id: string; readonly title: string }[];
   /** A project in which this service was used. */
   readonly work: Omit<PortfolioCardProps, "locale"> | undefined;
-  /** The service's own prose. */
+  /** The body text of the service. */
   readonly children: ReactNode;
 }
 

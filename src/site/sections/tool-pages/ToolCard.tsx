@@ -10,7 +10,7 @@ interface Props {
   readonly level?: 2 | 3;
 }
 
-/** One of the seven arches. */
+/** The card of a tool: its arch, title and tagline. */
 export function ToolCard({ locale, slug, title, tagline, level = 3 }: Props) {
   const Heading = level === 2 ? "h2" : "h3";
   return (

@@ -29,7 +29,7 @@ const card = {
   category: "performance",
 } as const;
 
-const drawn = (related: readonly (typeof card)[]) =>
+const renderDetail = (related: readonly (typeof card)[]) =>
   renderToStaticMarkup(
     <TutorialDetail {...page} related={related}>
       body
@@ -37,11 +37,11 @@ const drawn = (related: readonly (typeof card)[]) =>
   );
 
 test("A-26 a tutorial without a related one shows no related section", () => {
-  expect(drawn([])).not.toContain("data-related");
-  expect(drawn([card])).toContain("data-related");
+  expect(renderDetail([])).not.toContain("data-related");
+  expect(renderDetail([card])).toContain("data-related");
 });
 
 test("A-15 a tutorial without a cover shows no picture and no empty place for one", () => {
-  expect(drawn([])).not.toContain("<img");
-  expect(drawn([])).toContain('<time dateTime="2026-09-28">28 September 2026</time>');
+  expect(renderDetail([])).not.toContain("<img");
+  expect(renderDetail([])).toContain('<time dateTime="2026-09-28">28 September 2026</time>');
 });

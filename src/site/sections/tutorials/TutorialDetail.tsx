@@ -35,7 +35,7 @@ interface Props {
     readonly about: string;
   };
   readonly authorSeed: number;
-  /** The page's full address. */
+  /** The absolute URL of the page. */
   readonly url: string;
   readonly minutes: number;
   readonly parts: readonly { readonly slug: string; readonly text: string }[];
@@ -67,7 +67,7 @@ export function TutorialDetail({
         )}
         <Contents locale={locale} parts={parts} />
         <div className="col-span-12 max-w-[42em] lg:col-span-8 lg:col-start-5">
-          <InShort locale={locale} tutorial={tutorial} />
+          <Takeaways locale={locale} tutorial={tutorial} />
           <div className="prose article-text">{children}</div>
           <ShareBar locale={locale} url={url} tutorial={tutorial} />
           <Author locale={locale} author={author} authorSeed={authorSeed} />
@@ -130,7 +130,7 @@ function Contents({ locale, parts }: Shown<"parts">) {
   );
 }
 
-function InShort({ locale, tutorial }: Shown<"tutorial">) {
+function Takeaways({ locale, tutorial }: Shown<"tutorial">) {
   const t = pick(tutorialMessages, locale);
   return (
     <section className="mb-10 bg-sunk p-6 lg:p-8" aria-labelledby="in-short">

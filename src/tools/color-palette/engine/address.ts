@@ -1,7 +1,7 @@
 import { parseColour, type Hex } from "./colour.ts";
 import { schemes, type Palette, type Scheme } from "./scheme.ts";
 
-/** The palette as stored in the address. */
+/** The palette as it is stored in the address. */
 export interface SharedPalette {
   readonly base: Hex;
   readonly scheme: Scheme;
@@ -9,12 +9,12 @@ export interface SharedPalette {
   readonly colours: Palette;
 }
 
-/** The part of the address after `#`, which a browser never sends: a shared palette does not reach the server. */
+/** Formats the part of the address after `#`. Browsers never send it, so a shared palette does not reach the server. */
 export function formatHash({ base, scheme, isEven, colours }: SharedPalette): string {
   return `#${colours.map(bare).join("-")}&base=${bare(base)}&type=${scheme}${isEven ? "&steps=even" : ""}`;
 }
 
-/** The palette of an address; undefined where it does not name five colours. */
+/** Parses the part of an address after `#`; undefined where it does not contain five colours. */
 export function parseHash(hash: string): SharedPalette | undefined {
   const [named = "", ...rest] = hash.replace(/^#/, "").split("&");
   const colours = named.split("-").map(parseColour);

@@ -32,15 +32,19 @@ const colourful = (Object.keys(basicColours) as BasicColour[])
   .map((colour) => ({ colour, at: toOklch(basicColours[colour]) }))
   .filter(({ at }) => at.c > 0);
 
-/** Below this chroma a colour is named white, grey or black, for example a warm paper white. */
+/** Below this OKLCH chroma a colour is named white, grey or black, for example a warm paper white. */
 const minChroma = 0.03;
 /** OKLCH lightness up to which a colour without a hue is named black, and from which it is named white. */
-const darkestGrey = 0.15;
-const lightestGrey = 0.95;
+const maxBlackLightness = 0.15;
+const minWhiteLightness = 0.95;
 /** OKLCH lightness difference from which a colour is called a dark or light shade. */
-const clearlyApart = 0.08;
+const minShadeDifference = 0.08;
 
-/** The nearest of the twelve colours, with "dark" or "light" where it clearly differs. Black and white have no shades. */
+/**
+ * Names a colour after the nearest of the twelve colours, with "dark" or "light" where it clearly differs. Black and
+ * white have no shades.
+ * @see docs/specification.md#palette-generator-schemes
+ */
 export function getColourName(hex: Hex): ColourName {
   const named = toOklch(hex);
   const colour =
@@ -50,13 +54,17 @@ export function getColourName(hex: Hex): ColourName {
           measureDistance(named, basic.at) < measureDistance(named, best.at) ? basic : best,
         ).colour;
   const lighter = named.l - toOklch(basicColours[colour]).l;
-  if (colour === "black" || colour === "white" || Math.abs(lighter) <= clearlyApart)
+  if (colour === "black" || colour === "white" || Math.abs(lighter) <= minShadeDifference)
     return { colour, brightness: "plain" };
   return { colour, brightness: lighter < 0 ? "dark" : "light" };
 }
 
 function getGreyName(lightness: number): BasicColour {
-  return lightness <= darkestGrey ? "black" : lightness >= lightestGrey ? "white" : "grey";
+  return lightness <= maxBlackLightness
+    ? "black"
+    : lightness >= minWhiteLightness
+      ? "white"
+      : "grey";
 }
 
 /** Distance between two colours where lightness counts half as much as hue and chroma. */

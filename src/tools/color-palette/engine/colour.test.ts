@@ -12,13 +12,16 @@ import {
 } from "./colour.ts";
 import { measureContrast } from "./contrast.ts";
 
-/** Numbers from 0 to 1, the same in every run (a linear congruential generator with the constants of Numerical Recipes). */
-function dice(seed: number): () => number {
+/**
+ * Numbers from 0 to 1, the same in every run (a linear congruential generator with the constants of Numerical
+ * Recipes).
+ */
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 1664525 + 1013904223) % 2 ** 32) / 2 ** 32;
 }
 
-const roll = dice(5);
+const roll = createRandom(5);
 const hexes = Array.from({ length: 500 }, (): Hex =>
   toHex([Math.floor(roll() * 256), Math.floor(roll() * 256), Math.floor(roll() * 256)]),
 );

@@ -13,7 +13,10 @@ export interface Hsl {
   readonly l: number;
 }
 
-/** Lightness from 0 to 1, chroma, hue in degrees. A grey has chroma 0 and hue 0. @see https://bottosson.github.io/posts/oklab/ */
+/**
+ * Lightness from 0 to 1, chroma, hue in degrees. A grey has chroma 0 and hue 0.
+ * @see https://bottosson.github.io/posts/oklab/
+ */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -26,8 +29,8 @@ export type Oklab = readonly [l: number, a: number, b: number];
 type Shares = Readonly<Record<"r" | "g" | "b", number>>;
 
 /**
- * Parses a typed or pasted colour: `#6d28d9`, `6D28D9`, `#63f`, `rgb(109, 40, 217)`, also with Arabic
- * digits. Undefined for anything else, colours with transparency included.
+ * Parses a typed or pasted colour: `#6d28d9`, `6D28D9`, `#63f`, `rgb(109, 40, 217)`, also with Arabic digits.
+ * @returns undefined for anything else, colours with transparency included
  */
 export function parseColour(text: string): Hex | undefined {
   const plain = text
@@ -48,15 +51,17 @@ export function parseColour(text: string): Hex | undefined {
     : undefined;
 }
 
+/** Converts a colour to its channels. */
 export function toRgb(hex: Hex): Rgb {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
 }
 
+/** Converts channels to the hexadecimal notation. */
 export function toHex(rgb: Rgb): Hex {
   return `#${rgb.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** In CSS notation: `rgb(109, 40, 217)`. */
+/** Formats a colour in CSS notation: `rgb(109, 40, 217)`. */
 export function formatRgb(hex: Hex): string {
   return `rgb(${toRgb(hex).join(", ")})`;
 }
@@ -67,27 +72,31 @@ export function isGrey(hex: Hex): boolean {
   return red === green && green === blue;
 }
 
+/** Converts a colour to HSL. */
 export function toHsl(hex: Hex): Hsl {
   const { h = 0, s, l } = convertRgbToHsl(toLinearRgb(hex));
   return { h, s, l };
 }
 
+/** Converts HSL to the hexadecimal notation; any hue in degrees is accepted. */
 export function hslToHex(hsl: Hsl): Hex {
   return toHexFromLinear(convertHslToRgb(hsl));
 }
 
+/** Converts a colour to OKLab. @see https://bottosson.github.io/posts/oklab/ */
 export function toOklab(hex: Hex): Oklab {
   const { l, a, b } = convertRgbToOklab(toLinearRgb(hex));
   return [l, a, b];
 }
 
+/** Converts a colour to OKLCH, the polar form of OKLab. */
 export function toOklch(hex: Hex): Oklch {
   const [l, a, b] = toOklab(hex);
   if (isGrey(hex)) return { l, c: 0, h: 0 };
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** Perceived difference of two colours in OKLab; 0.02 is just visible side by side. */
+/** The perceived difference of two colours: their distance in OKLab. 0.02 is just visible side by side. */
 export function measureDistance(a: Oklab, b: Oklab): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
@@ -113,7 +122,9 @@ export function fitToSrgb({ l, c, h }: Oklch): Hex {
   return toHexFromLinear(at(fits));
 }
 
-/** With a small tolerance, since the matrices turn white into 1.0000000000000002. */
+/**
+ * Whether sRGB contains the colour, with a small tolerance because the matrices convert white to 1.0000000000000002.
+ */
 function isShowable({ r, g, b }: Shares): boolean {
   return Math.min(r, g, b) >= -1e-7 && Math.max(r, g, b) <= 1 + 1e-7;
 }

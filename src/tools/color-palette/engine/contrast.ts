@@ -1,28 +1,35 @@
 import { convertRgbToLrgb } from "culori/fn";
 import { fitToSrgb, toOklch, toRgb, type Hex } from "./colour.ts";
 
-/** Minimum contrast of text in WCAG 2.2: 4.5 for any size, 3 for large text (24 px, or 18.66 px bold). @see https://www.w3.org/TR/WCAG22/#contrast-minimum */
-export const anyText = 4.5;
-const largeText = 3;
+/**
+ * Minimum contrast of text in WCAG 2.2: 4.5 for any size, 3 for large text (24 px, or 18.66 px bold).
+ * @see https://www.w3.org/TR/WCAG22/#contrast-minimum
+ */
+export const minTextContrast = 4.5;
+const minLargeTextContrast = 3;
 
 export type Readability = "any" | "large" | "none";
 
-/** Contrast ratio of two colours, from 1 (the same) to 21 (black on white). @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/**
+ * Contrast ratio of two colours, from 1 (the same) to 21 (black on white).
+ * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ */
 export function measureContrast(a: Hex, b: Hex): number {
   const lights = [getLuminance(a), getLuminance(b)];
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
+/** Which texts a contrast ratio is sufficient for: any, large ones only, or none. */
 export function getReadability(ratio: number): Readability {
-  return ratio >= anyText ? "any" : ratio >= largeText ? "large" : "none";
+  return ratio >= minTextContrast ? "any" : ratio >= minLargeTextContrast ? "large" : "none";
 }
 
-/** With two decimals, truncated: 4.499 must not be shown as 4.5. */
+/** Formats a ratio with at most two decimals, truncated: 4.499 must not be shown as 4.5. */
 export function formatRatio(ratio: number): string {
   return String(Math.floor(ratio * 100 + 1e-9) / 100);
 }
 
-/** The one of black and white with the higher contrast on a colour, always at least 4.58. */
+/** Returns black or white, whichever has the higher contrast on a colour; its contrast is always at least 4.58. */
 export function pickInk(background: Hex): Hex {
   return measureContrast("#000000", background) >= measureContrast("#ffffff", background)
     ? "#000000"
@@ -30,12 +37,15 @@ export function pickInk(background: Hex): Hex {
 }
 
 /**
- * The nearest colour to a text colour that is readable on a background: its OKLCH lightness changes as
- * little as possible, its hue stays, its chroma is reduced only to fit sRGB. The colour itself where it
- * is readable already.
+ * Finds the nearest colour to a text colour that is readable on a background: its OKLCH lightness changes as
+ * little as possible, its hue stays, its chroma is reduced only to fit sRGB. A readable colour is returned unchanged.
  * @param minRatio the ratio to reach, at most 4.58, which black or white reaches on any background
  */
-export function findNearestReadable(text: Hex, background: Hex, minRatio: number = anyText): Hex {
+export function findNearestReadable(
+  text: Hex,
+  background: Hex,
+  minRatio: number = minTextContrast,
+): Hex {
   if (measureContrast(text, background) >= minRatio) return text;
   const { l, c, h } = toOklch(text);
   // A quarter of an 8-bit step, so that no colour is skipped.
@@ -49,7 +59,10 @@ export function findNearestReadable(text: Hex, background: Hex, minRatio: number
   return pickInk(background);
 }
 
-/** 0 for black, 1 for white. @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/**
+ * The relative luminance, from 0 for black to 1 for white.
+ * @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+ */
 function getLuminance(hex: Hex): number {
   const [red, green, blue] = toRgb(hex);
   const { r, g, b } = convertRgbToLrgb({ r: red / 255, g: green / 255, b: blue / 255 });

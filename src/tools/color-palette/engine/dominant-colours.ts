@@ -8,13 +8,14 @@ interface Sample {
 
 const rounds = 24;
 /** Two colours of a picture that are nearer than this in OKLab count as one. */
-export const sameColour = 0.06;
+export const minDistinctDistance = 0.06;
 
 /**
- * The dominant colours of a picture, the most frequent first: k-means in OKLab, where the mean of colours
- * is also their perceived middle. Deterministic. A picture with fewer colours gives fewer.
- * @param pixels red, green, blue and alpha of each pixel, 0 to 255; pixels that are more than half transparent are ignored
- * @returns at most five; none where no pixel counts
+ * Finds the dominant colours of a picture, the most frequent first, by k-means in OKLab, where the mean of colours
+ * is also their perceived middle. The same picture always gives the same colours.
+ * @param pixels red, green, blue and alpha of each pixel, 0 to 255; pixels that are more than half transparent are
+ *   ignored
+ * @returns at most five colours; fewer where the picture has fewer, none where all pixels are ignored
  */
 export function findDominantColours(pixels: ArrayLike<number>): readonly Hex[] {
   const samples = collectSamples(pixels);
@@ -48,14 +49,17 @@ function collectSamples(pixels: ArrayLike<number>): readonly Sample[] {
   }));
 }
 
-/** Start centres: the heaviest point, then each time the one with the greatest weighted distance to those chosen (k-means++ without randomness). */
+/**
+ * Chooses the first centres: the heaviest point, then each time the one with the greatest weighted distance to those
+ * chosen (k-means++ without randomness).
+ */
 function pickSeeds(samples: readonly Sample[]): readonly Oklab[] {
   const chosen = [
     samples.reduce((best, sample) => (sample.weight > best.weight ? sample : best)).at,
   ];
   const nearest = samples.map(({ at }) => measureDistance(at, chosen[0]!));
   while (chosen.length < 5) {
-    // The square root of the weight lets a small bright area win over large dull ones.
+    // With the square root of the weight, a small bright area is chosen before large dull ones.
     const far = samples.reduce(
       (best, { weight }, i) =>
         nearest[i]! ** 2 * Math.sqrt(weight) >
@@ -96,7 +100,7 @@ function clusterSamples(samples: readonly Sample[], centres: readonly Oklab[]): 
 /** Removes colours that look the same as a heavier one. */
 function removeSimilar(sorted: readonly Sample[]): readonly Sample[] {
   return sorted.filter(({ at }, i) =>
-    sorted.slice(0, i).every((heavier) => measureDistance(at, heavier.at) >= sameColour),
+    sorted.slice(0, i).every((heavier) => measureDistance(at, heavier.at) >= minDistinctDistance),
   );
 }
 

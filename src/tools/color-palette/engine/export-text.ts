@@ -6,12 +6,15 @@ export interface NamedColour {
   readonly name: string;
 }
 
-/** The palette as custom properties, `--palette-1` to `--palette-5`. */
+/** Formats the palette as custom properties, `--palette-1` to `--palette-5`. */
 export function formatCssVariables(colours: readonly NamedColour[]): string {
   return formatBlock(":root", "--palette", colours);
 }
 
-/** The palette as a theme for Tailwind 4, which derives `bg-palette-1`, `text-palette-1` and so on. @see https://tailwindcss.com/docs/theme */
+/**
+ * Formats the palette as a theme for Tailwind 4, which derives `bg-palette-1`, `text-palette-1` and so on.
+ * @see https://tailwindcss.com/docs/theme
+ */
 export function formatTailwindTheme(colours: readonly NamedColour[]): string {
   return `@import "tailwindcss";\n\n${formatBlock("@theme", "--color-palette", colours)}`;
 }
@@ -20,7 +23,7 @@ function formatBlock(head: string, prefix: string, colours: readonly NamedColour
   return `${head} {\n${colours.map(({ hex, name }, i) => `  ${prefix}-${i + 1}: ${hex}; /* ${name} */`).join("\n")}\n}\n`;
 }
 
-/** The palette as JSON: hex, rgb, OKLCH (four decimals) and name of each colour. */
+/** Formats the palette as JSON: hex, rgb, OKLCH (four decimals) and name of each colour. */
 export function formatJson(colours: readonly NamedColour[]): string {
   const rows = colours.map(({ hex, name }) => {
     const { l, c, h } = toOklch(hex);
@@ -34,7 +37,7 @@ export function formatJson(colours: readonly NamedColour[]): string {
   return `${JSON.stringify({ colours: rows }, null, 2).replace(/\[\s([^[\]{]+)\]/g, (_, inner: string) => `[${inner.trim().replace(/\s+/g, " ")}]`)}\n`;
 }
 
-/** The palette as a picture: five fields with their hex codes below. */
+/** Formats the palette as an SVG picture: five fields with their hex codes below. */
 export function formatSvg(colours: readonly NamedColour[]): string {
   const fields = colours.map(
     ({ hex }, i) =>

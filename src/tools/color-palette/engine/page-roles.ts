@@ -17,14 +17,17 @@ export interface PageRoles {
 }
 
 /** Minimum OKLCH lightness of a page background, and the lightness it gets where all colours are darker. */
-const lightEnough = 0.85;
+const minPaperLightness = 0.85;
 const paperLightness = 0.97;
 
-/** Assigns five colours to the page: the lightest to the background, the darkest to text, the one with the highest chroma to the button. */
+/**
+ * Assigns five colours to the page: the lightest to the background, the darkest to text, the one with the highest
+ * chroma to the button.
+ */
 export function assignPageRoles(colours: readonly Hex[]): PageRoles {
   const byLight = colours.toSorted((a, b) => toOklch(b).l - toOklch(a).l);
   const [lightest, darkest] = [byLight[0]!, byLight.at(-1)!];
-  const paper = toOklch(lightest).l >= lightEnough ? lightest : toPaper(lightest);
+  const paper = toOklch(lightest).l >= minPaperLightness ? lightest : toPaper(lightest);
   const byColour = colours
     .toSorted((a, b) => toOklch(b).c - toOklch(a).c)
     .filter((hex) => hex !== paper);
@@ -44,7 +47,7 @@ export function assignPageRoles(colours: readonly Hex[]): PageRoles {
   };
 }
 
-/** Nearly white with a trace of the lightest colour. */
+/** Returns a near white with the hue of a colour. */
 function toPaper(hex: Hex): Hex {
   const { c, h } = toOklch(hex);
   return fitToSrgb({ l: paperLightness, c: Math.min(c, 0.02), h });

@@ -2,7 +2,7 @@ import type { SharedPalette } from "./address.ts";
 import { fitToSrgb, type Hex } from "./colour.ts";
 import { createPalette, type Palette, type Scheme } from "./scheme.ts";
 
-/** The first base colour (docs/specification.md). */
+/** The first base colour. @see docs/specification.md#palette-generator */
 const defaultBase: Hex = "#6d28d9";
 
 export interface PaletteState extends SharedPalette {
@@ -16,7 +16,7 @@ export type PaletteAction =
   | { readonly type: "even"; readonly isEven: boolean }
   | { readonly type: "generate" }
   | { readonly type: "lock"; readonly place: number }
-  /** Shows given colours, from a picture or a saved palette. The first of them becomes the base. */
+  /** Shows the colours of a picture or a saved palette. The first of them becomes the base. */
   | { readonly type: "show"; readonly colours: Palette }
   | { readonly type: "replace"; readonly place: number; readonly colour: Hex }
   | { readonly type: "restore"; readonly shared: SharedPalette }
@@ -33,7 +33,10 @@ export const firstState: PaletteState = {
   locked: noLocks,
 };
 
-/** The palette is generated again when base or type change and on demand; locked colours stay in their positions. */
+/**
+ * Returns the next state. The palette is generated again when base or type change and on demand; locked colours stay
+ * in their positions.
+ */
 export function reducePalette(state: PaletteState, action: PaletteAction): PaletteState {
   switch (action.type) {
     case "base":
@@ -77,7 +80,10 @@ function rebuild(state: PaletteState): PaletteState {
   };
 }
 
-/** A random base colour of any hue, with medium saturation and lightness. @param dice returns numbers from 0 to 1, 1 excluded */
-export function pickRandomColour(dice: () => number = Math.random): Hex {
-  return fitToSrgb({ h: dice() * 360, l: 0.4 + dice() * 0.35, c: 0.08 + dice() * 0.14 });
+/**
+ * A random base colour of any hue, with medium saturation and lightness.
+ * @param random returns numbers from 0 to below 1
+ */
+export function pickRandomColour(random: () => number = Math.random): Hex {
+  return fitToSrgb({ h: random() * 360, l: 0.4 + random() * 0.35, c: 0.08 + random() * 0.14 });
 }

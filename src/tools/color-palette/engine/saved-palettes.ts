@@ -12,12 +12,12 @@ export interface SavedPalette {
 const maxNameChars = 60;
 const maxPalettes = 500;
 
-/** The typed name, trimmed and cut to 60 characters; may be empty. */
+/** Trims a typed name and cuts it to 60 characters; the result may be empty. */
 export function toPaletteName(typed: string): string {
   return [...typed.trim()].slice(0, maxNameChars).join("").trim();
 }
 
-/** Adds a palette before the others. */
+/** Adds a palette before the others; returns the new list. */
 export function addPalette(
   saved: readonly SavedPalette[],
   name: string,
@@ -26,6 +26,7 @@ export function addPalette(
   return [{ id: createFreeId(saved), name, colours }, ...saved].slice(0, maxPalettes);
 }
 
+/** Removes a palette by its id; returns the new list. */
 export function removePalette(saved: readonly SavedPalette[], id: string): readonly SavedPalette[] {
   return saved.filter((palette) => palette.id !== id);
 }
@@ -45,12 +46,12 @@ export function addImported(
     .slice(0, maxPalettes);
 }
 
-/** The saved palettes as the text of a file that `readPalettes` reads. */
+/** Formats the saved palettes as the text of a file that `readPalettes` reads. */
 export function formatPalettesFile(saved: readonly SavedPalette[]): string {
   return `${JSON.stringify({ palettes: saved.map(({ name, colours }) => ({ name, colours })) }, null, 2)}\n`;
 }
 
-/** Reads an exported file; undefined where it holds no palette. */
+/** Parses the text of an exported file; undefined where it contains no palette. */
 export function readPalettes(text: string): readonly SavedPalette[] | undefined {
   try {
     const file = JSON.parse(text) as { palettes?: unknown } | null;
@@ -61,7 +62,9 @@ export function readPalettes(text: string): readonly SavedPalette[] | undefined 
   }
 }
 
-/** Keeps the valid palettes of a stored list, those with a name and five colours. Undefined for anything but a list. */
+/**
+ * Returns the valid palettes of a stored list, those with a name and five colours; undefined for anything but a list.
+ */
 export function parseSavedPalettes(stored: unknown): readonly SavedPalette[] | undefined {
   if (!Array.isArray(stored)) return undefined;
   return stored.slice(0, maxPalettes).reduce<readonly SavedPalette[]>((all, entry: unknown) => {

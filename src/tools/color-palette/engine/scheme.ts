@@ -1,6 +1,6 @@
 import { fitToSrgb, hslToHex, toHsl, isGrey, toOklch, type Hex } from "./colour.ts";
 
-/** The five palette types (docs/specification.md), in the order of the choice. */
+/** The five palette types in the order of the choice. @see docs/specification.md#palette-generator-schemes */
 export const schemes = [
   "monochromatic",
   "analogous",
@@ -10,24 +10,33 @@ export const schemes = [
 ] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** Always five. */
+/** The five colours of a palette. */
 export type Palette = readonly [Hex, Hex, Hex, Hex, Hex];
 
-/** How a colour of a scheme derives from the base: rotation of the hue in degrees, tone, share of the base's saturation. */
+/**
+ * How a colour of a scheme derives from the base: rotation of the hue in degrees, tone, share of the base's
+ * saturation.
+ */
 interface Step {
   readonly turn: number;
   readonly tone?: "light" | "dark";
   readonly colourfulness?: number;
 }
 
-/** Neighbouring hues of the analogous scheme differ by 0.08 of the circle (docs/specification.md). */
-const neighbour = 0.08 * 360;
-/** Saturation of a tetradic palette's last colour; the specification leaves the figure open. A third makes a quiet background for the other four. */
-const muted = 0.3;
+/**
+ * Neighbouring hues of the analogous scheme differ by 0.08 of the circle.
+ * @see docs/specification.md#palette-generator-schemes
+ */
+const neighbourDegrees = 0.08 * 360;
+/**
+ * The share of the base's saturation in a tetradic palette's last colour; the specification does not say how much. A
+ * third gives a quiet background for the other four.
+ */
+const mutedShare = 0.3;
 
 // The triadic scheme has three hues in two tones each; the sixth colour is left out.
 const steps: Readonly<Record<Exclude<Scheme, "monochromatic">, readonly Step[]>> = {
-  analogous: [-2, -1, 0, 1, 2].map((places) => ({ turn: places * neighbour })),
+  analogous: [-2, -1, 0, 1, 2].map((places) => ({ turn: places * neighbourDegrees })),
   complementary: [
     { turn: 0 },
     { turn: 0, tone: "light" },
@@ -47,17 +56,17 @@ const steps: Readonly<Record<Exclude<Scheme, "monochromatic">, readonly Step[]>>
     { turn: 90 },
     { turn: 180 },
     { turn: 270 },
-    { turn: 0, colourfulness: muted },
+    { turn: 0, colourfulness: mutedShare },
   ],
 };
 
-/** HSL lightness steps of the monochromatic scheme (docs/specification.md). */
-const ladder = [0.1, 0.3, 0.5, 0.7, 0.9] as const;
-/** The same in OKLCH, where lightness below 0.15 looks black. */
-const evenLadder = [0.15, 0.35, 0.55, 0.75, 0.95] as const;
+/** HSL lightness steps of the monochromatic scheme. @see docs/specification.md#palette-generator-schemes */
+const lightnessSteps = [0.1, 0.3, 0.5, 0.7, 0.9] as const;
+/** OKLCH lightness steps of the monochromatic scheme; a lightness below 0.15 looks black. */
+const evenLightnessSteps = [0.15, 0.35, 0.55, 0.75, 0.95] as const;
 
 /**
- * The five colours of a scheme for a base, computed in HSL (docs/specification.md).
+ * Creates the five colours of a scheme for a base, computed in HSL (docs/specification.md#palette-generator-schemes).
  * A grey has no hue to rotate: every scheme that rotates hues gives it a range of greys that contains the base.
  * @param isEven computes in OKLCH instead, where equal steps look equal and tones keep their lightness
  */
@@ -78,18 +87,20 @@ export function createPalette(base: Hex, scheme: Scheme, isEven = false): Palett
 
 function listTones(base: Hex): readonly Hex[] {
   const { h, s } = toHsl(base);
-  return ladder.map((l) => hslToHex({ h, s, l }));
+  return lightnessSteps.map((l) => hslToHex({ h, s, l }));
 }
 
 function listGreys(base: Hex): readonly Hex[] {
   const { l } = toHsl(base);
-  const rung = ladder.reduce((best, at) => (Math.abs(at - l) < Math.abs(best - l) ? at : best));
-  return ladder.map((at) => (at === rung ? base : hslToHex({ h: 0, s: 0, l: at })));
+  const nearestStep = lightnessSteps.reduce((best, at) =>
+    Math.abs(at - l) < Math.abs(best - l) ? at : best,
+  );
+  return lightnessSteps.map((at) => (at === nearestStep ? base : hslToHex({ h: 0, s: 0, l: at })));
 }
 
 function listEvenTones(base: Hex): readonly Hex[] {
   const { c, h } = toOklch(base);
-  return evenLadder.map((l) => fitToSrgb({ l, c, h }));
+  return evenLightnessSteps.map((l) => fitToSrgb({ l, c, h }));
 }
 
 function listEvenTurns(base: Hex, turns: readonly Step[]): readonly Hex[] {
@@ -99,7 +110,10 @@ function listEvenTurns(base: Hex, turns: readonly Step[]): readonly Hex[] {
   );
 }
 
-/** A quarter lighter or darker; where the scale ends, half a scale in the other direction, so that no two tones coincide. */
+/**
+ * Makes a lightness from 0 to 1 lighter or darker by 0.25; where the scale ends, by 0.5 in the other direction, so
+ * that no two tones are equal.
+ */
 function shiftTone(l: number, tone: Step["tone"]): number {
   if (tone === "light") return l + 0.25 <= 0.95 ? l + 0.25 : l - 0.5;
   if (tone === "dark") return l - 0.25 >= 0.05 ? l - 0.25 : l + 0.5;

@@ -7,7 +7,8 @@ export type Vision = (typeof visions)[number];
 
 /**
  * Matrices, row by row, that simulate a missing type of cone on linear red, green and blue.
- * @see Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), severity 1.0
+ * @see Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency"
+ *   (2009), severity 1.0
  */
 const matrices: Readonly<Record<Vision, readonly (readonly [number, number, number])[]>> = {
   protanopia: [
@@ -27,7 +28,7 @@ const matrices: Readonly<Record<Vision, readonly (readonly [number, number, numb
   ],
 };
 
-/** A colour as seen with that deficiency. */
+/** Returns a colour as it is seen with a deficiency. */
 export function simulateVision(vision: Vision, hex: Hex): Hex {
   const [red, green, blue] = toRgb(hex);
   const light = convertRgbToLrgb({ r: red / 255, g: green / 255, b: blue / 255 });
@@ -48,7 +49,7 @@ const minDistance = 0.08;
 /** OKLab distance below which two colours hardly differ. */
 const collapseDistance = 0.05;
 
-/** The pairs of colours, by index, that differ clearly in normal vision but hardly with that deficiency. */
+/** Finds the pairs of colours, by index, that differ clearly in normal vision but hardly with a deficiency. */
 export function findCollapsingPairs(
   vision: Vision,
   colours: readonly Hex[],

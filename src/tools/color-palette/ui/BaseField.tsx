@@ -9,7 +9,7 @@ interface Props {
   readonly onRandom: () => void;
 }
 
-/** The base colour as colour picker and text field, kept in step; an invalid text changes nothing. */
+/** The base colour as colour picker and text field, which show the same value; an invalid text changes nothing. */
 export function BaseField({ t, base, onBase, onRandom }: Props) {
   const id = useId();
   // The typed text and the base it was typed for: it is discarded when the base changes by other means.

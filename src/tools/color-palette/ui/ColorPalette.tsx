@@ -28,7 +28,7 @@ interface Props {
 /** Everything below the five colours is loaded after them. */
 const PaletteStudies = lazy(() => import("./PaletteStudies.tsx"));
 
-/** The tool in an error boundary, which shows a message in its place if it crashes. */
+/** The tool in an error boundary, which replaces it by a message if it throws an error. */
 export function ColorPalette(props: Props) {
   return (
     <ErrorBoundary locale={props.locale}>

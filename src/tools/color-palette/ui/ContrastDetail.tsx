@@ -2,7 +2,7 @@ import { fill } from "#i18n/messages.ts";
 import type { Hex } from "../engine/colour.ts";
 import { Coded } from "./Coded.tsx";
 import {
-  anyText,
+  minTextContrast,
   measureContrast,
   findNearestReadable,
   getReadability,
@@ -47,14 +47,14 @@ export function ContrastDetail({ t, text, background, onReplace }: Props) {
             ]
           }
         </p>
-        {ratio < anyText && (
+        {ratio < minTextContrast && (
           <div className="pal-nearest">
             <Strip colours={[nearest]} />
             <Coded text={t.nearestPassing} codes={{ hex: nearest }} />
           </div>
         )}
       </div>
-      {ratio < anyText && onReplace !== undefined && (
+      {ratio < minTextContrast && onReplace !== undefined && (
         <button
           type="button"
           className="button button-quiet button-small"

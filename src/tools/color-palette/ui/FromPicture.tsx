@@ -18,7 +18,7 @@ interface Props {
   readonly onColours: (colours: Palette) => void;
 }
 
-/** Longer than any picture takes that a browser can decode. */
+/** No picture that a browser can decode takes this long. */
 const timeoutMs = 20_000;
 
 async function extractColours(file: File, signal: AbortSignal): Promise<Palette> {

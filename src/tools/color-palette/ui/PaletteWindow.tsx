@@ -6,7 +6,7 @@ import { CopyButton } from "#ui/CopyButton.tsx";
 import { formatRgb, type Hex } from "../engine/colour.ts";
 import { pickInk } from "../engine/contrast.ts";
 import type { PaletteTexts } from "../page-texts.ts";
-import { copyTexts, getLocalizedName } from "../texts.ts";
+import { getCopyTexts, getLocalizedName } from "../texts.ts";
 
 interface Props {
   readonly t: PaletteTexts;
@@ -25,7 +25,7 @@ export function PaletteWindow({ t, colours, locked, onLock, ref }: Props) {
       {colours.map((hex, place) => (
         <li key={place} className="pal-light">
           <div className="pal-glass">
-            {/* Colours as attributes: the page's content security policy refuses style attributes. */}
+            {/* Colours are SVG attributes because the page's content security policy forbids style attributes. */}
             <svg viewBox="0 0 120 240" aria-hidden="true" focusable="false">
               <path className="pal-frame" d={toArchPath(light)} />
               <path className="pal-pane" fill={hex} d={toArchPath(insetArch(light, 5))} />
@@ -41,7 +41,7 @@ export function PaletteWindow({ t, colours, locked, onLock, ref }: Props) {
           </div>
           <div className="pal-values">
             {[getLocalizedName(t, hex), hex, formatRgb(hex)].map((value, i) => (
-              <CopyButton key={i} {...copyTexts(t, value)} className="pal-copy">
+              <CopyButton key={i} {...getCopyTexts(t, value)} className="pal-copy">
                 {i === 0 ? <strong>{value}</strong> : <bdi dir="ltr">{value}</bdi>}
               </CopyButton>
             ))}

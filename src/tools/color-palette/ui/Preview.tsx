@@ -22,7 +22,7 @@ export function Preview({ t, locale, colours }: Props) {
   const [shown, setShown] = useState<"page" | "window">("page");
   const stage = useRef<HTMLDivElement>(null);
 
-  // Set by script: the page's content security policy refuses style attributes in what the server renders.
+  // A script sets them because the page's content security policy forbids style attributes in rendered markup.
   useEffect(() => {
     const properties = {
       ...getGlassColours(colours),

@@ -30,7 +30,7 @@ interface Props {
 
 const none: readonly SavedPalette[] = [];
 
-/** Palettes that this browser keeps: save under a name, load, delete, export and import as a file. */
+/** The palettes that this browser stores: save under a name, load, delete, export and import as a file. */
 export function SavedPalettes({ t, locale, colours, onLoad }: Props) {
   const id = useId();
   const [saved, store] = useLocalStorage("color-palette:saved", none, parseSavedPalettes);
@@ -46,7 +46,7 @@ export function SavedPalettes({ t, locale, colours, onLoad }: Props) {
 
   function remove({ id: removed }: SavedPalette): void {
     keep(removePalette(saved, removed), t.removedTitle, t.removed);
-    field.current?.focus(); // The pressed button, which had the focus, is gone.
+    field.current?.focus(); // The pressed button had the focus and is removed with its row.
   }
 
   return (
@@ -188,7 +188,7 @@ function SavedFiles({ t, saved, onImport }: SavedFilesProps) {
   async function importFile(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const input = event.currentTarget;
     const imported = readPalettes((await input.files?.[0]?.text().catch(() => "")) ?? "");
-    input.value = ""; // Choosing the same file again fires another change event.
+    input.value = ""; // Without this, choosing the same file again fires no change event.
     if (imported === undefined)
       showToast({ title: t.errorTitle, text: t.importUnreadable, tone: "bad" });
     else onImport(imported);

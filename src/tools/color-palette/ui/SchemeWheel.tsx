@@ -9,7 +9,10 @@ function at(hue: number, radius: number): Point {
   return toCartesian([0, 0], radius, noonAngle + (hue * Math.PI) / 180);
 }
 
-/** The colour wheel as a ring of stars with the palette inside: hue is the angle, lightness the distance from the centre. */
+/**
+ * The colour wheel as a ring of stars with the palette inside: hue is the angle, lightness the distance from the
+ * centre.
+ */
 export function SchemeWheel({
   colours,
   title,

@@ -7,12 +7,18 @@ import {
   type PaletteState,
 } from "../engine/palette-state.ts";
 
-/** Dragging through the colour picker changes the colour many times a second; address and announcement are updated after this pause. */
+/**
+ * Dragging in the colour picker changes the colour many times a second; address and announcement are updated after a
+ * pause of this length.
+ */
 const settleMs = 400;
-/** How many random palettes back the visitor can go, besides the latest. */
+/** How many earlier palettes are kept for the way back, besides the latest one. */
 const maxPast = 99;
 
-/** The palette's state, stored in the address and restored from it, and the state that was last settled. */
+/**
+ * The palette's state, which is stored in the address and restored from it. `settled` is the latest state that did
+ * not change for `settleMs`.
+ */
 export function usePalette() {
   const [state, dispatch] = useReducer(reducePalette, firstState);
   const [settled, setSettled] = useState(firstState);

@@ -4,8 +4,11 @@ import { useEffect, type RefObject } from "react";
 const spaceKeySelector =
   "a, button, input, select, textarea, summary, label, [contenteditable], [tabindex='0'], dialog, [popover]";
 
-/** The space bar triggers the action while the element is in view and the focused element does not use the key; otherwise it scrolls the page. */
-export function useSpaceKey(latestAct: RefObject<Element | null>, act: () => void): void {
+/**
+ * Makes the space bar call `act` while `element` is in view and the focused element does not use the key; otherwise
+ * the key scrolls the page.
+ */
+export function useSpaceKey(element: RefObject<Element | null>, act: () => void): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (
@@ -20,7 +23,7 @@ export function useSpaceKey(latestAct: RefObject<Element | null>, act: () => voi
         return;
       if (event.target instanceof Element && event.target.closest(spaceKeySelector) !== null)
         return;
-      const box = latestAct.current?.getBoundingClientRect();
+      const box = element.current?.getBoundingClientRect();
       if (box === undefined || box.bottom < 0 || box.top > innerHeight) return;
       event.preventDefault();
       act();

@@ -8,7 +8,7 @@ interface Units {
 
 const kb = 1024;
 
-/** In Latin digits in both languages, with at most three significant digits: "65.7 KB". */
+/** Formats a size in bytes, in Latin digits in both languages and with at most three significant digits: "65.7 KB". */
 export function formatBytes(locale: Locale, units: Units, bytes: number): string {
   const [value, unit] =
     bytes < kb
@@ -20,11 +20,15 @@ export function formatBytes(locale: Locale, units: Units, bytes: number): string
   return `${new Intl.NumberFormat(getLocaleTag(locale), { maximumFractionDigits: Number.isInteger(value) ? 0 : digits }).format(value)} ${unit}`;
 }
 
+/** Formats a whole number in Latin digits with the thousands separators of the language. */
 export function formatCount(locale: Locale, value: number): string {
   return new Intl.NumberFormat(getLocaleTag(locale)).format(value);
 }
 
-/** The saved share in whole per cent, rounded down so that it is never overstated; 0 where nothing was saved. */
+/**
+ * The saved share of a size in whole per cent, rounded down so that it is never overstated; 0 where nothing was
+ * saved.
+ */
 export function getSavedPercent(before: number, after: number): number {
   return before <= 0 ? 0 : Math.max(0, Math.floor(((before - after) / before) * 100));
 }

@@ -1,4 +1,7 @@
-/** The transform of a picture in its frame: translation as shares of the frame's sides, then zoom from the top left corner. */
+/**
+ * The transform of a picture in its frame: translation as shares of the frame's sides, then zoom from the top left
+ * corner.
+ */
 export interface View {
   readonly zoom: number;
   readonly x: number;
@@ -8,7 +11,7 @@ export interface View {
 export const zooms = [1, 2, 4, 8] as const;
 export const initialView: View = { zoom: 1, x: 0, y: 0 };
 
-/** Keeps the frame covered by the picture. */
+/** Limits the translation so that the picture always covers the frame. */
 function clampToFrame({ zoom, x, y }: View): View {
   const clampShare = (share: number): number => Math.min(0, Math.max(1 - zoom, share)) + 0; // no -0
   return { zoom, x: clampShare(x), y: clampShare(y) };
@@ -21,6 +24,10 @@ export function zoomTo({ zoom, x, y }: View, factor: number, atX: number, atY: n
   return clampToFrame({ zoom: next, x: atX - (atX - x) * ratio, y: atY - (atY - y) * ratio });
 }
 
+/**
+ * Moves an enlarged picture, but never so far that a part of the frame is empty.
+ * @param byX, byY shares of the frame's sides
+ */
 export function moveBy({ zoom, x, y }: View, byX: number, byY: number): View {
   return clampToFrame({ zoom, x: x + byX, y: y + byY });
 }

@@ -1,12 +1,15 @@
 import type { PictureHeader } from "./header/read-header.ts";
 import type { OutputFormat } from "./settings.ts";
 
-/** 10 MB (docs/specification.md). */
+/** 10 MB. @see docs/specification.md#image-optimizer */
 const maxBytes = 10 * 1024 * 1024;
-/** 50 megapixels fit into a browser's memory several times; a file of 48 KB may state 400 megapixels. */
+/** 50 megapixels fit into a browser's memory several times; a file of 48 KB may declare 400 megapixels. */
 const maxPixels = 50_000_000;
 
-/** The longest side that each format can state. WebP: 14 bits (RFC 6386 §9.1); JPEG: 16 bits; for the others more than this tool needs. */
+/**
+ * The longest side in pixels that each format can store. WebP: 14 bits (RFC 6386 §9.1); JPEG: 16 bits; for the others
+ * more than this tool needs.
+ */
 const maxSidePx: Readonly<Record<OutputFormat, number>> = {
   jpeg: 65_535,
   png: 65_535,
@@ -14,9 +17,10 @@ const maxSidePx: Readonly<Record<OutputFormat, number>> = {
   avif: 65_535,
 };
 
-/** Why a file is rejected; the earlier pictures stay. */
+/** Why a file is rejected; the pictures that were chosen before stay. */
 export type FileRejection = "not-image" | "too-large";
 
+/** Whether a file is rejected by its media type or its size in bytes; undefined where it is accepted. */
 export function findRejection({
   type,
   size,
@@ -39,7 +43,7 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
-/** The failure that the header shows before anything is decoded. */
+/** The failure that is already known from the header, before the picture is decoded. */
 export function findFailure(header: PictureHeader | undefined): FailureCode | undefined {
   if (header === undefined) return "unreadable";
   if (header.type === "svg" || header.type === "tiff" || header.type === "jxl")
@@ -47,6 +51,7 @@ export function findFailure(header: PictureHeader | undefined): FailureCode | un
   return header.width * header.height > maxPixels ? "too-many-pixels" : undefined;
 }
 
+/** Whether a format can store a picture of this size in pixels. */
 export function canFitFormat(format: OutputFormat, width: number, height: number): boolean {
   return Math.max(width, height) <= maxSidePx[format] && width * height <= maxPixels;
 }

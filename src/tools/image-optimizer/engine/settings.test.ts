@@ -65,7 +65,7 @@ test("I-04 I-05 M-04 a file of exactly 10 MB is accepted and one byte more is re
 });
 
 test("a picture above 50 megapixels is not decoded, and one of 50 is", () => {
-  const header = { type: "png", orientation: 1, isAnimated: false, isCutShort: false } as const;
+  const header = { type: "png", orientation: 1, isAnimated: false, isTruncated: false } as const;
   expect(findFailure({ ...header, width: 20_000, height: 20_000 })).toBe("too-many-pixels");
   expect(findFailure({ ...header, width: 10_000, height: 5000 })).toBeUndefined();
   expect(findFailure({ ...header, width: 10_000, height: 5001 })).toBe("too-many-pixels");

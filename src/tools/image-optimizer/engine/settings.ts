@@ -9,7 +9,7 @@ interface Range {
 
 export const levelRange: Range = { min: 1, max: 100, step: 1 };
 export const widthRange: Range = { min: 100, max: 2000, step: 10 };
-/** In KB. The maximum is the upload limit. */
+/** In KB. The maximum is the size limit of a file. @see docs/specification.md#image-optimizer */
 export const targetRange: Range = { min: 1, max: 10_240, step: 1 };
 
 /** The visitor's settings, applied to every picture of a batch. */
@@ -37,7 +37,7 @@ export const defaults: Settings = {
   keepsProfile: false,
 };
 
-/** The nearest value of a range; its minimum for NaN. */
+/** Returns the nearest value of a range; its minimum for NaN. */
 export function clampToRange({ min, max, step }: Range, value: number): number {
   if (!Number.isFinite(value)) return min;
   return Math.min(max, Math.max(min, min + Math.round((value - min) / step) * step));

@@ -42,7 +42,7 @@ export function Compare(props: Props) {
 
   return (
     <div className="iz-compare">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes the focus, and its label names the keys that move what is in it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes the focus, and its label names the keys that move the pictures */}
       <div
         ref={stage}
         className="iz-stage"
@@ -75,7 +75,7 @@ export function Compare(props: Props) {
 
 interface LayersProps extends Props {
   readonly view: View;
-  /** Leaves the part of the original visible that lies before the divider. */
+  /** Clips the original to the part before the divider. */
   readonly clipPath: string;
   readonly onFail: () => void;
 }

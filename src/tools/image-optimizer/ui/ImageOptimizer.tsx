@@ -38,7 +38,7 @@ function formatSummary({ items }: Optimizer, { t, locale }: Props): string {
   });
 }
 
-/** The tool in an error boundary, which shows a message in its place if it crashes. */
+/** The tool in an error boundary, which replaces it by a message if it throws an error. */
 export function ImageOptimizer(props: Props) {
   return (
     <ErrorBoundary locale={props.locale}>

@@ -32,7 +32,7 @@ export function OptimizedPicture({ t, locale, item, result, isStale }: Props) {
       {isStale && <Callout tone="warn">{t.settingsChanged}</Callout>}
       {result.isOriginal && <Callout tone="info">{t.keptOriginal}</Callout>}
       {result.isFirstFrame && <Callout tone="warn">{t.firstFrame}</Callout>}
-      {result.isCutShort && <Callout tone="warn">{t.cutShort}</Callout>}
+      {result.isTruncated && <Callout tone="warn">{t.cutShort}</Callout>}
       {result.isStripped && <p className="kit-hint">{t.metadataRemoved}</p>}
     </div>
   );

@@ -3,7 +3,7 @@ import type { OutputFormat } from "../engine/settings.ts";
 
 export type CodecName = "decode" | OutputFormat;
 
-/** Vite detects a worker only where its URL is written as a literal like this. */
+/** Vite detects a worker only where its URL is a literal in this form. */
 const workerFactories: Readonly<Record<CodecName, () => Worker>> = {
   decode: () =>
     new Worker(new URL("../worker/codecs/decode.worker.ts", import.meta.url), { type: "module" }),
@@ -32,7 +32,7 @@ export interface CodecPool {
   readonly close: () => void;
 }
 
-/** One worker per codec, started on first use and terminated by a cancel or when idle. */
+/** Opens a pool with one worker per codec, started on first use and terminated when a job is cancelled or when idle. */
 export function openCodecPool(
   createWorker: (codec: CodecName) => Worker = (codec) => workerFactories[codec](),
 ): CodecPool {
@@ -70,7 +70,7 @@ export function openCodecPool(
       try {
         return await runInWorker(getWorker(codec), job, options);
       } catch (error) {
-        end(codec); // a cancel has stopped it; after a crash its memory may be corrupt
+        end(codec); // the job was cancelled, or the worker crashed and its memory may be corrupt
         throw error;
       } finally {
         scheduleEnd(codec);

@@ -18,10 +18,10 @@ export interface Optimized {
   /** Whether metadata was removed. */
   readonly isStripped: boolean;
   readonly isFirstFrame: boolean;
-  readonly isCutShort: boolean;
+  readonly isTruncated: boolean;
 }
 
-/** Thrown with the code of the message that is shown for the picture. */
+/** A picture could not be optimized; `code` selects the message that is shown for it. */
 export class OptimizeFailure extends Error {
   override name = "OptimizeFailure";
   readonly code: FailureCode | "crashed";
@@ -102,7 +102,7 @@ function pickSmallest(
   encoded: EncodedPicture,
   settings: Settings,
 ): Optimized {
-  const { isAnimated: isFirstFrame, isCutShort } = header;
+  const { isAnimated: isFirstFrame, isTruncated } = header;
   const isStripped = stripped !== undefined && stripped.length < file.size;
   if (encoded.bytes.length < file.size) {
     const { width, height } = encoded;
@@ -116,7 +116,7 @@ function pickSmallest(
       isOriginal: false,
       isStripped,
       isFirstFrame,
-      isCutShort,
+      isTruncated,
     };
   }
   const isTurned = header.orientation >= 5;
@@ -129,6 +129,6 @@ function pickSmallest(
     isOriginal: true,
     isStripped,
     isFirstFrame: false,
-    isCutShort,
+    isTruncated,
   };
 }

@@ -6,7 +6,7 @@ import { findFailure, findRejection, type FileRejection } from "../engine/limits
 import { OptimizeFailure, optimizePicture, type Optimized } from "./optimize-picture.ts";
 import { defaults, type Settings } from "../engine/settings.ts";
 
-/** A chosen picture and how far its optimization is. */
+/** A chosen picture and the state of its optimization. */
 export interface Item {
   readonly id: number;
   readonly file: File;
@@ -22,7 +22,7 @@ export interface Optimizer {
   readonly settings: Settings;
   /** The settings of the last run; undefined before the first. */
   readonly usedSettings: Settings | undefined;
-  /** While a run lasts: the finished share of all pictures, from 0 to 1. */
+  /** During a run: the finished share of all pictures, from 0 to 1. */
   readonly progress: number | undefined;
   readonly set: (change: Partial<Settings>) => void;
   /** Replaces the pictures with those files that are accepted. @returns why the first rejected file was rejected */
@@ -33,7 +33,7 @@ export interface Optimizer {
   readonly reset: () => void;
 }
 
-/** Pause before codecs are fetched ahead of use, so that they do not compete with the page's own files. */
+/** The delay before codecs are fetched in advance, so that they do not compete with the page's own files. */
 const warmUpDelayMs = 3_000;
 
 let lastId = 0;
@@ -59,7 +59,7 @@ function toPending({ id, file, url, header }: Item): Item {
   return { id, file, url, header, phase: "ready" };
 }
 
-/** The picture after its run was cancelled: one that was being worked on waits again. */
+/** The picture after its run was cancelled: one that was being optimized waits again. */
 function toInterrupted(item: Item): Item {
   return item.phase === "working" ? { ...item, phase: "ready" } : item;
 }
@@ -91,7 +91,7 @@ function useWarmCodecs(getCodecPool: () => CodecPool): void {
   }, []);
 }
 
-/** The pictures, also readable between two renders. */
+/** The pictures, with a ref that also gives the latest ones between two renders. */
 function useItems() {
   const [items, setItems] = useState<readonly Item[]>([]);
   const latest = useRef<readonly Item[]>([]);
@@ -135,7 +135,7 @@ async function optimizeAll(
   return true;
 }
 
-/** The one run at a time with its progress, and the codecs' workers. */
+/** The current run with its progress, and the codecs' workers. At most one run is in progress. */
 function useRun() {
   const [progress, setProgress] = useState<number>();
   const running = useRef<AbortController | null>(null);

@@ -30,7 +30,7 @@ const panByKey: Readonly<Partial<Record<string, readonly [x: number, y: number]>
 
 type PointerPosition = Pick<globalThis.MouseEvent, "clientX" | "clientY">;
 
-/** Enlarges so that what lies under the pointer stays there. */
+/** Zooms around the pointer: the point of the picture under it stays there. */
 function zoomAtPointer(view: View, zoom: number, box: DOMRect, event: PointerPosition): View {
   return zoomTo(
     view,
@@ -42,7 +42,7 @@ function zoomAtPointer(view: View, zoom: number, box: DOMRect, event: PointerPos
 
 /**
  * Zooms on a pinch on a touchpad, which arrives as a wheel event with Ctrl held. The listener is
- * added by hand because React's wheel listeners are passive and cannot keep the page from zooming.
+ * added without React because React's wheel listeners are passive and cannot prevent the page from zooming.
  */
 function usePinchZoom(stage: RefObject<HTMLDivElement | null>, setView: SetView): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** From the shortest to the longest. */
+/** The units of a crack time, from the shortest to the longest. @see docs/specification.md#password-checker-score */
 export const crackUnits = [
   "instantly",
   "minutes",
@@ -24,7 +24,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const year = 365.25 * day;
 
-/** The start of each unit in seconds. */
+/** From how many seconds on each unit is used. */
 const begins = {
   minutes: minute,
   hours: hour,
@@ -35,7 +35,7 @@ const begins = {
   millionsOfYears: 1e6 * year,
 } as const;
 
-/** The time a guessing program needs for that many guesses. @param guesses 1 or more, not necessarily finite */
+/** Estimates the time that a guessing program needs. @param guesses 1 or more, possibly infinite */
 export function estimateCrackTime(guesses: number): CrackTime {
   const seconds = guesses / guessesPerSecond;
   for (const unit of crackUnits.toReversed()) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { drawMany } from "./draw.ts";
 
 test("W-58 a number that would cause a bias is rejected and drawn again", () => {
-  // 2^32 is 10 × 429496729 + 6: the six highest numbers have no full round of ten.
+  // 2^32 is 10 × 429496729 + 6: the six highest numbers do not form a group of ten.
   const stream = [4_294_967_290, 4_294_967_295, 4_294_967_289, 7];
   const fill = (numbers: Uint32Array): void =>
     void numbers.forEach((_, i) => (numbers[i] = stream.shift()!));

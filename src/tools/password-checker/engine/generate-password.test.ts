@@ -20,7 +20,7 @@ const only = (...names: readonly ClassName[]): Classes => ({
   ...Object.fromEntries(names.map((name) => [name, true])),
 });
 
-/** Every choice of classes but none: fifteen. */
+/** Every combination of classes except the empty one: fifteen. */
 const settings: readonly (readonly ClassName[])[] = Array.from({ length: 15 }, (_, i) =>
   classNames.filter((_name, bit) => (i + 1) & (1 << bit)),
 );
@@ -59,8 +59,8 @@ test("W-51 with all four switches off lowercase is forced on", () => {
 });
 
 /**
- * How far the counts lie from what a fair draw within each class would give, in standard deviations of the normal curve: the
- * classes' sums of squares together, brought to the normal curve by Wilson and Hilferty.
+ * Measures how far the counts differ from those of a uniform draw within each class, in standard deviations of the
+ * normal distribution: the chi-squared sum of all classes, converted by the Wilson-Hilferty transformation.
  */
 function deviation(counts: ReadonlyMap<string, number>, names: readonly ClassName[]): number {
   let chi = 0;
@@ -75,7 +75,7 @@ function deviation(counts: ReadonlyMap<string, number>, names: readonly ClassNam
   return (Math.cbrt(chi / freedom) - (1 - 2 / (9 * freedom))) / Math.sqrt(2 / (9 * freedom));
 }
 
-/** A stream that is the same at every run (xorshift128), so that a fair generator never fails by chance. */
+/** Returns a generator of the same numbers in every run (xorshift128), so that the test never fails by chance. */
 function fixedStream(): (numbers: Uint32Array) => void {
   let [x, y, z, w] = [123_456_789, 362_436_069, 521_288_629, 88_675_123];
   return (numbers) => {
@@ -97,7 +97,7 @@ test("W-50 W-58 a million characters of each setting of classes pass a chi-squar
         counts.set(character, (counts.get(character) ?? 0) + 1);
     return deviation(counts, names);
   });
-  // 2.326 standard deviations leave one in a hundred above them.
+  // One in a hundred values is more than 2.326 standard deviations above the mean.
   expect(Math.max(...worst)).toBeLessThan(2.326);
 }, 60_000);
 
@@ -112,7 +112,7 @@ test("the chi-square test detects modulo bias", () => {
 
 test("the entropy is the exact logarithm of the number of possible passwords", () => {
   expect(getPasswordBits(16, only("lowercase"))).toBeCloseTo(16 * Math.log2(26), 9);
-  // 36^6 - 26^6 - 10^6 strings of six letters and digits hold both.
+  // 36^6 - 26^6 - 10^6 strings of six letters and digits contain both.
   expect(getPasswordBits(6, only("lowercase", "numbers"))).toBeCloseTo(
     Math.log2(36 ** 6 - 26 ** 6 - 10 ** 6),
     9,

@@ -4,7 +4,7 @@ export const classNames = ["uppercase", "lowercase", "numbers", "symbols"] as co
 export type ClassName = (typeof classNames)[number];
 export type Classes = Readonly<Record<ClassName, boolean>>;
 
-/** Lengths and symbols are those of docs/specification.md. */
+/** The lengths of a password. @see docs/specification.md#password-checker-generator */
 export const lengths = { min: 6, max: 32, default: 16 } as const;
 export const alphabets: Readonly<Record<ClassName, string>> = {
   uppercase: "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
@@ -20,7 +20,7 @@ export const allClasses: Classes = {
   symbols: true,
 };
 
-/** Switches lowercase on where no class is chosen. */
+/** Adds lowercase where no class is chosen. @see docs/specification.md#password-checker-generator */
 export function forceLowercase(classes: Classes): Classes {
   return classNames.some((name) => classes[name]) ? classes : { ...classes, lowercase: true };
 }
@@ -28,11 +28,12 @@ export function forceLowercase(classes: Classes): Classes {
 const listChosenAlphabets = (classes: Classes): readonly string[] =>
   classNames.filter((name) => forceLowercase(classes)[name]).map((name) => alphabets[name]);
 
+/** Rounds a length and limits it to the allowed range. */
 export const clampLength = (length: number): number =>
   Math.min(lengths.max, Math.max(lengths.min, Math.round(length)));
 
 /**
- * A uniform random password that contains each chosen class at least once. Whole passwords are drawn until
+ * Generates a uniform random password that contains each chosen class at least once. Whole passwords are drawn until
  * one has every class (at worst, 6 characters of 4 classes, about four draws): inserting a missing class
  * afterwards would make some passwords more likely.
  * @param length 6 to 32, clamped
@@ -53,7 +54,10 @@ export function generatePassword(
   }
 }
 
-/** Entropy in bits: the exact base-2 logarithm of the number of possible passwords, by inclusion and exclusion over the classes. */
+/**
+ * Entropy in bits: the exact base-2 logarithm of the number of possible passwords, by inclusion and exclusion over
+ * the classes.
+ */
 export function getPasswordBits(length: number, classes: Classes): number {
   const sizes = listChosenAlphabets(classes).map((one) => BigInt(one.length));
   const total = sizes.reduce((sum, size) => sum + size, 0n);

@@ -27,6 +27,7 @@ export interface Drawn {
   readonly bits: number;
 }
 
+/** The settings of the first visit; passphrases are in the page's language. */
 export const getInitialSettings = (locale: Locale): GeneratorSettings => ({
   kind: "password",
   length: lengths.default,
@@ -35,6 +36,7 @@ export const getInitialSettings = (locale: Locale): GeneratorSettings => ({
   wordLanguage: locale,
 });
 
+/** The entropy in bits of what the settings generate. */
 export function getBits({ kind, length, classes, words, wordLanguage }: GeneratorSettings): number {
   return kind === "password"
     ? getPasswordBits(length, classes)
@@ -46,7 +48,10 @@ async function loadWords(language: Locale): Promise<readonly string[]> {
   return (await import("./passphrase/english-words.ts")).loadEnglishWords();
 }
 
-/** Loads the word lists with the first passphrase. @throws the error of a failed download */
+/**
+ * Generates a password or a passphrase. Word lists are loaded with the first passphrase.
+ * @throws the error of a failed download
+ */
 export async function draw(settings: GeneratorSettings): Promise<Drawn> {
   const bits = getBits(settings);
   if (settings.kind === "password")

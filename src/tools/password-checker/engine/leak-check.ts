@@ -1,14 +1,15 @@
 /** The range service of Have I Been Pwned. @see https://haveibeenpwned.com/API/v3#PwnedPasswords */
-const service = "https://api.pwnedpasswords.com/range/";
+const rangeUrl = "https://api.pwnedpasswords.com/range/";
 
-/** Number of the hash's 40 hexadecimal digits that are sent; about 800 passwords of the service share them. */
-const sentCharacters = 5;
+/** How many of the hash's 40 hexadecimal digits are sent; about 800 passwords of the service share them. */
+const sentChars = 5;
 
 type Fetch = (address: string, options: RequestInit) => Promise<Response>;
 
 /**
- * How often a password occurs in known leaks; 0 if never. Sends the first five characters of its SHA-1 hash
- * and compares the rest locally. The service pads its response, so that its length reveals nothing.
+ * Counts how often a password occurs in known leaks; 0 if never. Sends the first five characters of its SHA-1 hash
+ * and compares the rest locally. The service pads its response, so that the length does not reveal which range was
+ * requested.
  * @throws the error of fetch, or an error if the service responds with a failure status
  */
 export async function countLeaks(
@@ -17,7 +18,7 @@ export async function countLeaks(
   fetchRange: Fetch = fetch,
 ): Promise<number> {
   const fingerprint = await hashSha1(password);
-  const address = service + fingerprint.slice(0, sentCharacters);
+  const address = rangeUrl + fingerprint.slice(0, sentChars);
   const response = await fetchRange(address, {
     signal,
     headers: { "Add-Padding": "true" },
@@ -26,7 +27,7 @@ export async function countLeaks(
     cache: "no-store",
   });
   if (!response.ok) throw new Error(`the leak service responded with ${response.status}`);
-  const rest = fingerprint.slice(sentCharacters);
+  const rest = fingerprint.slice(sentChars);
   for (const line of (await response.text()).split(/\r?\n/)) {
     const [suffix, count] = line.split(":");
     if (suffix === rest) return Number(count);

@@ -54,8 +54,7 @@ test("W-14 W-28 deductions add up, and the score stops at 0", () => {
   expect(scoreByRules("passwordaaa")).toEqual({ score: 0, issues: ["repeated", "commonStart"] });
 });
 
-test("W-15 the most a password can score is 100", () =>
-  scores({ [`Kx7!${"vQzBm2#pLd9&".repeat(20)}`]: 100 }));
+test("W-15 the maximum score is 100", () => scores({ [`Kx7!${"vQzBm2#pLd9&".repeat(20)}`]: 100 }));
 
 test("W-42 every issue that applies is named, in one order", () => {
   expect(scoreByRules("1234aaa").issues).toEqual(["short", "repeated", "commonStart"]);

@@ -7,7 +7,7 @@ export interface RuleScore {
   readonly issues: readonly Issue[];
 }
 
-/** Points by length (docs/specification.md), the longest first; none below 8. */
+/** Points by length, the longest first; none below 8 characters. @see docs/specification.md#password-checker-score */
 const lengthPoints = [
   { from: 16, points: 60 },
   { from: 12, points: 40 },
@@ -26,7 +26,10 @@ const classes = [/\p{Lu}/u, /[\p{Ll}\p{Lo}\p{Lm}]/u, /\p{Nd}/u, /[^\p{L}\p{Nd}\p
 const threeInARow = /(.)\1\1/u;
 const commonStart = /^(qwerty|asdf|zxcv|1234|password|admin|letmein)/i;
 
-/** The score by the rules of docs/specification.md alone. Counts Unicode code points. */
+/**
+ * Scores a password by rules alone. The length is counted in Unicode code points.
+ * @see docs/specification.md#password-checker-score
+ */
 export function scoreByRules(password: string): RuleScore {
   if (password === "") return { score: 0, issues: [] };
   const length = [...password].length;

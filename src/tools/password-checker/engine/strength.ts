@@ -5,11 +5,14 @@ export interface Strength {
   /** 0 to 100, as shown. */
   readonly score: number;
   readonly band: Band;
-  /** Whether the number of guesses lowers it below the score of the rules. */
+  /** Whether the number of guesses lowers the score below that of the rules. */
   readonly isCapped: boolean;
 }
 
-/** Strength bands begin at 30, 60 and 80 (docs/specification.md). */
+/**
+ * Returns the strength band of a score; bands begin at 30, 60 and 80.
+ * @see docs/specification.md#password-checker-score
+ */
 export function getBand(score: number): Band {
   if (score < 30) return "weak";
   if (score < 60) return "moderate";
@@ -27,7 +30,7 @@ const caps = [
   { below: 1e15, score: 79 },
 ] as const;
 
-/** The score of the rules, lowered where the password is easy to guess; never raised. */
+/** Lowers the score of the rules where the password is easy to guess; it never raises it. */
 export function capStrength(ruleScore: number, guesses: number): Strength {
   const cap = caps.find(({ below }) => guesses < below)?.score ?? 100;
   const score = Math.min(ruleScore, cap);

@@ -13,10 +13,10 @@ export interface Verdict {
   readonly reasons: readonly Reason[];
 }
 
-/** Assumed without an estimate, which limits the strength to Moderate. */
+/** The number of guesses that is assumed without an estimate; it limits the strength to Moderate. */
 const guessesWithoutModel = 1e6;
 
-/** @param estimate null where the model could not be loaded */
+/** Combines the score of the rules with the estimate. @param estimate null where the model could not be loaded */
 export function toVerdict(
   password: string,
   estimate: { readonly guesses: number; readonly reasons: readonly Reason[] } | null,

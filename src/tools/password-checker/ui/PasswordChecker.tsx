@@ -1,7 +1,7 @@
 import "./password-checker.css";
 import "./password-generator.css";
 import "./password-tips.css";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import { ErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { Generator } from "./Generator.tsx";
@@ -36,8 +36,11 @@ function Checker({ t, locale }: Props) {
   const [password, setPassword] = useState("");
   const [settings, setSettings] = useState(() => getInitialSettings(locale));
   const { drawn, hasFailed, generate, discard } = useDraw(setPassword);
+  const field = useRef<HTMLInputElement>(null);
+  // React reports no change for what was typed before this script had loaded.
+  useEffect(() => setPassword(field.current!.value), []);
 
-  // The guesses for a drawn password are known exactly; only a typed one is estimated.
+  // The number of guesses for a generated password is known exactly; only a typed one is estimated.
   const isDrawn = drawn !== null && drawn.text === password;
   const estimated = useEstimate(password, isDrawn);
   const verdict = isDrawn
@@ -47,7 +50,8 @@ function Checker({ t, locale }: Props) {
 
   function change(next: GeneratorSettings): void {
     setSettings(next);
-    // A setting never replaces a password that the visitor typed, only a drawn one.
+    // A setting replaces only a generated password, never one that the visitor typed
+    // (docs/specification.md#password-checker-generator).
     if (password === "" || isDrawn) void generate(next);
   }
 
@@ -58,7 +62,7 @@ function Checker({ t, locale }: Props) {
 
   return (
     <div className="pw-checker">
-      <PasswordField t={t} password={password} onChange={type} />
+      <PasswordField t={t} password={password} field={field} onChange={type} />
       <StrengthPanel
         t={t}
         locale={locale}
@@ -80,7 +84,7 @@ function Checker({ t, locale }: Props) {
   );
 }
 
-/** Draws passwords; only the latest draw counts, and none that the visitor has typed over. */
+/** Generates passwords. Only the result of the latest call is used, and only if the visitor has not typed since. */
 function useDraw(onDrawn: (password: string) => void) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -100,7 +104,7 @@ function useDraw(onDrawn: (password: string) => void) {
     }
   }
 
-  /** Ignores the result of a draw that has not ended yet. */
+  /** Ignores the result of a call of `generate` that has not ended yet. */
   const discard = (): void => {
     latestDraw.current += 1;
   };

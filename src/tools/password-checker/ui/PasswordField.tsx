@@ -1,15 +1,19 @@
-import { useId, useState } from "react";
+import { useId, useState, type RefObject } from "react";
 import type { Texts } from "#i18n/messages.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {
   readonly t: Texts<typeof messages>;
   readonly password: string;
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly onChange: (password: string) => void;
 }
 
-/** Without name, form and completion, so that the browser neither sends nor stores it. Attributes not allowed on a password field are set while it is visible. */
-export function PasswordField({ t, password, onChange }: Props) {
+/**
+ * The field has no name, no form and no completion, so that the browser neither sends nor stores the password.
+ * Attributes that HTML does not allow on a password field are set only while the password is visible.
+ */
+export function PasswordField({ t, password, field, onChange }: Props) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);
   return (
@@ -19,6 +23,7 @@ export function PasswordField({ t, password, onChange }: Props) {
       </label>
       <div className="pw-field-row">
         <input
+          ref={field}
           id={id}
           className="field pw-input"
           type={isShown ? "text" : "password"}

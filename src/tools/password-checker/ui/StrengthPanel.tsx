@@ -9,10 +9,10 @@ import type { Issue } from "../engine/rule-score.ts";
 import type { Band } from "../engine/strength.ts";
 import type { Verdict } from "../engine/verdict.ts";
 
-type Words = Texts<typeof messages>;
+type PasswordTexts = Texts<typeof messages>;
 
 interface Props {
-  readonly t: Words;
+  readonly t: PasswordTexts;
   readonly locale: Locale;
   /** Null without a password. */
   readonly verdict: Verdict | null;
@@ -33,15 +33,15 @@ const reasonKeys = {
   date: "reasonDate",
   phone: "reasonPhone",
   few: "reasonFew",
-} as const satisfies Record<Reason, keyof Words>;
+} as const satisfies Record<Reason, keyof PasswordTexts>;
 
 const issueKeys = {
   short: "issueShort",
   repeated: "issueRepeated",
   commonStart: "issueCommonStart",
-} as const satisfies Record<Issue, keyof Words>;
+} as const satisfies Record<Issue, keyof PasswordTexts>;
 
-function formatTime(t: Words, locale: Locale, { unit, count: n }: CrackTime): string {
+function formatTime(t: PasswordTexts, locale: Locale, { unit, count: n }: CrackTime): string {
   if (unit === "instantly" || unit === "centuries" || unit === "millionsOfYears") return t[unit];
   return count(locale, t[unit], n);
 }

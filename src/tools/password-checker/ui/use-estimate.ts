@@ -2,14 +2,17 @@ import { useEffect, useRef, useState } from "react";
 import type { GuessResponse, GuessRequest } from "../worker/guess.worker.ts";
 import type { Estimate } from "../engine/model/guess.ts";
 
-/** An estimate and the password it belongs to, which may be an earlier one while the model works. */
+/** An estimate and its password, which may be an earlier one while the model works. */
 export interface PasswordEstimate {
   readonly password: string;
   /** Null where the model could not be loaded. */
   readonly estimate: Estimate | null;
 }
 
-/** Debounce: longer than the pause between keys of a fast typist, short enough to seem immediate. */
+/**
+ * The pause in typing before a password is estimated: longer than the pause between the keys of a fast typist, short
+ * enough to seem immediate.
+ */
 const debounceMs = 100;
 
 /** Sends one password at a time; while the model works, only the latest one waits. */
@@ -42,11 +45,12 @@ function createGuesser(onAnswer: (latestEstimate: PasswordEstimate) => void): {
 }
 
 /**
- * The latest available estimate of a changing password. The model starts with the first password and ends with the page.
+ * The latest available estimate of a changing password. The worker starts with the first password and ends with the
+ * page.
  * @param password not estimated while it is empty or `isKnown`
  */
 export function useEstimate(password: string, isKnown: boolean): PasswordEstimate | null {
-  const [latestEstimate, setAnswered] = useState<PasswordEstimate | null>(null);
+  const [latestEstimate, setLatestEstimate] = useState<PasswordEstimate | null>(null);
   const guesser = useRef<ReturnType<typeof createGuesser> | null>(null);
   useEffect(
     () => () => {
@@ -58,7 +62,7 @@ export function useEstimate(password: string, isKnown: boolean): PasswordEstimat
   useEffect(() => {
     if (password === "" || isKnown) return undefined;
     const timer = setTimeout(() => {
-      guesser.current ??= createGuesser(setAnswered);
+      guesser.current ??= createGuesser(setLatestEstimate);
       guesser.current.guess(password);
     }, debounceMs);
     return () => clearTimeout(timer);

@@ -15,7 +15,7 @@ import type { Corner, QrStyle } from "./style.ts";
 /** A change to the requested style that makes a code readable. */
 export type Fallback = "smaller-logo" | "square-corners";
 
-/** One way to draw a content, to be read back before it is offered. */
+/** One way to draw a content. It is read back before the visitor can save it. */
 export interface Attempt {
   readonly code: Code;
   readonly drawing: Drawing;
@@ -25,17 +25,24 @@ export interface Attempt {
 /** Why no code is possible, found before anything is drawn. */
 export type RenderProblem = "long" | "colours";
 
-/** Why some readers may not read a code that was read back here. */
+/** Why some readers may fail to read a code that this tool has read back. */
 export type Warning = "contrast" | "inverted" | "small";
 
-/** Difference of grey levels (of 255) below which all four tested readers miss codes under blur and compression. */
+/**
+ * The minimum difference of grey levels, of 255. Below it all four tested readers miss blurred and compressed codes
+ * (measured).
+ */
 const minLumaDifference = 40;
-/** Contrast ratio below which a warning is shown; the required presets Green and Orange lie below it. */
+/**
+ * A warning is shown below this contrast ratio; the presets Green and Orange, which the specification requires, are
+ * below it.
+ */
 const minContrast = 3;
 /** Measured: 4 px per module are read reliably, below 3 readers begin to fail. */
 const minModulePx = 3;
 const smallLogoShare = 0.15;
 
+/** Finds the reason why no code is possible; undefined where there is none. */
 export function findProblem(
   content: string,
   { foreground, background }: QrStyle,
@@ -44,7 +51,7 @@ export function findProblem(
   return encode(content, "L") === undefined ? "long" : undefined;
 }
 
-/** @param px pixels per module */
+/** Lists why some readers may fail to read a code. @param px pixels per module */
 export function findWarnings({ foreground, background }: QrStyle, px: number): readonly Warning[] {
   const warnings: Warning[] = [];
   if (measureContrast(foreground, background) < minContrast) warnings.push("contrast");
@@ -53,7 +60,10 @@ export function findWarnings({ foreground, background }: QrStyle, px: number): r
   return warnings;
 }
 
-/** The ways to draw a picture of the requested size, the best first; none where no code holds the content. */
+/**
+ * Lists the ways to draw a picture of the requested size, the best first; none where the content is too long for a
+ * code.
+ */
 export function listPixelAttempts(
   content: string,
   style: QrStyle,
@@ -71,7 +81,7 @@ export function listPixelAttempts(
   );
 }
 
-/** The ways to draw an SVG or PDF. */
+/** Lists the ways to draw an SVG or PDF, the best first. */
 export function listVectorAttempts(
   content: string,
   style: QrStyle,
@@ -80,7 +90,7 @@ export function listVectorAttempts(
   return generateAttempts(listCodes(content, hasLogo), style.corner, hasLogo, getVectorFrame);
 }
 
-/** The first attempt that is read back as the content. */
+/** Finds the first attempt that is read back as the content; undefined where there is none. */
 export async function findFirstReadable(
   attempts: Iterable<Attempt>,
   content: string,
@@ -90,7 +100,10 @@ export async function findFirstReadable(
   return undefined;
 }
 
-/** A logo hides a part of the code, so the highest level comes first; without a logo M is enough, and L where M does not hold the content. */
+/**
+ * Lists codes by error correction level. A logo hides a part of the code, so the highest level comes first; without a
+ * logo M is enough, and L where the content is too long for M.
+ */
 function listCodes(content: string, hasLogo: boolean): readonly Code[] {
   const wantedLevels: readonly Level[] = hasLogo ? ["H", "Q", "M", "L"] : ["M", "L"];
   const codes = wantedLevels.flatMap((level) => encode(content, level) ?? []);
@@ -101,7 +114,7 @@ function listCodes(content: string, hasLogo: boolean): readonly Code[] {
   );
 }
 
-/** Draws lazily, since the first attempt nearly always succeeds. */
+/** Draws one attempt at a time, because the first one nearly always succeeds. */
 function* generateAttempts(
   codes: readonly Code[],
   corner: Corner,

@@ -22,11 +22,12 @@ const blocks: Readonly<Record<Level, readonly number[]>> = {
   H: [1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16, 16, 18, 16, 19, 21, 25, 25, 25, 34, 30, 32, 35, 37, 40, 42, 45, 48, 51, 54, 57, 60, 63, 66, 70, 74, 77, 81],
 };
 
-/** Number of data bits of a version at a level. */
-export function capacityBits(version: number, level: Level): number {
+/** Returns the number of data bits of a version, 1 to 40, at a level. */
+export function getCapacityBits(version: number, level: Level): number {
   return dataCodewords[level][version - 1]! * 8;
 }
 
+/** Returns the number of blocks of a version, 1 to 40, at a level. */
 export function getBlockCount(version: number, level: Level): number {
   return blocks[level][version - 1]!;
 }

@@ -12,7 +12,7 @@ export function readColour(typed: string): string | undefined {
   return undefined;
 }
 
-/** Red, green and blue of `#RRGGBB`, each 0 to 255. */
+/** Returns red, green and blue of `#RRGGBB`, each 0 to 255. */
 export function parseChannels(colour: string): readonly [red: number, green: number, blue: number] {
   const value = Number.parseInt(colour.slice(1), 16);
   return [value >> 16, (value >> 8) & 0xff, value & 0xff];

@@ -1,8 +1,8 @@
-/** The four tabs in their order (docs/specification.md). */
+/** The four tabs in their order. @see docs/specification.md#qr-generator */
 export const tabs = ["url", "text", "email", "phone"] as const;
 export type Tab = (typeof tabs)[number];
 
-/** The content that the four tabs share, and the text in the input of the open tab. */
+/** The content that the four tabs share, and the text in the input of the selected tab. */
 export interface Content {
   readonly tab: Tab;
   /** The content of the code. */
@@ -17,36 +17,37 @@ const prefixes: Readonly<Record<Tab, string>> = {
   phone: "tel:",
 };
 
+/** The first content: a URL in the URL tab. */
 export function createContent(url: string): Content {
   return { tab: "url", value: url, typed: url };
 }
 
-/** Opens another tab with the same content, shown without its prefix; the code does not change. */
+/** Selects another tab with the same content, which is shown without its prefix; the code does not change. */
 export function openTab(content: Content, tab: Tab): Content {
   return tab === content.tab
     ? content
-    : { tab, value: content.value, typed: withoutPrefix(content.value) };
+    : { tab, value: content.value, typed: removePrefix(content.value) };
 }
 
-/** URL and Text use the input as typed; Email and Phone add their prefix once. */
-export function type(content: Content, typed: string): Content {
+/** Sets the input of the selected tab: URL and Text use it as typed, Email and Phone add their prefix once. */
+export function changeInput(content: Content, typed: string): Content {
   const { tab } = content;
   if (prefixes[tab] === "") return { tab, value: typed.toWellFormed(), typed };
-  const bare = withoutPrefix(tab === "phone" ? withLatinDigits(typed) : typed);
+  const bare = removePrefix(tab === "phone" ? toLatinDigits(typed) : typed);
   return { tab, value: bare === "" ? "" : prefixes[tab] + bare.toWellFormed(), typed: bare };
 }
 
-function withoutPrefix(text: string): string {
+function removePrefix(text: string): string {
   return text.replace(/^(?:(?:mailto|tel):)+/i, "");
 }
 
-/** Converts to Latin digits, the only ones that phones dial. */
-function withLatinDigits(text: string): string {
+/** Converts to Latin digits: phones do not call numbers with other digits. */
+function toLatinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
 /**
- * The form of a URL that every reader opens: with its scheme, host in punycode, path percent-encoded.
+ * Converts a URL to a form that every reader opens: with its scheme, host in punycode, path percent-encoded.
  * @returns undefined where the text is not a URL or has that form already
  */
 export function toSafeUrl(text: string): string | undefined {

@@ -9,7 +9,7 @@ export interface Row {
 export type Batch =
   { readonly rows: readonly Row[] } | { readonly fault: "empty" | "too-many" | "too-large" };
 
-/** A phone needs about a minute for a sheet of this size. */
+/** The maximum size of a sheet, for which a phone needs about a minute. */
 export const batchLimits = { rows: 500, bytes: 1024 * 1024 } as const;
 
 const contentHeads = /^(content|url|link|text|address|data|المحتوى|الرابط|رابط|النص|نص|العنوان)$/i;
@@ -40,7 +40,10 @@ export function readBatch(bytes: Uint8Array): Batch {
   return { rows: makeNamesUnique(found) };
 }
 
-/** Decodes a sheet as saved by Excel and others: UTF-8 or UTF-16 with a byte order mark, UTF-8 without, else Windows-1256. */
+/**
+ * Decodes a sheet as saved by Excel and others: UTF-8 or UTF-16 with a byte order mark, UTF-8 without, else
+ * Windows-1256.
+ */
 function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
@@ -52,7 +55,7 @@ function decodeText(bytes: Uint8Array): string {
 }
 
 /**
- * Cells of each line; quoted cells may contain separators, line ends and doubled quotes (RFC 4180).
+ * Returns the cells of each line; quoted cells may contain separators, line ends and doubled quotes (RFC 4180).
  * The separator is the most frequent of comma, semicolon and tab in the first line, since Excel's depends on the
  * system's language. A sheet of links without one has a single column.
  */

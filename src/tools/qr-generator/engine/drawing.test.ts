@@ -66,7 +66,7 @@ test.each(corners)(
               y < other.y + 7,
           )
         )
-          continue; // a finder
+          continue; // a finder pattern
         for (let at = 0; at < width; at += 1)
           expect(isUnder(x + at + 0.5) && isUnder(y + 0.5)).toBe(false);
       }

@@ -31,45 +31,52 @@ export interface Drawing {
   readonly logoBox: Box | undefined;
 }
 
-/** ISO/IEC 18004 §6.3.8: four modules on every side. */
+/** The width of the quiet zone on every side, in modules. @see ISO/IEC 18004:2015, 6.3.8 */
 export const quietModules = 4;
-/** The box of the logo is a fifth of the size (docs/specification.md). */
+/** The side of the logo's box as a share of the size. @see docs/specification.md#qr-generator */
 export const logoShare = 0.2;
-/** From this many pixels per module, modules on whole pixels are read better than larger ones on fractions (measured with three readers). */
+/**
+ * From this many pixels per module on, modules of whole pixels are read better than larger ones of fractions
+ * (measured with three readers).
+ */
 const minWholePx = 3;
 
-/** Pixels per module in a picture of a size, a whole number where there is room. */
+/** Returns the pixels per module in a picture of a size; a whole number from `minWholePx` on. */
 export function getModulePx(code: Code, sizePx: number): number {
   const px = sizePx / (code.size + 2 * quietModules);
   return px >= minWholePx ? Math.floor(px) : px;
 }
 
-/** The frame for a picture in pixels: modules lie on whole pixels, the rest is added to the quiet zone. */
+/** Returns the frame for a picture in pixels: modules lie on whole pixels, the rest is added to the quiet zone. */
 export function getPixelFrame(code: Code, sizePx: number): Frame {
   const px = getModulePx(code, sizePx);
-  const sparePx = sizePx - code.size * px;
+  const remainingPx = sizePx - code.size * px;
   return {
     side: sizePx / px,
-    offset: (px >= minWholePx ? getOffsetPx(sparePx, quietModules * px) : sparePx / 2) / px,
+    offset: (px >= minWholePx ? getOffsetPx(remainingPx, quietModules * px) : remainingPx / 2) / px,
   };
 }
 
 /**
- * As near to the middle as possible, but not on the edge of a block of eight pixels: ZXing and jsQR, which threshold
- * by such blocks, take pale finders for background where the edges coincide. Measured for the presets Green and
+ * Returns an offset near the middle, but not on the edge of a block of eight pixels: ZXing and jsQR, which threshold
+ * by such blocks, read pale finders as background where the edges coincide. Measured for the presets Green and
  * Orange with 4 to 12 px per module: 5 and 7 px past a block's edge are read by all readers.
  */
-function getOffsetPx(sparePx: number, quietPx: number): number {
-  const middle = Math.floor(sparePx / 2);
+function getOffsetPx(remainingPx: number, quietPx: number): number {
+  const middle = Math.floor(remainingPx / 2);
   for (const shift of [0, -1, 1, -2, 2, -3, 3]) {
     const offset = middle + shift;
-    if ((offset % 8 === 5 || offset % 8 === 7) && offset >= quietPx && sparePx - offset >= quietPx)
+    if (
+      (offset % 8 === 5 || offset % 8 === 7) &&
+      offset >= quietPx &&
+      remainingPx - offset >= quietPx
+    )
       return offset;
   }
   return middle;
 }
 
-/** The frame for vector drawings: exactly the quiet zone of the standard. */
+/** Returns the frame for vector drawings: exactly the quiet zone of the standard. */
 export function getVectorFrame(code: Code): Frame {
   return { side: code.size + 2 * quietModules, offset: quietModules };
 }
@@ -157,7 +164,10 @@ function toDots(size: number, isDark: (x: number, y: number) => boolean): Block[
   return blocks;
 }
 
-/** Adjacent dark modules of a row form one block; a corner is round where no dark module is above, below or beside it. */
+/**
+ * Joins adjacent dark modules of a row to one block; a corner is round where no dark module is above, below or beside
+ * it.
+ */
 function toRuns(size: number, isDark: (x: number, y: number) => boolean, radius: number): Block[] {
   const blocks: Block[] = [];
   for (let y = 0; y < size; y += 1) {
@@ -184,7 +194,9 @@ function toRuns(size: number, isDark: (x: number, y: number) => boolean, radius:
   return blocks;
 }
 
-/** Radii of outer edge, hole and centre. With larger ones zbar missed blurred and compressed codes. */
+/**
+ * Draws outer edge, hole and centre of a mark. With larger radii zbar missed blurred and compressed codes (measured).
+ */
 function toRings({ x, y, width }: Mark, corner: Corner): Block[] {
   const share = { square: 0, rounded: 0.25, circle: 0.32 }[corner];
   return [0, 1, 2].map((ring): Block => {

@@ -4,7 +4,7 @@ import { levels, type Level } from "./capacity.ts";
 import { encode } from "./encode.ts";
 import { bands, countSegmentBits, cutIntoSegments } from "./segments.ts";
 
-/** Numbers that look random and are the same in every run (mulberry32). */
+/** Returns a generator of pseudo-random numbers that are the same in every run (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -87,7 +87,7 @@ test("a text is split where another mode is denser, and nowhere else", () => {
     { mode: "byte", text: "https://shop.example/" },
     { mode: "numeric", text: "12345678901234567890" },
   ]);
-  // Three digits between letters do not outweigh two more segment headers.
+  // Three digits save fewer bits than the headers of two more segments cost.
   expect(cutIntoSegments("abc123def", small)).toEqual([{ mode: "byte", text: "abc123def" }]);
   expect(cutIntoSegments("قهوة", small)).toEqual([{ mode: "byte", text: "قهوة" }]);
 });

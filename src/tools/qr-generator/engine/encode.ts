@@ -1,4 +1,4 @@
-import { capacityBits, levels, type Level } from "./capacity.ts";
+import { getCapacityBits, levels, type Level } from "./capacity.ts";
 import { buildMatrix, getSize } from "./matrix.ts";
 import { getBand, bands, countSegmentBits, cutIntoSegments, type Segment } from "./segments.ts";
 
@@ -20,14 +20,14 @@ interface Plan {
 }
 
 const utf8 = new TextEncoder();
-/** @see AIM ECI registry: 26 is UTF-8 */
+/** The ECI designator of UTF-8. @see the ECI registry of AIM */
 const utf8Designator = 26;
 const eciBits = 4 + 8;
 
 /**
- * Encodes a text in the smallest version that holds it at a level.
+ * Encodes a text in the smallest version that has room for it at a level.
  * @param minLevel the lowest acceptable level; a higher one is used where it needs no larger version
- * @returns undefined where no version holds the text at that level
+ * @returns undefined where the text is too long for every version at that level
  */
 export function encode(text: string, minLevel: Level): Code | undefined {
   const plan = text === "" ? undefined : planSegments(text, minLevel);
@@ -48,7 +48,7 @@ const alphanumerics = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
 
 /** The data of a code, padded to the capacity of its version. @see ISO/IEC 18004:2015, 7.4 */
 function toCodewords({ version, segments, hasCharset }: Plan, level: Level): Uint8Array {
-  const data = new Uint8Array(capacityBits(version, level) / 8);
+  const data = new Uint8Array(getCapacityBits(version, level) / 8);
   const { countBits } = getBand(version);
   let at = 0;
   const write = (value: number, bits: number): void => {
@@ -84,8 +84,8 @@ function toCodewords({ version, segments, hasCharset }: Plan, level: Level): Uin
 }
 
 /**
- * Text beyond ASCII is marked as UTF-8 (ECI 26), as the standard requires. The mark is left out where it alone would
- * need a larger version: all tested readers detect unmarked UTF-8.
+ * Text beyond ASCII is marked as UTF-8 (ECI 26), as the standard requires. The mark is omitted where it alone would
+ * require a larger version: all tested readers detect unmarked UTF-8.
  */
 function planSegments(text: string, level: Level): Plan | undefined {
   const isAscii = /^\p{ASCII}*$/u.test(text);
@@ -93,7 +93,7 @@ function planSegments(text: string, level: Level): Plan | undefined {
     const segments = cutIntoSegments(text, band);
     const bits = countSegmentBits(segments, band);
     for (let version: number = band.first; version <= band.last; version += 1) {
-      const room = capacityBits(version, level) - bits;
+      const room = getCapacityBits(version, level) - bits;
       if (room >= 0) return { version, segments, hasCharset: !isAscii && room >= eciBits };
     }
   }
@@ -103,6 +103,6 @@ function planSegments(text: string, level: Level): Plan | undefined {
 function canFit({ version, segments, hasCharset }: Plan, level: Level): boolean {
   return (
     countSegmentBits(segments, getBand(version)) + (hasCharset ? eciBits : 0) <=
-    capacityBits(version, level)
+    getCapacityBits(version, level)
   );
 }

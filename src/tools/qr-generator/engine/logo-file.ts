@@ -1,4 +1,4 @@
-/** An image of at most 2 MB (docs/specification.md). */
+/** 2 MB. @see docs/specification.md#qr-generator */
 const maxBytes = 2 * 1024 * 1024;
 
 export type LogoFault = "not-image" | "too-large";

@@ -1,11 +1,14 @@
 import QRCode from "qrcode";
 import { expect, test } from "vitest";
-import { capacityBits, levels, versions } from "./capacity.ts";
+import { getCapacityBits, levels, versions } from "./capacity.ts";
 import { encode, type Code } from "./encode.ts";
 import { listAlignmentCentres, getSize } from "./matrix.ts";
 import { getBand, cutIntoSegments } from "./segments.ts";
 
-/** The mask number stored in a code: three bits of its format, beside the first finder. @see ISO/IEC 18004:2015, 7.9.1 */
+/**
+ * The mask number stored in a code: three bits of its format, beside the first finder.
+ * @see ISO/IEC 18004:2015, 7.9.1
+ */
 function readMask({ modules, size }: Code): QRCode.QRCodeMaskPattern {
   const bit = (x: number): number => modules[8 * size + x]!;
   return ((bit(4) ^ 1) | (bit(3) << 1) | ((bit(2) ^ 1) << 2)) as QRCode.QRCodeMaskPattern;
@@ -17,7 +20,7 @@ test.each(levels)(
   (level) => {
     for (let version = 1; version <= versions; version += 1) {
       const bytes = Math.floor(
-        (capacityBits(version, level) - 4 - getBand(version).countBits.byte) / 8,
+        (getCapacityBits(version, level) - 4 - getBand(version).countBits.byte) / 8,
       );
       const text = `${version} at ${level}: ${"shop.example/menu ".repeat(170)}`
         .slice(0, bytes)

@@ -1,10 +1,13 @@
 import { getBlockCount, type Level } from "./capacity.ts";
 import { getCorrection } from "./reed-solomon.ts";
 
-/** Modules along one side. */
+/** The number of modules along one side. @see ISO/IEC 18004:2015, table 1 */
 export const getSize = (version: number): number => version * 4 + 17;
 
-/** Centres of the alignment patterns: lines spaced as evenly as possible, from 6 to the last but six. @see ISO/IEC 18004:2015, annex E */
+/**
+ * Lists the centres of the alignment patterns: lines spaced as evenly as possible, from 6 to the last but six.
+ * @see ISO/IEC 18004:2015, annex E
+ */
 export function listAlignmentCentres(
   version: number,
   size: number,
@@ -40,28 +43,28 @@ const levelBits: Readonly<Record<Level, number>> = { L: 1, M: 0, Q: 3, H: 2 };
 
 /**
  * Places patterns, data and error correction in the square and applies the mask with the lowest penalty.
- * @param data as many bytes as the version holds at the level
- * @returns one number a module, row by row: 1 for dark
+ * @param data exactly as many bytes as the version has at the level
+ * @returns one number for each module, row by row: 1 for dark
  * @see ISO/IEC 18004:2015, 6.3, 7.5 to 7.10
  */
 export function buildMatrix(data: Uint8Array, version: number, level: Level): Uint8Array {
   const size = getSize(version);
   const modules = new Uint8Array(size * size);
   const isFixed = new Uint8Array(size * size);
-  const fix = (x: number, y: number, isDark: boolean): void => {
+  const setFixed = (x: number, y: number, isDark: boolean): void => {
     if (x < 0 || y < 0 || x >= size || y >= size) return;
     modules[y * size + x] = Number(isDark);
     isFixed[y * size + x] = 1;
   };
 
   for (let at = 0; at < size; at += 1) {
-    fix(6, at, at % 2 === 0);
-    fix(at, 6, at % 2 === 0);
+    setFixed(6, at, at % 2 === 0);
+    setFixed(at, 6, at % 2 === 0);
   }
   const drawRings = (x: number, y: number, reach: number, light: readonly number[]): void => {
     for (let dy = -reach; dy <= reach; dy += 1)
       for (let dx = -reach; dx <= reach; dx += 1)
-        fix(x + dx, y + dy, !light.includes(Math.max(Math.abs(dx), Math.abs(dy))));
+        setFixed(x + dx, y + dy, !light.includes(Math.max(Math.abs(dx), Math.abs(dy))));
   };
   for (const [x, y] of [
     [3, 3],
@@ -70,8 +73,8 @@ export function buildMatrix(data: Uint8Array, version: number, level: Level): Ui
   ] as const)
     drawRings(x, y, 4, [2, 4]);
   for (const [x, y] of listAlignmentCentres(version, size)) drawRings(x, y, 2, [1]);
-  if (version >= 7) fixVersion(fix, version, size);
-  fixFormat(fix, level, 0, size); // reserves the modules; the mask is written once it is chosen
+  if (version >= 7) writeVersion(setFixed, version, size);
+  writeFormat(setFixed, level, 0, size); // reserves the modules; the mask is written once it is chosen
   placeBits(modules, isFixed, size, addCorrection(data, version, level));
 
   let best: Uint8Array | undefined;
@@ -81,16 +84,19 @@ export function buildMatrix(data: Uint8Array, version: number, level: Level): Ui
     for (let y = 0; y < size; y += 1)
       for (let x = 0; x < size; x += 1)
         if (isFixed[y * size + x] === 0 && maskInverts(x, y)) masked[y * size + x]! ^= 1;
-    fixFormat((x, y, isDark) => (masked[y * size + x] = Number(isDark)), level, mask, size);
+    writeFormat((x, y, isDark) => (masked[y * size + x] = Number(isDark)), level, mask, size);
     const penalty = getPenalty(masked, size);
     if (penalty < lowestPenalty) [best, lowestPenalty] = [masked, penalty];
   }
   return best!;
 }
 
-type Fix = (x: number, y: number, isDark: boolean) => void;
+type SetModule = (x: number, y: number, isDark: boolean) => void;
 
-/** The remainder of a number, shifted by the generator polynomial's degree and divided by it. */
+/**
+ * Shifts a number by the degree of the generator polynomial and returns the remainder of its division by the
+ * polynomial.
+ */
 function getRemainder(value: number, generator: number, degree: number): number {
   let rest = value;
   for (let bit = 0; bit < degree; bit += 1)
@@ -98,27 +104,27 @@ function getRemainder(value: number, generator: number, degree: number): number 
   return rest;
 }
 
-function fixVersion(fix: Fix, version: number, size: number): void {
+function writeVersion(setModule: SetModule, version: number, size: number): void {
   const bits = (version << 12) | getRemainder(version, 0x1f25, 12);
   for (let at = 0; at < 18; at += 1) {
     const isDark = ((bits >>> at) & 1) === 1;
-    fix(size - 11 + (at % 3), Math.floor(at / 3), isDark);
-    fix(Math.floor(at / 3), size - 11 + (at % 3), isDark);
+    setModule(size - 11 + (at % 3), Math.floor(at / 3), isDark);
+    setModule(Math.floor(at / 3), size - 11 + (at % 3), isDark);
   }
 }
 
-function fixFormat(fix: Fix, level: Level, mask: number, size: number): void {
+function writeFormat(setModule: SetModule, level: Level, mask: number, size: number): void {
   const data = (levelBits[level] << 3) | mask;
   const bits = ((data << 10) | getRemainder(data, 0x537, 10)) ^ 0x5412;
   for (let at = 0; at < 15; at += 1) {
     const isDark = ((bits >>> at) & 1) === 1;
     // Around the first finder, skipping the timing patterns, and a second copy beside the other two.
-    if (at < 8) fix(8, at < 6 ? at : at + 1, isDark);
-    else fix(at === 8 ? 7 : 14 - at, 8, isDark);
-    if (at < 8) fix(size - 1 - at, 8, isDark);
-    else fix(8, size - 15 + at, isDark);
+    if (at < 8) setModule(8, at < 6 ? at : at + 1, isDark);
+    else setModule(at === 8 ? 7 : 14 - at, 8, isDark);
+    if (at < 8) setModule(size - 1 - at, 8, isDark);
+    else setModule(8, size - 15 + at, isDark);
   }
-  fix(8, size - 8, true);
+  setModule(8, size - 8, true);
 }
 
 /** Splits the data into blocks, adds error correction to each, and interleaves their bytes. */
@@ -142,10 +148,11 @@ function addCorrection(data: Uint8Array, version: number, level: Level): Uint8Ar
   return all;
 }
 
-/** The capacity left by the patterns, in whole bytes. */
+/** Counts the whole bytes in the modules that are not part of a pattern. */
 function countCodewords(version: number): number {
   const lines = version === 1 ? 0 : Math.floor(version / 7) + 2;
-  const alignment = lines === 0 ? 0 : 25 * (lines * lines - 3) - 10 * (lines - 2); // ten modules of each pair of outer ones lie on the timing patterns
+  // Ten modules of each pair of outer alignment patterns are part of the timing patterns.
+  const alignment = lines === 0 ? 0 : 25 * (lines * lines - 3) - 10 * (lines - 2);
   const size = getSize(version);
   return (size * size - 3 * 64 - 2 * (size - 16) - 31 - alignment - (version >= 7 ? 36 : 0)) >> 3;
 }
@@ -170,7 +177,7 @@ function placeBits(
   }
 }
 
-/** The penalty of a mask. @see ISO/IEC 18004:2015, 7.8.3.1 */
+/** Computes the penalty of a mask. @see ISO/IEC 18004:2015, 7.8.3.1 */
 function getPenalty(modules: Uint8Array, size: number): number {
   let penalty = 0;
   let dark = 0;

@@ -44,7 +44,7 @@ test("every object is at the offset in the table, and every stream has its state
 test("squares are rectangles, dots are curves, and rings use the even-odd rule", () => {
   const square = readPage(formatPdf(draw(code, "square", getVectorFrame(code)), colours, 40));
   expect(square).toContain("1 1 1 rg 0 0 113.3858 113.3858 re f");
-  // A run of four in the first row, then on row by row; the finders come last.
+  // The first row is a run of four modules; the other rows follow, and the finders come last.
   expect(square).toContain("1 0 0 rg 13 4 4 1 re ");
   expect(square).not.toMatch(/ c\b/);
   expect(square.trimEnd().endsWith("f*")).toBe(true);

@@ -12,12 +12,12 @@ export interface LogoPixels {
 }
 
 const pointsPerMm = 72 / 25.4;
-/** Distance of the control points of a Bézier quarter circle, as a share of its radius. */
+/** The distance of the control points of a quarter circle drawn as a Bézier curve, as a share of its radius. */
 const kappa = 0.5523;
 const formatNumber = (value: number): string => String(Number(value.toFixed(4)));
 
 /**
- * A PDF with one page of the code's size, in vectors, for print.
+ * Formats a drawing as a PDF with one page of the code's size, in vectors, for print.
  * @see ISO 32000-1, 7.5 (file), 8.5 (paths), 8.9 (images)
  */
 export function formatPdf(
@@ -103,7 +103,7 @@ function toPath({ x, y, width, height, radii }: Block): string {
   const [topLeft, topRight, bottomRight, bottomLeft] = radii;
   const right = x + width;
   const bottom = y + height;
-  // A corner of radius r that turns around (cx, cy): from there by (ax, ay) to there by (bx, by), in radii.
+  // A corner of radius r around (cx, cy), from (cx + ax × r, cy + ay × r) to (cx + bx × r, cy + by × r).
   const toCorner = (
     cx: number,
     cy: number,

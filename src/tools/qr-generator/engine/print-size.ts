@@ -1,16 +1,23 @@
-/** Millimetres along one side of a printed code, quiet zone included. */
+/** The size of a printed code in millimetres along one side, quiet zone included. */
 export const printSizes = { min: 10, max: 300, step: 5, first: 40 } as const;
 
-/** In smaller modules ink spreads from one into the next. @see GS1 General Specifications, 5.12.3.1 (0.396 mm) */
+/**
+ * The minimum size of a printed module; in smaller ones ink spreads from one into the next.
+ * @see GS1 General Specifications, 5.12.3.1 (0.396 mm)
+ */
 const minModuleMm = 0.4;
 
-/** The reading distance, about ten times the width of a code. @returns centimetres */
+/**
+ * Estimates the reading distance, about ten times the width of a code.
+ * @param sideMm the width in millimetres
+ * @returns centimetres
+ */
 export function getReadingDistanceCm(sideMm: number): number {
   return sideMm; // ten times the millimetres, expressed in centimetres
 }
 
 /**
- * The minimum print width in millimetres, in whole steps, at which modules stay distinct.
+ * Returns the minimum print width in millimetres, in whole steps, at which modules are distinct.
  * @param modules along one side, quiet zone included
  */
 export function getMinPrintMm(modules: number): number {

@@ -27,7 +27,10 @@ function getGenerator(degree: number): Uint8Array {
   return generator;
 }
 
-/** Error correction bytes of a block: the remainder of its data divided by the generator. @see ISO/IEC 18004:2015, 7.5.2 */
+/**
+ * Computes the error correction bytes of a block: the remainder of its data divided by the generator.
+ * @see ISO/IEC 18004:2015, 7.5.2
+ */
 export function getCorrection(block: Uint8Array, length: number): Uint8Array {
   const generator = getGenerator(length);
   const rest = new Uint8Array(length);

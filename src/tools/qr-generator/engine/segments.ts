@@ -14,6 +14,7 @@ export const bands = [
 ] as const;
 export type Band = (typeof bands)[number];
 
+/** Returns the band of a version, 1 to 40. */
 export function getBand(version: number): Band {
   return bands.find(({ last }) => version <= last)!;
 }
@@ -25,7 +26,10 @@ const utf8 = new TextEncoder();
 const countUtf8Bytes = (point: number): number =>
   point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
 
-/** Cost of one character in a mode, in sixths of a bit: 10 bits hold 3 digits, 11 bits hold 2 of the 45 alphanumeric characters. */
+/**
+ * The cost of one character in a mode, in sixths of a bit: 10 bits hold 3 digits, 11 bits hold 2 of the 45
+ * alphanumeric characters.
+ */
 function getSixths(character: string, mode: Mode): number {
   if (mode === "byte") return countUtf8Bytes(character.codePointAt(0)!) * 48;
   if (mode === "alphanumeric") return /[0-9A-Z $%*+\-./:]/.test(character) ? 33 : Infinity;
@@ -79,7 +83,7 @@ function joinSegments(characters: readonly string[], path: readonly Mode[]): rea
   return segments;
 }
 
-/** Number of bits of segments in the versions of a band, headers included. */
+/** Counts the bits of segments in the versions of a band, headers included. */
 export function countSegmentBits(segments: readonly Segment[], { countBits }: Band): number {
   return segments.reduce((sum, { mode, text }) => {
     const body =

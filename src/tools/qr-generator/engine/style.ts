@@ -10,10 +10,10 @@ export interface QrStyle {
   readonly isTransparent: boolean;
 }
 
-/** In pixels (docs/specification.md). */
+/** The size of a picture in pixels. @see docs/specification.md#qr-generator */
 export const sizes = { min: 100, max: 500, step: 10 } as const;
 
-/** The nearest size of the slider. */
+/** Returns the nearest size of the slider. */
 export function clampSize(size: number): number {
   return Math.min(sizes.max, Math.max(sizes.min, Math.round(size / sizes.step) * sizes.step));
 }
@@ -23,7 +23,7 @@ export interface Preset extends Pick<QrStyle, "foreground" | "background" | "cor
   readonly name: PresetName;
 }
 
-/** The presets in the order of docs/specification.md. */
+/** The presets in their order. @see docs/specification.md#qr-generator-presets */
 export const presets: readonly Preset[] = [
   { name: "Classic", foreground: "#000000", background: "#FFFFFF", corner: "square" },
   { name: "Dark", foreground: "#FFFFFF", background: "#2D3748", corner: "square" },
@@ -46,6 +46,7 @@ export function applyPreset(style: QrStyle, { foreground, background, corner }: 
   return { ...style, foreground, background, corner };
 }
 
+/** Whether a style has the colours and the corners of a preset. */
 export function hasPreset(style: QrStyle, preset: Preset): boolean {
   return (
     style.foreground === preset.foreground &&

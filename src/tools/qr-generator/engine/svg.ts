@@ -28,18 +28,23 @@ function toBlockPath({
   ].join("");
 }
 
-/** The dark areas of a drawing as path data in modules, to be filled by the even-odd rule. */
+/** Formats the dark areas of a drawing as path data in modules, to be filled by the even-odd rule. */
 export function toPath({ blocks }: Drawing): string {
   return blocks.map(toBlockPath).join("");
 }
 
-/** Fits a picture into a square without cropping or stretching it. */
+/** A logo and its aspect ratio. */
 export interface Logo {
   readonly dataUrl: string;
   /** Width divided by height. */
   readonly ratio: number;
 }
 
+/**
+ * Fits a logo into its box without cropping or stretching it, in modules.
+ * @param ratio width divided by height
+ * @returns undefined where the drawing has no box
+ */
 export function placeLogo(
   { logoBox }: Drawing,
   ratio: number,
@@ -58,7 +63,7 @@ export function placeLogo(
 }
 
 /**
- * A drawing as an SVG file.
+ * Formats a drawing as an SVG file.
  * @param width its width and height with a unit, as `40mm` or `300`
  */
 export function formatSvg(

@@ -42,7 +42,7 @@ export function Batch({ t, locale, style, logo, printMm }: Props) {
           aria-describedby={`${id}-hint`}
           onChange={async (event) => {
             const file = event.currentTarget.files?.[0];
-            // One byte beyond the limit is enough to reject the sheet; the rest is not read.
+            // One byte beyond the limit is enough to reject the sheet, so the rest is not read.
             const bytes =
               file === undefined
                 ? undefined

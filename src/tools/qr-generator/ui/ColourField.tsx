@@ -10,7 +10,10 @@ interface Props {
   readonly onChange: (colour: string) => void;
 }
 
-/** A colour as colour picker and text field, kept in step. An invalid text stays as typed and changes nothing. */
+/**
+ * A colour as colour picker and text field, which show the same value. An invalid text stays as typed and changes
+ * nothing.
+ */
 export function ColourField({ label, pickLabel, wrong, value, onChange }: Props) {
   const id = useId();
   const [draft, setDraft] = useState<{ readonly text: string; readonly from: string }>();

@@ -3,7 +3,14 @@ import type { Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
-import { openTab, toSafeUrl, tabs, type, type Content, type Tab } from "../engine/content.ts";
+import {
+  openTab,
+  toSafeUrl,
+  tabs,
+  changeInput,
+  type Content,
+  type Tab,
+} from "../engine/content.ts";
 import type { Fault, Values } from "../engine/forms/form.ts";
 import { kinds, type Kind } from "../engine/forms/kinds.ts";
 import type { ToolTexts } from "../tool-texts.ts";
@@ -154,7 +161,7 @@ function TabField({
           {...shared}
           rows={4}
           dir="auto"
-          onChange={(event) => onContent(type(content, event.currentTarget.value))}
+          onChange={(event) => onContent(changeInput(content, event.currentTarget.value))}
         />
       ) : (
         // The type is text because a browser rejects or rewrites values of the types url, email and tel.
@@ -164,7 +171,7 @@ function TabField({
           inputMode={mode}
           dir="ltr"
           autoComplete="off"
-          onChange={(event) => onContent(type(content, event.currentTarget.value))}
+          onChange={(event) => onContent(changeInput(content, event.currentTarget.value))}
         />
       )}
       {hint !== undefined && (
@@ -173,7 +180,7 @@ function TabField({
         </p>
       )}
       {safer !== undefined && (
-        <SaferUrl t={t} url={safer} onUse={() => onContent(type(content, safer))} />
+        <SaferUrl t={t} url={safer} onUse={() => onContent(changeInput(content, safer))} />
       )}
     </>
   );

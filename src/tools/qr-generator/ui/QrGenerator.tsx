@@ -23,10 +23,13 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** Up to this length a code takes less than a frame even on a slow phone; beyond it the code is updated at a lower priority than typing. */
+/**
+ * Up to this length a code is drawn in less than a frame even on a slow phone; longer ones are updated at a lower
+ * priority than typing.
+ */
 const maxImmediateChars = 400;
 
-/** The tool in an error boundary, which shows a message in its place if it crashes. */
+/** The tool in an error boundary, which replaces it by a message if it throws an error. */
 export function QrGenerator(props: Props) {
   return (
     <ErrorBoundary locale={props.locale}>

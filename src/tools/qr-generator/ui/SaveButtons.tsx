@@ -30,7 +30,7 @@ export function SaveButtons({ t, printMm, canSavePixels, canSaveVector, waitForR
     try {
       const result = await waitForResult();
       const saving = result && save(result);
-      if (saving === undefined) return; // The reason is shown beside the code already.
+      if (saving === undefined) return; // The reason is already shown beside the code.
       await saving;
       showToast({ title, text });
     } catch {

@@ -120,7 +120,7 @@ function Logo({ t, logo, hasLogo, onLogo, onHasLogo }: Props) {
       onLogo(await loadLogo(file));
       onHasLogo(true);
     } catch {
-      // The browser cannot decode it, although its type is that of an image.
+      // The browser cannot decode the file, although its type is that of an image.
       showToast({ title: t.errorTitle, text: t.errorNotImage, tone: "bad" });
     }
   }

@@ -15,7 +15,7 @@ interface Props {
   readonly result: RenderResult | undefined;
   readonly problem: RenderResult["problem"];
   readonly shown: Attempt | undefined;
-  /** Pixels of a module in the shown picture. */
+  /** Pixels per module in the shown picture. */
   readonly px: number;
   readonly printMm: number;
 }

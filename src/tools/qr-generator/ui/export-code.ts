@@ -6,21 +6,24 @@ import { paint, toPng } from "./paint.ts";
 import type { LogoPixels } from "../engine/pdf.ts";
 import { formatSvg } from "../engine/svg.ts";
 
+/** Downloads the code as a PNG of the chosen size. */
 export async function savePng(request: RenderRequest, attempt: Attempt): Promise<void> {
   saveFile(await toPngBlob(request, attempt), "qrcode.png");
 }
 
+/** Encodes the code as a PNG of the chosen size. */
 export function toPngBlob({ style, logo }: RenderRequest, { drawing }: Attempt): Promise<Blob> {
   return toPng(paint(drawing, style, style.size, logo));
 }
 
-/** @throws where the browser cannot copy images or permission was denied */
+/** Copies the code as a PNG. @throws where the browser cannot copy images or permission was denied */
 export async function copyPng(request: RenderRequest, attempt: Attempt): Promise<void> {
   await navigator.clipboard.write([
     new ClipboardItem({ "image/png": toPngBlob(request, attempt) }),
   ]);
 }
 
+/** Downloads the code as an SVG. @param sideMm the print size in millimetres */
 export async function saveSvg(
   request: RenderRequest,
   attempt: Attempt,
@@ -32,6 +35,7 @@ export async function saveSvg(
   );
 }
 
+/** Formats the code as the text of an SVG file. @param sideMm the print size in millimetres */
 export function formatSvgText(
   { style, logo }: RenderRequest,
   { drawing }: Attempt,
@@ -40,6 +44,7 @@ export function formatSvgText(
   return formatSvg(drawing, style, `${sideMm}mm`, logo);
 }
 
+/** Downloads the code as a PDF. @param sideMm the print size in millimetres */
 export async function savePdf(
   { style, logo }: RenderRequest,
   { drawing }: Attempt,

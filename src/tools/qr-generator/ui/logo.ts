@@ -1,6 +1,6 @@
 import type { Logo } from "../engine/svg.ts";
 
-/** A logo decoded once for all outputs, limited in width and height. */
+/** A logo that is decoded once for all outputs, with a maximum width and height. */
 export interface LoadedLogo extends Logo {
   readonly name: string;
   readonly picture: HTMLCanvasElement;

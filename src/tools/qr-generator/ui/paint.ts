@@ -33,6 +33,7 @@ export function paint(
   return canvas;
 }
 
+/** Encodes a canvas as PNG. @throws Error where the browser cannot encode it */
 export function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(

@@ -7,6 +7,7 @@ export interface Reader {
   close(): void;
 }
 
+/** Creates a reader and its worker. The promises of a crashed worker are rejected. */
 export function openReader(): Reader {
   const worker = new Worker(new URL("../worker/read.worker.ts", import.meta.url), {
     type: "module",

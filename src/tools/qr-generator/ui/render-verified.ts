@@ -35,7 +35,7 @@ const vectorModulePx = 6;
 /** A reader needs two pixels per module to distinguish modules. */
 const minReadableModulePx = 2;
 
-/** Paints the requested code and reads it back, with fallbacks where it is not readable. */
+/** Paints the requested code and reads it back; uses fallbacks where it is not readable. */
 export async function renderVerified(
   request: RenderRequest,
   reader: Reader,
@@ -52,7 +52,10 @@ export async function renderVerified(
   };
 }
 
-/** A drawing whose picture in the requested size is read back as the content. A transparent one is read on its chosen background colour. */
+/**
+ * Finds a drawing whose picture in the requested size is read back as the content. A transparent one is read on its
+ * chosen background colour.
+ */
 export function findReadablePixels(
   { content, style, logo }: RenderRequest,
   reader: Reader,
@@ -65,7 +68,7 @@ export function findReadablePixels(
   );
 }
 
-/** A drawing that is read back as the content when painted with a few pixels per module. */
+/** Finds a drawing that is read back as the content when painted with `vectorModulePx` pixels per module. */
 export function findReadableVector(
   { content, style, logo }: RenderRequest,
   reader: Reader,

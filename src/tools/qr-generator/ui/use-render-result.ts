@@ -52,9 +52,9 @@ export function useRenderResult(request: RenderRequest | undefined): PendingRend
 
   async function waitForResult(): Promise<RenderResult | undefined> {
     for (;;) {
-      const waitedFor = latest.current;
-      const finished = await waitedFor;
-      if (waitedFor === latest.current) return finished;
+      const awaited = latest.current;
+      const finished = await awaited;
+      if (awaited === latest.current) return finished;
     }
   }
 

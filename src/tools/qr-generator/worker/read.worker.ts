@@ -12,13 +12,13 @@ export interface ReadResponse {
   readonly text: string | undefined;
 }
 
-/** A fast phone needs a few milliseconds; this is enough for a slow one. */
-const timeLimit = 1000;
+/** A fast phone needs a few milliseconds for a picture; this is enough for a slow one. */
+const timeoutMs = 1000;
 
 addEventListener("message", ({ data: { id, ...picture } }: MessageEvent<ReadRequest>) => {
   let text: string | undefined;
   try {
-    text = decodeQR(picture, { format: "RGBA", timeLimit });
+    text = decodeQR(picture, { format: "RGBA", timeLimit: timeoutMs });
   } catch {
     text = undefined; // no readable code in the picture
   }

@@ -5,14 +5,18 @@ import { createSoftener } from "./soften.ts";
 import type { Pixels } from "./pixels.ts";
 import { toNativeQuality } from "./quality-scale.ts";
 
-/** Above this many pixels a phone would need half a minute; the faster search makes files about 5 % larger. */
-const manyPixels = 4_000_000;
-const wholeColours = 3;
+/**
+ * Above this many pixels a phone would need half a minute, so the faster search is used; its files are about 5 %
+ * larger.
+ */
+const maxSlowSearchPixels = 4_000_000;
+/** The `subsample` option of the codec for 4:4:4, that is without chroma subsampling. */
+const fullChroma = 3;
 
 async function encodeAvif(pixels: Pixels, quality: number): Promise<Uint8Array<ArrayBuffer>> {
-  const speed = pixels.width * pixels.height > manyPixels ? 8 : 6;
+  const speed = pixels.width * pixels.height > maxSlowSearchPixels ? 8 : 6;
   return new Uint8Array(
-    await encode(pixels as ImageData, { quality, speed, subsample: wholeColours }),
+    await encode(pixels as ImageData, { quality, speed, subsample: fullChroma }),
   );
 }
 
@@ -26,7 +30,7 @@ export const avif: Codec = {
     fitSize({
       targetBytes,
       coarse: { min: 0, max: 100, encode: (quality) => encodeAvif(pixels, quality) },
-      createFineKnob: (quality) =>
+      createFineRange: (quality) =>
         createSoftener(pixels, (picture) => encodeAvif(picture, quality + 2)),
       onTry,
     }),

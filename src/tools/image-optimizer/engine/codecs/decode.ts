@@ -18,13 +18,16 @@ export interface Decoded {
   readonly header: PictureHeader;
   readonly pixels: Pixels;
   readonly profile: Uint8Array | undefined;
-  /** The original file without metadata, for the formats of which metadata can be removed. */
+  /** The original file without metadata; undefined for formats from which metadata cannot be removed. */
   readonly stripped: EncodedFile | undefined;
-  /** Whether the original file may be recompressed: it holds these pixels, or finer ones, and no setting changes them. */
+  /**
+   * Whether the original file may be recompressed: it contains these pixels, or finer ones, and no setting changes
+   * them.
+   */
   readonly isUnchanged: boolean;
 }
 
-/** Why a picture could not be decoded. */
+/** A picture could not be decoded, for the reason in `code`. */
 export class DecodeFailure extends Error {
   override name = "DecodeFailure";
   readonly code: FailureCode;
@@ -34,11 +37,18 @@ export class DecodeFailure extends Error {
   }
 }
 
-/** Side in pixels of the canvas through which pixels are read; iOS allows 16.7 megapixels, and a photo may have more. */
+/**
+ * Side in pixels of the canvas through which pixels are read; iOS allows 16.7 megapixels, and a photo may have more.
+ */
 const tilePx = 2048;
 const lanczos3 = 3;
 
-/** Decodes, rotates, resizes and flattens a picture as set. Runs in a worker, where OffscreenCanvas does not block the page. */
+/**
+ * Decodes, rotates, resizes and flattens a picture by the settings. Runs in a worker, where OffscreenCanvas does not
+ * block the page.
+ * @param onProgress called with a share from 0 to 1
+ * @throws DecodeFailure
+ */
 export async function decode(
   { blob, settings }: DecodeJob,
   onProgress: (share: number) => void,
@@ -55,7 +65,7 @@ export async function decode(
       ? readProfile(bytes, header.type)
       : undefined;
   const { bitmap, isRaw } = await toBitmap(blob, header, profile !== undefined);
-  const remainingOrientation = await rotateLeft(bytes, header, bitmap);
+  const remainingOrientation = await findRemainingOrientation(bytes, header, bitmap);
   const shown = remainingOrientation >= 5 ? { width: bitmap.height, height: bitmap.width } : bitmap;
   const size = getOutputSize(shown, settings);
   if (!canFitFormat(settings.format, size.width, size.height)) throw new DecodeFailure("too-long");
@@ -65,7 +75,7 @@ export async function decode(
   bitmap.close();
   const read = remainingOrientation === 1 ? stored : applyOrientation(stored, remainingOrientation);
   if (read.data[3] === 0 && (header.type === "jpeg" || header.type === "bmp"))
-    throw new DecodeFailure("out-of-memory"); // a canvas without enough memory stays blank
+    throw new DecodeFailure("out-of-memory"); // a canvas without enough memory stays transparent
   onProgress(0.7);
   const isSameSize = size.width === read.width && size.height === read.height;
   const pixels = isSameSize ? read : await resizePixels(read, size.width, size.height);
@@ -73,7 +83,7 @@ export async function decode(
   const isPlain =
     header.orientation === 1 &&
     !header.isAnimated &&
-    !header.isCutShort &&
+    !header.isTruncated &&
     readProfile(bytes, header.type) === undefined;
   return {
     header,
@@ -84,7 +94,10 @@ export async function decode(
   };
 }
 
-/** The browser rotates the picture by its Exif orientation and converts its colours to sRGB unless the profile is kept. */
+/**
+ * The browser rotates the picture by its Exif orientation and converts its colours to sRGB unless the profile is
+ * kept.
+ */
 async function toBitmap(
   blob: Blob,
   header: PictureHeader,
@@ -110,8 +123,8 @@ async function toBitmap(
   }
 }
 
-/** The orientation the browser has not applied: Chromium applies that of JPEG and PNG, but not of WebP. */
-async function rotateLeft(
+/** The orientation that the browser has not applied: Chromium applies that of JPEG and PNG, but not of WebP. */
+async function findRemainingOrientation(
   bytes: Uint8Array,
   { type, orientation, width, height }: PictureHeader,
   bitmap: ImageBitmap,

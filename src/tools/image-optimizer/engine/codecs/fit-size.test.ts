@@ -2,14 +2,17 @@ import { expect, test } from "vitest";
 import { fitSize } from "./fit-size.ts";
 
 const file = (bytes: number) => Promise.resolve(new Uint8Array(Math.round(bytes)));
-/** Grows as photographs do: by a ratio, with a knee near the top; the fine knob covers one step in twenty. */
+/**
+ * The size grows as that of photographs: exponentially, and faster near the top. The fine range divides one step into
+ * twenty.
+ */
 const size = (setting: number): number =>
   2000 * 1.045 ** setting * (setting > 90 ? 1.1 ** (setting - 90) : 1);
 const search = (targetBytes: number, tried: number[] = []) =>
   fitSize({
     targetBytes,
     coarse: { min: 1, max: 100, encode: (setting) => (tried.push(setting), file(size(setting))) },
-    createFineKnob: (setting) => ({
+    createFineRange: (setting) => ({
       min: 1,
       max: 19,
       encode: (step) => file(size(setting + step / 20)),
@@ -40,11 +43,11 @@ test("a target below the lowest quality gives undefined", async () => {
 
 test("the search reports a share that grows and stays below 1", async () => {
   const shares: number[] = [];
-  const knob = { min: 1, max: 100, encode: (setting: number) => file(size(setting)) };
+  const coarse = { min: 1, max: 100, encode: (setting: number) => file(size(setting)) };
   await fitSize({
     targetBytes: 40_000,
-    coarse: knob,
-    createFineKnob: () => ({ ...knob, min: 1, max: 2 }),
+    coarse,
+    createFineRange: () => ({ ...coarse, min: 1, max: 2 }),
     onTry: (share) => shares.push(share),
   });
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));

@@ -1,17 +1,18 @@
 type Encode = (setting: number) => Promise<Uint8Array<ArrayBuffer>>;
 
-export interface Knob {
+/** The whole settings of an encoder, from the smallest file to the largest. */
+export interface SettingRange {
   readonly min: number;
   readonly max: number;
-  /** Encodes at a whole setting; a higher one nearly always gives a larger file. */
+  /** Encodes at one of the settings; a higher one nearly always gives a larger file. */
   readonly encode: Encode;
 }
 
 export interface Search {
   readonly targetBytes: number;
-  readonly coarse: Knob;
-  /** Refines between two coarse settings, starting from the largest that fits. */
-  readonly createFineKnob: (fittingSetting: number) => Knob;
+  readonly coarse: SettingRange;
+  /** Returns the finer settings between the largest coarse one that fits and the next. */
+  readonly createFineRange: (fittingSetting: number) => SettingRange;
   /** Called after every encoding with its share of the maximum number of encodings. */
   readonly onTry?: (share: number) => void;
 }
@@ -31,7 +32,7 @@ interface Found {
 export async function fitSize({
   targetBytes,
   coarse,
-  createFineKnob,
+  createFineRange,
   onTry,
 }: Search): Promise<Uint8Array<ArrayBuffer> | undefined> {
   let tries = 0;
@@ -50,18 +51,21 @@ export async function fitSize({
   });
   if (found === undefined || found.setting === coarse.max || isNear(found, targetBytes))
     return found?.file;
-  const knob = createFineKnob(found.setting);
-  const finer = await findLargestUnder(targetBytes, { ...knob, encode: countTries(knob.encode) });
+  const fineRange = createFineRange(found.setting);
+  const finer = await findLargestUnder(targetBytes, {
+    ...fineRange,
+    encode: countTries(fineRange.encode),
+  });
   return finer !== undefined && finer.file.length > found.file.length ? finer.file : found.file;
 }
 
 const isNear = ({ file }: Found, targetBytes: number): boolean =>
   file.length >= targetBytes * minFillShare;
 
-/** The next setting between one that fits and one that does not, interpolated as if size grew exponentially. */
+/** Searches the highest setting that fits. The next one to try is interpolated as if the size grew exponentially. */
 async function findLargestUnder(
   targetBytes: number,
-  { min, max, encode }: Knob,
+  { min, max, encode }: SettingRange,
 ): Promise<Found | undefined> {
   const top: Found = { setting: max, file: await encode(max) };
   if (top.file.length <= targetBytes) return top;
@@ -72,7 +76,7 @@ async function findLargestUnder(
     const share =
       Math.log(targetBytes / under.file.length) /
       Math.log(tooLarge.file.length / under.file.length);
-    // Every third step halves the range, so that a curve with a knee does not slow down the search.
+    // Every third step halves the range, because interpolation is slow where the size does not grow exponentially.
     const guess =
       step % 3 === 2
         ? (under.setting + tooLarge.setting) / 2

@@ -17,7 +17,7 @@ export const jpeg: Codec = {
     fitSize({
       targetBytes,
       coarse: { min: 1, max: 100, encode: (quality) => encodeJpeg(pixels, quality) },
-      createFineKnob: (quality) =>
+      createFineRange: (quality) =>
         createSoftener(pixels, (picture) => encodeJpeg(picture, quality + 1)),
       onTry,
     }),

@@ -36,7 +36,7 @@ test("the probe is a picture with orientation 6", async () => {
     height: 1,
     orientation: 6,
     isAnimated: false,
-    isCutShort: false,
+    isTruncated: false,
   });
   expect(await sharp(probe).metadata()).toMatchObject({ width: 2, height: 1 });
 });

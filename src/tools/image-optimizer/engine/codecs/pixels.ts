@@ -19,7 +19,7 @@ export function flatten({ data }: Pixels, background: string): void {
   }
 }
 
-/** Rotates and mirrors a picture by its orientation, so that it is upright without it. */
+/** Rotates and mirrors a picture by its Exif orientation, so that it is upright without the orientation. */
 export function applyOrientation(
   { data, width, height }: Pixels,
   orientation: Orientation,

@@ -4,11 +4,11 @@ import type { Codec, OnProgress } from "./codec.ts";
 import { fitSize } from "./fit-size.ts";
 import type { Pixels } from "./pixels.ts";
 
-/** Up to this level the level sets the number of colours; above, all 256 of a palette are used; 100 is lossless. */
-const levelOfAll = 80;
+/** From this level on a palette has all 256 colours; below it the level sets their number. Level 100 is lossless. */
+const fullPaletteLevel = 80;
 const minColours = 4;
 const maxColours = 256;
-/** Measured: the best score per byte (docs/decisions/0022). */
+/** Measured: this strength gives the best score per byte (decision 22). */
 const ditherStrength = 0.6;
 const packing = { level: 2, interlace: false, optimiseAlpha: true };
 
@@ -29,15 +29,15 @@ async function encodeWithColours(
   return pack(createIndexedPng(pixels, colours, strength, onProgress));
 }
 
-/** The number of colours at a level below 100. */
+/** The number of colours of a palette at a level from 1 to 99. */
 export function getColourCount(level: number): number {
   return Math.max(
     minColours,
-    Math.min(maxColours, Math.round(maxColours * (level / levelOfAll) ** 1.5)),
+    Math.min(maxColours, Math.round(maxColours * (level / fullPaletteLevel) ** 1.5)),
   );
 }
 
-/** Reduces to a palette below level 100, keeps every pixel at 100; then oxipng compresses. */
+/** Reduces the colours to a palette below level 100 and keeps every pixel at 100; then oxipng compresses. */
 export const png: Codec = {
   warm: () => init(),
   encode: (pixels, level, onProgress) =>
@@ -53,7 +53,7 @@ export const png: Codec = {
       targetBytes,
       coarse: { min: 2, max: maxColours, encode: (colours) => encodeWithColours(pixels, colours) },
       // One more colour with less dithering gives a size between the two settings.
-      createFineKnob: (colours) => ({
+      createFineRange: (colours) => ({
         min: 0,
         max: 20,
         encode: (step) => encodeWithColours(pixels, colours, ditherStrength + step / 50),

@@ -10,8 +10,8 @@ interface Anchor {
 
 /**
  * At each level the three codecs reach the same mean SSIMULACRA 2 score on eight photographs of the Kodak set,
- * given in the comment beside it. Between the levels settings are interpolated linearly. Measured with
- * `npm run bench -- images`; the choice of levels: docs/decisions/0021.
+ * which is in the comment beside it. Between the levels settings are interpolated linearly. Measured with
+ * `npm run bench -- images`; decision 21 says how the levels were chosen.
  */
 // prettier-ignore
 const anchors: readonly Anchor[] = [
@@ -24,7 +24,7 @@ const anchors: readonly Anchor[] = [
   { level: 100, quality: { jpeg: 96.8, webp: 98.4, avif: 91.8 } }, // 91
 ];
 
-/** A codec's own setting for a level of the common scale. @param level 1 to 100 */
+/** Converts a level of the common scale to a codec's own quality setting. @param level 1 to 100 */
 export function toNativeQuality(format: LossyFormat, level: number): number {
   const above = Math.max(
     1,

@@ -2,7 +2,10 @@ import type { WorkerReport } from "#base/run-in-worker.ts";
 import { canHoldProfile, addProfile } from "../header/colour-profile.ts";
 import type { Codec, CodecJob, EncodedFile } from "./codec.ts";
 
-/** Serves a codec in the calling worker: each message is a job, the answer its file. The message "warm" only loads it. */
+/**
+ * Serves a codec in the worker that calls this: each message is a job, and the response is its file. The message
+ * "warm" only loads the codec.
+ */
 export function serveCodec(codec: Codec): void {
   const report = (message: WorkerReport<EncodedFile>, transfer: Transferable[] = []): void =>
     postMessage(message, { transfer });

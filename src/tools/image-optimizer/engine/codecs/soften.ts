@@ -1,16 +1,16 @@
-import type { Knob } from "./fit-size.ts";
+import type { SettingRange } from "./fit-size.ts";
 import type { Pixels } from "./pixels.ts";
 
 const steps = 64;
 
 /**
- * Steps between two settings of a codec, whose files may differ by 8 %: the better setting, applied to a slightly
- * softened picture so that it fits (docs/decisions/0021).
+ * Creates steps between two settings of a codec, whose files may differ by 8 %: each step encodes a slightly softened
+ * picture at the better setting (decision 21).
  */
 export function createSoftener(
   pixels: Pixels,
   encode: (picture: Pixels) => Promise<Uint8Array<ArrayBuffer>>,
-): Knob {
+): SettingRange {
   return { min: 1, max: steps - 1, encode: (step) => encode(soften(pixels, 1 - step / steps)) };
 }
 

@@ -6,7 +6,7 @@ import { toNativeQuality } from "./quality-scale.ts";
 
 /**
  * The slowest method, sharp chroma subsampling and a gentle adaptive deblocking filter: at equal SSIMULACRA 2
- * score a tenth smaller than with libwebp's defaults (docs/decisions/0021).
+ * score a tenth smaller than with libwebp's defaults (decision 21).
  */
 const tuning = {
   method: 6,
@@ -16,7 +16,8 @@ const tuning = {
   filter_strength: 20,
   filter_sharpness: 7,
 } as const;
-const finest = 0.05;
+/** libwebp accepts fractions of a quality setting; this is the smallest one that is tried. */
+const fineStep = 0.05;
 
 async function encodeWebp(pixels: Pixels, quality: number): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await encode(pixels as ImageData, { ...tuning, quality }));
@@ -30,10 +31,10 @@ export const webp: Codec = {
     fitSize({
       targetBytes,
       coarse: { min: 0, max: 100, encode: (quality) => encodeWebp(pixels, quality) },
-      createFineKnob: (quality) => ({
+      createFineRange: (quality) => ({
         min: 1,
         max: 19,
-        encode: (step) => encodeWebp(pixels, quality + step * finest),
+        encode: (step) => encodeWebp(pixels, quality + step * fineStep),
       }),
       onTry,
     }),

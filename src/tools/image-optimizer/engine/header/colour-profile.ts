@@ -12,10 +12,10 @@ import {
   writeWebp,
 } from "./webp.ts";
 
-/** Far above the size of profiles that cameras and screens write; bounds decompression. */
+/** The maximum size of a decompressed profile, far above that of the profiles of cameras and screens. */
 const maxProfileBytes = 4 * 1024 * 1024;
 
-/** The ICC profile of a JPEG, PNG or WebP. */
+/** Reads the ICC profile of a JPEG, PNG or WebP file; undefined where there is none or it cannot be read. */
 export function readProfile(bytes: Uint8Array, type: PictureType): Uint8Array | undefined {
   if (type === "jpeg") return findProfile(readJpeg(bytes).segments);
   if (type === "webp") return readWebp(bytes).find(({ name }) => name === "ICCP")?.body;
@@ -36,7 +36,7 @@ export function canHoldProfile(type: PictureType): boolean {
   return type === "jpeg" || type === "png" || type === "webp";
 }
 
-/** The same file with an ICC profile added. */
+/** Returns the file with an ICC profile added. */
 export function addProfile(
   bytes: Uint8Array<ArrayBuffer>,
   type: PictureType,
@@ -59,8 +59,8 @@ export function addProfile(
 function addWebpProfile(bytes: Uint8Array, profile: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunks = readWebp(bytes);
   const extended = chunks.find(({ name }) => name === "VP8X");
-  const rest = chunks.filter(({ name }) => name !== "VP8X" && name !== "ICCP");
-  const frame = rest.map(readFrame).find((found) => found !== undefined);
+  const others = chunks.filter(({ name }) => name !== "VP8X" && name !== "ICCP");
+  const frame = others.map(readFrame).find((found) => found !== undefined);
   const canvas = extended
     ? readCanvas(extended)
     : {
@@ -71,6 +71,6 @@ function addWebpProfile(bytes: Uint8Array, profile: Uint8Array): Uint8Array<Arra
   return writeWebp([
     createExtendedHeader(canvas.flags | webpFlag.profile, canvas.width, canvas.height),
     { name: "ICCP", body: profile },
-    ...rest,
+    ...others,
   ]);
 }

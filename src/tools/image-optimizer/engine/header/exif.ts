@@ -31,7 +31,7 @@ export function readOrientation(exif: Uint8Array): Orientation {
   }
 }
 
-/** Exif data with the orientation only: 26 bytes. */
+/** Creates Exif data that contains the orientation only: 26 bytes. */
 export function createExif(orientation: Orientation): Uint8Array<ArrayBuffer> {
   const tiff = new Uint8Array(26);
   const view = toDataView(tiff);

@@ -3,8 +3,8 @@ import { readName, toDataView } from "./bytes.ts";
 interface HeifHeader {
   readonly brand: string;
   readonly isAnimated: boolean;
-  /** A box states more bytes than there are, or the box with the picture data is missing. */
-  readonly isCutShort: boolean;
+  /** Whether a box is longer than the rest of the file, or the box with the picture data is missing. */
+  readonly isTruncated: boolean;
   readonly width: number;
   readonly height: number;
 }
@@ -13,8 +13,8 @@ interface HeifHeader {
 const containerBoxes: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 };
 
 /**
- * Reads the size of the largest picture of an ISO base media file (AVIF, HEIC). A rotation (`irot`) is taken as
- * that picture's, which is true for every file with one picture.
+ * Reads the size of the largest picture of an ISO base media file (AVIF, HEIC). A rotation (`irot`) is applied
+ * to that picture, which is right for every file with one picture.
  */
 export function readHeif(bytes: Uint8Array): HeifHeader | undefined {
   const brand = readName(bytes, 8);
@@ -45,7 +45,7 @@ export function readHeif(bytes: Uint8Array): HeifHeader | undefined {
   return {
     brand,
     isAnimated: ["avis", "hevc", "msf1"].includes(brand),
-    isCutShort: isOverrun || !hasData,
+    isTruncated: isOverrun || !hasData,
     width: isTurned ? height : width,
     height: isTurned ? width : height,
   };

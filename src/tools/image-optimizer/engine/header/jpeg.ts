@@ -15,7 +15,10 @@ interface JpegFile {
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
-/** Splits a JPEG file into segments up to its first scan; in a file that ends earlier `scans` is empty. */
+/**
+ * Splits a JPEG file into segments up to its first scan; in a file that ends earlier `scans` is empty.
+ * @see ITU-T T.81, annex B
+ */
 export function readJpeg(bytes: Uint8Array): JpegFile {
   const view = toDataView(bytes);
   const segments: JpegSegment[] = [];
@@ -36,6 +39,7 @@ export function readJpeg(bytes: Uint8Array): JpegFile {
   return { segments, scans: bytes.subarray(bytes.length) };
 }
 
+/** Joins segments and scans to a JPEG file. */
 export function writeJpeg({ segments, scans }: JpegFile): Uint8Array<ArrayBuffer> {
   const parts = segments.flatMap(({ marker, body }) => [
     Uint8Array.of(0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255),
@@ -44,7 +48,7 @@ export function writeJpeg({ segments, scans }: JpegFile): Uint8Array<ArrayBuffer
   return concat([Uint8Array.of(0xff, 0xd8), ...parts, scans]);
 }
 
-/** SOF0 to SOF15 without DHT, JPG and DAC, whose markers lie in the same range. */
+/** Whether a segment is a frame header: SOF0 to SOF15 without DHT, JPG and DAC, whose markers are in the same range. */
 export function isFrame({ marker }: JpegSegment): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
@@ -60,18 +64,21 @@ function hasStart({ body }: JpegSegment, start: string): boolean {
 
 const isExif = (segment: JpegSegment): boolean =>
   segment.marker === 0xe1 && hasStart(segment, exifStart);
+/** Whether a segment contains a piece of the ICC profile. */
 export const isProfile = (segment: JpegSegment): boolean =>
   segment.marker === 0xe2 && hasStart(segment, profileStart);
 
+/** The Exif data, which begin with a TIFF header; undefined where there are none. */
 export function findExif(segments: readonly JpegSegment[]): Uint8Array | undefined {
   return segments.find(isExif)?.body.subarray(exifStart.length);
 }
 
+/** The segment that contains Exif data. @param tiff the data, beginning with a TIFF header */
 export function createExifSegment(tiff: Uint8Array): JpegSegment {
   return { marker: 0xe1, body: concat([new TextEncoder().encode(exifStart), tiff]) };
 }
 
-/** A profile may be split into pieces that are numbered from 1 (ICC.1, annex B.4). */
+/** Joins the pieces of the ICC profile, which are numbered from 1 (ICC.1, annex B.4); undefined where there is none. */
 export function findProfile(segments: readonly JpegSegment[]): Uint8Array | undefined {
   const pieces = segments
     .filter(isProfile)
@@ -81,8 +88,10 @@ export function findProfile(segments: readonly JpegSegment[]): Uint8Array | unde
     : concat(pieces.map(({ body }) => body.subarray(profileStart.length + 2)));
 }
 
+/** The 65,533 bytes of a segment without the 14 of the profile's header. */
 const maxPieceBytes = 65_519;
 
+/** Splits an ICC profile into segments (ICC.1, annex B.4). */
 export function createProfileSegments(profile: Uint8Array): readonly JpegSegment[] {
   const count = Math.ceil(profile.length / maxPieceBytes);
   return Array.from({ length: count }, (_, i) => ({

@@ -7,7 +7,7 @@ export interface PngChunk {
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** The complete chunks of a PNG file. Checksums are verified by the decoder. */
+/** Reads the complete chunks of a PNG file. The decoder verifies their checksums. */
 export function readPng(bytes: Uint8Array): readonly PngChunk[] {
   const view = toDataView(bytes);
   const chunks: PngChunk[] = [];
@@ -21,6 +21,7 @@ export function readPng(bytes: Uint8Array): readonly PngChunk[] {
   return chunks;
 }
 
+/** Joins chunks to a PNG file, each with its length and checksum. */
 export function writePng(chunks: readonly PngChunk[]): Uint8Array<ArrayBuffer> {
   return concat([signature, ...chunks.flatMap(encodeChunk)]);
 }

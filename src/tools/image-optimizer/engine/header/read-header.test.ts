@@ -26,7 +26,7 @@ test.each([
     height: 20,
     orientation: 1,
     isAnimated: false,
-    isCutShort: false,
+    isTruncated: false,
   });
 });
 
@@ -67,7 +67,7 @@ test("a truncated file is detected, or is not a picture", async () => {
     for (let length = 0; length < whole.length; length += 3) {
       const header = readHeader(whole.subarray(0, length));
       if (header !== undefined)
-        expect(header.isCutShort, `${header.type} of ${length} of ${whole.length} bytes`).toBe(
+        expect(header.isTruncated, `${header.type} of ${length} of ${whole.length} bytes`).toBe(
           true,
         );
     }
@@ -77,7 +77,7 @@ test("a truncated file is detected, or is not a picture", async () => {
 test("data after the end marker does not make a JPEG count as truncated", async () => {
   expect(
     readHeader(concat([await getBytes(drawn().jpeg()), text("trailing notes")])),
-  ).toMatchObject({ isCutShort: false });
+  ).toMatchObject({ isTruncated: false });
 });
 
 test("a size of 20000 by 20000 pixels is read from a file of a few bytes", async () => {

@@ -17,11 +17,11 @@ export interface PictureHeader {
   readonly height: number;
   readonly orientation: Orientation;
   readonly isAnimated: boolean;
-  /** The file ends before its structure does: a part of the picture may be missing. */
-  readonly isCutShort: boolean;
+  /** Whether the file ends before its structure does, so that a part of the picture may be missing. */
+  readonly isTruncated: boolean;
 }
 
-const still = { orientation: 1, isAnimated: false, isCutShort: false } as const;
+const still = { orientation: 1, isAnimated: false, isTruncated: false } as const;
 const heicBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
 
 /**
@@ -69,7 +69,7 @@ function readJpegHeader(bytes: Uint8Array): PictureHeader | undefined {
     width: view.getUint16(3),
     orientation: exif ? readOrientation(exif) : 1,
     isAnimated: false,
-    isCutShort: !hasJpegEnd(scans),
+    isTruncated: !hasJpegEnd(scans),
   };
 }
 
@@ -85,7 +85,7 @@ function readPngHeader(bytes: Uint8Array): PictureHeader | undefined {
     height: view.getUint32(4),
     orientation: exif ? readOrientation(exif) : 1,
     isAnimated: chunks.some(({ name }) => name === "acTL"),
-    isCutShort: chunks.at(-1)?.name !== "IEND",
+    isTruncated: chunks.at(-1)?.name !== "IEND",
   };
 }
 
@@ -93,11 +93,11 @@ function readWebpHeader(bytes: Uint8Array): PictureHeader | undefined {
   const chunks = readWebp(bytes);
   const [first] = chunks;
   if (first === undefined) return undefined;
-  const isCutShort = toDataView(bytes).getUint32(4, true) + 8 > bytes.length;
+  const isTruncated = toDataView(bytes).getUint32(4, true) + 8 > bytes.length;
   if (first.name !== "VP8X") {
     const frame = readFrame(first);
     return (
-      frame && { type: "webp", width: frame.width, height: frame.height, ...still, isCutShort }
+      frame && { type: "webp", width: frame.width, height: frame.height, ...still, isTruncated }
     );
   }
   if (first.body.length < 10) return undefined;
@@ -109,7 +109,7 @@ function readWebpHeader(bytes: Uint8Array): PictureHeader | undefined {
     height,
     orientation: exif ? readOrientation(exif) : 1,
     isAnimated: (flags & webpFlag.animation) !== 0,
-    isCutShort,
+    isTruncated,
   };
 }
 
@@ -129,12 +129,12 @@ function readHeifHeader(bytes: Uint8Array): PictureHeader | undefined {
         height: heif.height,
         ...still,
         isAnimated: heif.isAnimated,
-        isCutShort: heif.isCutShort,
+        isTruncated: heif.isTruncated,
       }
-    : { type, width: 0, height: 0, ...still, isCutShort: true };
+    : { type, width: 0, height: 0, ...still, isTruncated: true };
 }
 
-/** Searches the end marker anywhere, since some cameras append data after it. */
+/** Searches the whole data for the end marker, because some cameras append data after it. */
 function hasJpegEnd(scans: Uint8Array): boolean {
   for (let i = scans.length - 2; i >= 0; i--)
     if (scans[i] === 0xff && scans[i + 1] === 0xd9) return true;

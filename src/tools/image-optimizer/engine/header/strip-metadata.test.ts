@@ -12,14 +12,14 @@ const metadata = {
 };
 const pixels = Buffer.from(Uint8Array.from({ length: 40 * 30 * 3 }, (_, i) => (i * 7) % 251));
 const photo = () => sharp(pixels, { raw: { width: 40, height: 30, channels: 3 } });
-/** A picture's pixels in short, its profile left aside. */
+/** Reads a picture's pixels without applying its profile. */
 const raw = async (bytes: Uint8Array) =>
   createHash("sha256")
     .update(await sharp(bytes, { ignoreIcc: true }).raw().toBuffer())
     .digest("hex");
 
 test.each(["jpeg", "png", "webp"] as const)(
-  "a %s loses what tells of its maker and keeps every pixel, its turn and its colour profile",
+  "a %s loses the metadata about its maker and keeps every pixel, its orientation and its colour profile",
   async (format) => {
     const made = photo()
       .withExif(metadata)
@@ -65,7 +65,7 @@ test.each(["jpeg", "png", "webp"] as const)(
         type: format,
         width: 40,
         height: 30,
-        isCutShort: false,
+        isTruncated: false,
       });
     }
   },

@@ -18,7 +18,7 @@ export function stripMetadata(
   return type === "webp" ? stripWebp(bytes) : undefined;
 }
 
-const adobe = 0xee; // states the colour encoding, without which CMYK is decoded wrongly
+const adobe = 0xee; // contains the colour encoding, without which CMYK is decoded wrongly
 const firstApp = 0xe0;
 const lastApp = 0xef;
 const comment = 0xfe;

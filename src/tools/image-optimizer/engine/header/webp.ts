@@ -14,7 +14,7 @@ export const webpFlag = {
   profile: 0x20,
 } as const;
 
-/** The complete chunks of a WebP file. */
+/** Reads the complete chunks of a WebP file. */
 export function readWebp(bytes: Uint8Array): readonly WebpChunk[] {
   const view = toDataView(bytes);
   const chunks: WebpChunk[] = [];
@@ -28,6 +28,7 @@ export function readWebp(bytes: Uint8Array): readonly WebpChunk[] {
   return chunks;
 }
 
+/** Joins chunks to a WebP file (RIFF). */
 export function writeWebp(chunks: readonly WebpChunk[]): Uint8Array<ArrayBuffer> {
   const body = concat(
     chunks.flatMap(({ name, body }) => [
@@ -46,7 +47,7 @@ export interface WebpFrame {
   readonly hasAlpha: boolean;
 }
 
-/** The size in the bitstream (RFC 6386 §9.1, WebP lossless §3). */
+/** Reads the size of a frame from its bitstream (RFC 6386 §9.1, WebP lossless §3). */
 export function readFrame({ name, body }: WebpChunk): WebpFrame | undefined {
   const view = toDataView(body);
   if (name === "VP8 " && body.length >= 10)
@@ -64,7 +65,7 @@ export function readFrame({ name, body }: WebpChunk): WebpFrame | undefined {
   };
 }
 
-/** A VP8X chunk for a canvas of this size. */
+/** Creates a VP8X chunk for a canvas of this size in pixels. @param flags bits of `webpFlag` */
 export function createExtendedHeader(flags: number, width: number, height: number): WebpChunk {
   const body = new Uint8Array(10);
   const view = toDataView(body);
@@ -76,7 +77,7 @@ export function createExtendedHeader(flags: number, width: number, height: numbe
   return { name: "VP8X", body };
 }
 
-/** The canvas that a VP8X chunk states. */
+/** Reads the flags and the size of the canvas from a VP8X chunk. */
 export function readCanvas({ body }: WebpChunk): {
   readonly flags: number;
   readonly width: number;

@@ -37,7 +37,7 @@ export function listColours({ data, width }: Pixels): ColourList {
     } else if (!isClear && firsts[place - 1] !== words[i]) isExact = false;
   }
   const count = keys.length;
-  const colours = new Float64Array(count * 4); // double precision, because single precision loses additions to sums of millions of pixels
+  const colours = new Float64Array(count * 4); // single precision would lose additions to sums of millions of pixels
   const pixels = new Uint32Array(count);
   const weights = new Float64Array(count);
   for (let i = 0; i < words.length; i++) {

@@ -34,7 +34,7 @@ export function writePoint(
   points[at + 3] = cover * coverWeight;
 }
 
-/** The index of the nearest point; `from` is a likely candidate that speeds up the search. */
+/** The index of the nearest point. @param from the index of a likely candidate, which speeds up the search */
 export function findNearest(
   points: Float32Array,
   count: number,

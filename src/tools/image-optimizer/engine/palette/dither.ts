@@ -2,9 +2,9 @@ import type { Pixels } from "../codecs/pixels.ts";
 import { findNearest, writePoint } from "./colour-points.ts";
 import type { Palette } from "./make-palette.ts";
 
-/** A change of this size between neighbouring pixels is an edge or noise, where diffused errors are visible. */
+/** From this difference between neighbouring pixels on there is an edge or noise, where diffused errors are visible. */
 const edge = 36;
-/** A larger error would be carried far and be visible as a stain. */
+/** Larger errors are limited: diffused over many pixels they would be visible as a stain. */
 const maxError = 40;
 
 /**

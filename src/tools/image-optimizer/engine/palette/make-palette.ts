@@ -107,7 +107,7 @@ function splitBox(
     allWeight += weights[i]!;
     allSum += weights[i]! * points[4 * i + side]!;
   }
-  // The reduction of the squared error equals the rise of the weighted squares of the two means.
+  // The squared error falls by as much as the weighted squares of the two means rise.
   let [best, largestGain, weight, sum] = [1, -1, 0, 0];
   for (let i = 0; i < sorted.length - 1; i++) {
     weight += weights[sorted[i]!]!;

@@ -11,19 +11,22 @@ export interface ArabicMatch extends Match {
   readonly pattern: "arabic";
   readonly kind: ArabicKind;
   readonly isArabizi: boolean;
-  /** Guesses needed for this part. */
+  /** The number of guesses needed for this part. */
   readonly tries: number;
 }
 
-/** Longer than every phrase of the lists, without spaces, in characters. */
+/** The maximum number of characters of a word or phrase; every entry of the lists is shorter without its spaces. */
 const maxWordChars = 32;
-/** The approximate number of Latin spellings of each vowel, all of which are tried. */
+/** The approximate number of Latin spellings of each vowel; a guessing program tries all of them. */
 const spellingsPerVowel = 2;
-/** Each word is tried with and without its hamza seats, taa marbuta and article. */
+/** A guessing program tries each word with and without hamza seats, taa marbuta and article. */
 const formsPerWord = 2;
 const separators = " _.-";
 
-/** The text without separators, and each character's position in the password: "الحمد لله" and "الحمد_لله" are equal. */
+/**
+ * Removes the separators, so that "الحمد لله" and "الحمد_لله" are equal.
+ * @returns the text, and each character's position in the password
+ */
 function toCompact(password: string): { readonly text: string; readonly at: readonly number[] } {
   const at = Array.from({ length: password.length }, (_, i) => i).filter(
     (i) => !separators.includes(password[i]!),
@@ -58,11 +61,11 @@ function findArabizi(index: WordIndex, part: string): Found | null {
     return { word: spelled, tries: spelled.rank * letterCase, isArabizi: true };
   if (lower.length < 4) return null;
   const skeleton = toLatinSkeleton(lower);
-  const word = skeleton === null ? undefined : index.skeletons.get(skeleton.bones);
+  const word = skeleton === null ? undefined : index.skeletons.get(skeleton.consonants);
   if (skeleton === null || word === undefined) return null;
   return {
     word,
-    tries: word.rank * spellingsPerVowel ** Math.max(1, skeleton.silent) * letterCase,
+    tries: word.rank * spellingsPerVowel ** Math.max(1, skeleton.omittedLetterCount) * letterCase,
     isArabizi: true,
   };
 }
@@ -110,7 +113,7 @@ function* findRuns(password: string): Generator<ArabicMatch> {
       for (let start = 0; start < password.length; start += 1) {
         const end = findRunEnd(row, password, start);
         if (end - start < 3) continue;
-        // Counted like a sequence in zxcvbn: start times length.
+        // Counted as zxcvbn counts a sequence: possible starts times length.
         yield {
           pattern: "arabic",
           i: start,

@@ -9,7 +9,7 @@ function toLatinDigit(digit: string): string {
 
 /**
  * Normalizes a password for the model: presentation forms by NFKC, eastern digits to Latin ones, without vowel
- * marks, tatweel and invisible joiners. A guessing program tries these spellings of one word together.
+ * marks, tatweel and invisible joiners. These spellings of a word need the same number of guesses.
  */
 export function normalizePassword(password: string): string {
   return password
@@ -40,4 +40,5 @@ export function foldLetters(text: string): string {
   return text.replace(/[أإآٱىئیةؤگکپڤچ]/g, (letter) => plainLetter[letter]!);
 }
 
+/** Whether a text contains an Arabic letter. */
 export const hasArabic = (text: string): boolean => /[\u0621-\u064a]/.test(text);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const getGuesses = (password: string): number => guess(password).guesses;
 const shown = (password: string) => capStrength(scoreByRules(password).score, getGuesses(password));
 
-/** Under this zxcvbn calls a password very guessable: score 1 of 4 or less. */
+/** With fewer guesses than this, zxcvbn rates a password as very guessable: score 1 of 4 or less. */
 const veryGuessable = 1e6 + 5;
 
 test("of the passwords that were written before the dictionaries at least 95 in 100 are very guessable", () => {
@@ -30,7 +30,10 @@ test("of the passwords that were written before the dictionaries at least 95 in 
   expect(found.length / passwords.length).toBeGreaterThanOrEqual(0.95);
 }, 60_000);
 
-/** The cases of zxcvbn-ts's own tests (tests of its main package, helper/passwordTests.ts), each with the score they publish. */
+/**
+ * The cases of zxcvbn-ts's own tests (tests of its main package, helper/passwordTests.ts), each with the score they
+ * publish.
+ */
 const published: Readonly<Record<string, number>> = {
   test: 0,
   "1q2w3e4r5t": 0,
@@ -55,7 +58,10 @@ const published: Readonly<Record<string, number>> = {
 const getScore = (guesses: number): number =>
   [1e3, 1e6, 1e8, 1e10].filter((limit) => guesses >= limit + 5).length;
 
-/** Where our layer differs on purpose: "erino" is read as the name إيريني, which its spellings irini and erini share. */
+/**
+ * Passwords whose score differs from zxcvbn's on purpose: "erino" is read as the name إيريني, which its spellings
+ * irini and erini share.
+ */
 const deliberate: Readonly<Record<string, number>> = { TESTERINO: 1 };
 
 test("the published cases of zxcvbn-ts have the published score, but for those listed", () => {
@@ -77,7 +83,7 @@ test("on the passwords of zxcvbn's demonstration only those differ that the Arab
   const differing = demonstrated.filter(
     (password) => getScore(getGuesses(password)) !== stock.check(password).score,
   );
-  // Nothing here is Arabic, Arabizi or drawn with signs, so every score is zxcvbn's.
+  // None of these is Arabic, Arabizi or randomly generated, so every score equals zxcvbn's.
   expect(differing).toEqual([]);
 });
 
@@ -133,7 +139,7 @@ test("W-37 a generated password of 16 with all classes is very strong: its guess
 test("a random password from elsewhere is estimated: at least strong, and nearly always very strong", () => {
   const bands = Array.from({ length: 50 }, () => shown(generatePassword(16, allClasses)).band);
   expect(bands.filter((band) => band !== "strong" && band !== "veryStrong")).toEqual([]);
-  // About one in two hundred holds by chance what reads like a word.
+  // About one in two hundred contains by chance a sequence that is a word.
   expect(bands.filter((band) => band === "veryStrong").length).toBeGreaterThanOrEqual(44);
 });
 
@@ -159,7 +165,7 @@ test("Arabic in every spelling is one word: hamzas, vowel marks, tatweel, presen
     expect([password, getGuesses(password) < 1e4]).toEqual([password, true]);
 });
 
-test("one word in the spellings of Arabizi is one word", () => {
+test("the spellings of a word in Arabizi are one word", () => {
   for (const password of [
     "mohamed",
     "mohammed",
@@ -179,7 +185,7 @@ test("text typed with the other keyboard language is matched too", () => {
   expect(getGuesses("hgsghl")).toBeLessThan(1e4);
 });
 
-test("words that every object has, signs, emoji and half characters break nothing", () => {
+test("names of inherited properties, symbols, emoji and lone surrogates cause no error", () => {
   for (const password of [
     "constructor",
     "c0nstructor",

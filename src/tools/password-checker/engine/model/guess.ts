@@ -31,7 +31,7 @@ export type Reason = (typeof reasons)[number];
 export interface Estimate {
   /** Guesses needed when the most likely passwords are tried first, at least 1. */
   readonly guesses: number;
-  /** What makes it easy to guess, in the order of the password's parts; never empty. */
+  /** Why the password is easy to guess, in the order of its parts; never empty. */
   readonly reasons: readonly Reason[];
 }
 
@@ -43,14 +43,19 @@ export interface GuessLists {
 
 export type GuessModel = (password: string) => Estimate;
 
-/** Longer passwords are cut before the estimate, which would take seconds; a longer one is at least as hard to guess. */
+/**
+ * Longer passwords are cut before the estimate, which would take seconds; a longer one is at least as hard to guess.
+ */
 const maxModelledChars = 64;
 /** Trying both keyboard languages doubles the number of guesses. */
-const layouts = 2;
-/** A password of which a smaller share is unexplained does not count as randomly generated. */
+const layoutCount = 2;
+/** The minimum share of characters outside of all matches in a password that counts as randomly generated. */
 const minUnexplainedShare = 0.6;
 
-/** @param lists the dictionaries; the rank of a word is its position, the most common first */
+/**
+ * Creates the function that estimates passwords. The rank of a word is its position in its list, the most common
+ * first.
+ */
 export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLists): GuessModel {
   const own = {
     arabic: createArabicMatcher(buildWordIndex(frequentArabic)),
@@ -58,7 +63,7 @@ export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLi
   };
   const full = new ZxcvbnFactory(
     {
-      dictionary: withoutBaitWords(dictionary),
+      dictionary: shadowInheritedKeys(dictionary),
       graphs: { ...graphs, ...arabicGraphs },
       maxLength: maxModelledChars,
     },
@@ -67,7 +72,7 @@ export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLi
   // For Latin keys read as Arabic: English words cannot occur there, and searching them takes most of the time.
   const arabicOnly = new ZxcvbnFactory(
     {
-      dictionary: withoutBaitWords({}),
+      dictionary: shadowInheritedKeys({}),
       graphs: arabicGraphs,
       maxLength: maxModelledChars,
       l33tMaxSubstitutions: 1,
@@ -85,10 +90,10 @@ export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLi
         hasArabic(text) ? full : arabicOnly,
         alternateText.slice(0, maxModelledChars),
       );
-      // Both are compared by zxcvbn's own count: in the other layout a random password may look less random.
-      if (intendedText.guesses * layouts < asTyped.guesses)
+      // Both are compared by zxcvbn's own estimate: in the other layout a random password may look less random.
+      if (intendedText.guesses * layoutCount < asTyped.guesses)
         return {
-          guesses: intendedText.guesses * layouts,
+          guesses: intendedText.guesses * layoutCount,
           reasons: listReasons(intendedText.sequence as MatchEstimated[]),
         };
     }
@@ -99,8 +104,11 @@ export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLi
   };
 }
 
-/** zxcvbn looks words up in plain objects; without a prototype, inherited keys such as "constructor" are not found. */
-function withoutBaitWords(dictionary: OptionsDictionary): OptionsDictionary {
+/**
+ * zxcvbn looks words up in plain objects, where it also finds the inherited key "constructor". As a word of each list
+ * it is an own key with a rank.
+ */
+function shadowInheritedKeys(dictionary: OptionsDictionary): OptionsDictionary {
   const lists = Object.entries(dictionary).map(
     ([name, list]) =>
       [name, list.includes("constructor") ? list : [...list, "constructor"]] as const,
@@ -108,7 +116,10 @@ function withoutBaitWords(dictionary: OptionsDictionary): OptionsDictionary {
   return { ...Object.fromEntries(lists), userInputs: ["constructor"] };
 }
 
-/** zxcvbn's count, where unexplained characters of a randomly generated password count with their full alphabet. Never less than zxcvbn's. */
+/**
+ * Returns zxcvbn's estimate, but with the full alphabet for the unmatched characters of a randomly generated
+ * password. Never less than zxcvbn's.
+ */
 function estimateScatteredGuesses({ password, guesses, sequence }: ZxcvbnResult): number {
   const alphabet = getScatteredAlphabet(password);
   if (alphabet === null) return guesses;

@@ -1,7 +1,7 @@
 import type { OptionsGraph } from "@zxcvbn-ts/core";
 
 /**
- * Rows of keys from top to bottom, one character per key; a blank is a key without a letter. The digit row begins
+ * Rows of keys from top to bottom, one character per key; a space is a key without a letter. The digit row begins
  * at column 0, the other rows at column 1, each half a key to the right of the row above. Layouts 101 and 102
  * follow Microsoft's kbda1 and kbda2; phones have no key for lam-alef.
  */
@@ -51,8 +51,8 @@ const toArabic = new Map([...latinKeys].map((key, i) => [key, arabicKeys[i]!] as
 const toLatin = new Map([...latinKeys].map((key, i) => [arabicKeys[i]!, key] as const));
 
 /**
- * What the same keys type in the other keyboard language: "hgsghl" is السلام, "حشسسصخقي" is password.
- * Null where no letter changes.
+ * Returns what the same keys type in the other keyboard language: "hgsghl" is السلام, "حشسسصخقي" is password.
+ * @returns null where no letter changes
  */
 export function switchLayout(text: string): string | null {
   if (/[\u0621-\u064a]/.test(text))

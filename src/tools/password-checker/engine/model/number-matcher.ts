@@ -19,11 +19,11 @@ const habits: readonly {
   { kind: "habit", form: /12(3(4(5(6)?)?)?)?[@#_.*!$&+-]/g, tries: 50 },
   // The Hijri year, 1350 to 1459.
   { kind: "date", form: /1(3[5-9]|4[0-5])\d/g, tries: 110 },
-  // 786 for the basmala, 114 suras, 99 names, 313; the years of Ahly, Zamalek, of the revolutions and the crossing.
+  // Numbers of religious meaning: 786, 114, 99, 313. Years of clubs and of Egypt's history: 1907 to 2011.
   { kind: "habit", form: /786|114|313|99|1907|1911|1919|1952|1973|2011/g, tries: 20 },
   // Country codes of the region.
   { kind: "habit", form: /(00)?(20|96[1-8]|97[1-4]|21[2368]|249)/g, tries: 30 },
-  // A mobile number: four Egyptian networks and eight digits; Gulf numbers have about as many.
+  // A mobile number: four Egyptian networks and eight digits; there are about as many Gulf numbers.
   { kind: "phone", form: /(?:\+?20|0020|0)?1[0125]\d{8}/g, tries: 4e8 },
   { kind: "phone", form: /(?:\+?966|\+?971|0)?5\d{8}/g, tries: 1e8 },
 ];

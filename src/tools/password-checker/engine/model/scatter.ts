@@ -1,7 +1,7 @@
 type CharacterClass = "upper" | "lower" | "digit" | "sign";
 
 /** Number of printable ASCII characters per class. */
-const sizes: Readonly<Record<CharacterClass, number>> = {
+const alphabetSizes: Readonly<Record<CharacterClass, number>> = {
   upper: 26,
   lower: 26,
   digit: 10,
@@ -17,18 +17,22 @@ const getClass = (character: string): CharacterClass =>
         ? "digit"
         : "sign";
 
-/** In shorter passwords classes alternate by chance. */
+/** In shorter passwords classes also alternate by chance. */
 const minChars = 7;
-/** In short passwords a name with a suffix changes class as often as a long random password. */
+/**
+ * The minimum share of positions where the class changes. A short name with a suffix changes class as often as a long
+ * random password.
+ */
 const getMinChangeShare = (length: number): number => (length < 10 ? 0.6 : 0.4);
 const maxPeriod = 4;
 
 /**
- * The alphabet size of each unexplained character, or null if the password does not look randomly generated.
- * zxcvbn counts 10 per character, which suits chosen passwords and is far too low for generated ones. People put
- * classes side by side (Word2024!), a generator mixes them: at least three classes, a change of class at two in
- * five positions or more, three in five in a short password (all printable characters change at seven in ten),
- * and no period of up to four (Aa1!Bb2@).
+ * Returns the alphabet size of each unmatched character, or null if the password does not look randomly generated.
+ * zxcvbn counts 10 per character, which suits chosen passwords and is far too low for generated ones. People write
+ * one class after the other (Word2024!), a generator mixes them. A password counts as generated if it has at least
+ * three classes, changes the class at two in five positions or more, at three in five in a short password (a uniform
+ * draw of printable characters changes it at seven in ten), and does not repeat a pattern of up to four classes
+ * (Aa1!Bb2@).
  */
 export function getScatteredAlphabet(password: string): number | null {
   const classes = [...password].map(getClass);
@@ -37,5 +41,5 @@ export function getScatteredAlphabet(password: string): number | null {
   if (changes / (classes.length - 1) < getMinChangeShare(classes.length)) return null;
   for (let period = 1; period <= maxPeriod; period += 1)
     if (classes.every((one, i) => i < period || one === classes[i - period])) return null;
-  return [...new Set(classes)].reduce((sum, one) => sum + sizes[one], 0);
+  return [...new Set(classes)].reduce((sum, one) => sum + alphabetSizes[one], 0);
 }

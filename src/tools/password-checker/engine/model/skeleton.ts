@@ -43,29 +43,34 @@ const latinSounds: Readonly<Record<string, string>> = {
   n: "N",
 };
 
-const silent = /[aeiouyw2']/;
-/** Sequences that do not occur in Arabizi: four vowels or an impossible pair, w or y between consonants, four consonants without a digit, two digits in a row. */
-const tooManyVowels = /[aeiouyw23']{4}|eo|oe|uo|eu|iu|io|ae|yy|ww|uu|ii|[2-9]{2}/;
-const stranded = /[^aeiouyw23'][wy](?=[^aeiouyw23'])/;
-const cluster = /[b-df-hj-np-tvxz]{4}/;
+const vowels = /[aeiouyw2']/;
+/** Sequences that do not occur in Arabizi: four vowels in a row, impossible pairs of vowels, two digits in a row. */
+const impossibleSequence = /[aeiouyw23']{4}|eo|oe|uo|eu|iu|io|ae|yy|ww|uu|ii|[2-9]{2}/;
+/** A w or y between two consonants, which does not occur in Arabizi either. */
+const isolatedSemivowel = /[^aeiouyw23'][wy](?=[^aeiouyw23'])/;
+/** Four consonants in a row, which do not occur without a digit. */
+const consonantCluster = /[b-df-hj-np-tvxz]{4}/;
 
 export interface Skeleton {
-  readonly bones: string;
-  /** Number of letters that the skeleton leaves out; each has more than one spelling. */
-  readonly silent: number;
+  readonly consonants: string;
+  /** The number of letters that the skeleton omits; each has more than one spelling. */
+  readonly omittedLetterCount: number;
 }
 
-/** Null for a text that cannot be an Arabizi word: symbols, digits that represent no letter, no letters, impossible sequences. */
+/**
+ * Returns the skeleton of a text in Latin letters; null for a text that cannot be an Arabizi word: symbols, digits
+ * that represent no letter, no letters, impossible sequences.
+ */
 export function toLatinSkeleton(text: string): Skeleton | null {
   const word = text.toLowerCase();
   if (!/^[a-z2-9']+$/.test(word) || !/[a-z]/.test(word)) return null;
   if (
-    tooManyVowels.test(word) ||
-    stranded.test(word) ||
-    cluster.test(word.replace(/[csgktd]h|ll/g, "h"))
+    impossibleSequence.test(word) ||
+    isolatedSemivowel.test(word) ||
+    consonantCluster.test(word.replace(/[csgktd]h|ll/g, "h"))
   )
     return null;
-  let bones = getStartSound(word[0]!);
+  let consonants = getStartSound(word[0]!);
   let dropped = 0;
   let last = "";
   for (let i = 0; i < word.length; i += 1) {
@@ -73,20 +78,20 @@ export function toLatinSkeleton(text: string): Skeleton | null {
     const letter = word[i]!;
     const sound = pair ?? latinSounds[letter];
     if (sound === undefined) {
-      if (!silent.test(letter)) return null;
+      if (!vowels.test(letter)) return null;
       dropped += 1;
       last = "";
       continue;
     }
     // A doubled letter is one sound; with a vowel in between they are two.
-    if (sound !== last) bones += sound;
+    if (sound !== last) consonants += sound;
     last = sound;
     if (pair !== undefined) i += 1;
   }
-  return { bones, silent: dropped };
+  return { consonants, omittedLetterCount: dropped };
 }
 
-/** Vowels, hamza and semivowels are written at the start of a word. */
+/** The sign of the first letter: vowels, hamza and semivowels are kept at the start of a word. */
 function getStartSound(letter: string): string {
   if (/[aeiou]/.test(letter)) return "A";
   return /[2yw]/.test(letter) ? letter.toUpperCase() : "";
@@ -122,7 +127,7 @@ const arabicSounds: Readonly<Record<string, readonly string[]>> = {
 
 const sunLetters = "تثدذرزسشصضطظلن";
 
-/** All skeletons of an Arabic word in Latin letters. @param word folded, with spaces or without */
+/** Lists all skeletons of an Arabic word in Latin letters. @param word folded, with or without spaces */
 export function listArabicSkeletons(word: string): readonly string[] {
   const compact = word.replaceAll(" ", "");
   const spoken = [compact];
@@ -132,7 +137,7 @@ export function listArabicSkeletons(word: string): readonly string[] {
   return [...new Set(spoken.flatMap(listSkeletons))];
 }
 
-/** The possible beginnings of a word, where letters that are dropped inside are written. */
+/** The signs of letters that are kept at the start of a word and dropped inside it. */
 const starts: Readonly<Record<string, readonly string[]>> = {
   ا: ["A", "2"],
   ء: ["A", "2"],
@@ -142,7 +147,7 @@ const starts: Readonly<Record<string, readonly string[]>> = {
   و: ["W"],
 };
 
-/** Only long phrases have more alternatives, and the first are the most likely. */
+/** The maximum number of skeletons of a word. Only long phrases have more, and the first are the most likely. */
 const maxSkeletons = 48;
 
 function listSkeletons(word: string): readonly string[] {
@@ -155,10 +160,10 @@ function listSkeletons(word: string): readonly string[] {
     // A doubled letter may be pronounced separately (الحمدلله: ...lill...) or together.
     const isDouble = letters[i - 1] === letter;
     found = found
-      .flatMap((bones) =>
+      .flatMap((consonants) =>
         isDouble
-          ? [bones, ...sounds.map((sound) => bones + sound)]
-          : sounds.map((sound) => bones + sound),
+          ? [consonants, ...sounds.map((sound) => consonants + sound)]
+          : sounds.map((sound) => consonants + sound),
       )
       .slice(0, maxSkeletons);
   }

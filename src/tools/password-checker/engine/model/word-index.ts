@@ -8,22 +8,28 @@ export type WordKind = "name" | "phrase" | "place" | "word";
 
 export interface KnownWord {
   readonly kind: WordKind;
-  /** Its position in its list from 1: how early a guessing program tries it. */
+  /** Its position in its list, from 1. A guessing program tries words in this order. */
   readonly rank: number;
 }
 
 export interface WordIndex {
-  /** By Arabic letters, folded, without spaces. */
+  /** Words by their Arabic letters, folded and without spaces. */
   readonly arabic: ReadonlyMap<string, KnownWord>;
-  /** By a Latin spelling of the lists. */
+  /** Words by the Latin spellings of the lists. */
   readonly spellings: ReadonlyMap<string, KnownWord>;
   readonly skeletons: ReadonlyMap<string, KnownWord>;
 }
 
-/** This many of the frequent words are searched in Arabizi too; rarer ones share their consonants with too many others. */
-const wordsInArabizi = 3000;
-/** Two consonants match half the dictionary, three match half of its frequent words: a shorter skeleton needs a listed spelling. */
-const minBones: Readonly<Record<WordKind, number>> = { name: 3, phrase: 3, place: 3, word: 4 };
+/**
+ * How many of the frequent words are also searched in Arabizi; rarer ones share their consonants with too many
+ * others.
+ */
+const maxArabiziWords = 3000;
+/**
+ * The minimum length of a skeleton by kind: two consonants match half of the dictionary, three match half of its
+ * frequent words. A shorter word is found only by a listed spelling.
+ */
+const minConsonants: Readonly<Record<WordKind, number>> = { name: 3, phrase: 3, place: 3, word: 4 };
 
 const ownLists: readonly (readonly [WordKind, string])[] = [
   ["phrase", phrases],
@@ -31,7 +37,7 @@ const ownLists: readonly (readonly [WordKind, string])[] = [
   ["place", places],
 ];
 
-/** @param frequentWords Arabic words, the most frequent first */
+/** Builds the index of the lists and of frequent words. @param frequentWords Arabic words, the most frequent first */
 export function buildWordIndex(frequentWords: readonly string[]): WordIndex {
   const arabic = new Map<string, KnownWord>();
   const spellings = new Map<string, KnownWord>();
@@ -44,8 +50,8 @@ export function buildWordIndex(frequentWords: readonly string[]): WordIndex {
     const folded = foldLetters(text);
     addWord(arabic, folded.replaceAll(" ", ""), word);
     if (inArabizi)
-      for (const bones of listArabicSkeletons(folded))
-        if (bones.length >= minBones[word.kind]) addWord(skeletons, bones, word);
+      for (const consonants of listArabicSkeletons(folded))
+        if (consonants.length >= minConsonants[word.kind]) addWord(skeletons, consonants, word);
   };
   for (const [kind, list] of ownLists)
     for (const [i, entry] of list.trim().split(/\s+/).entries()) {
@@ -56,6 +62,6 @@ export function buildWordIndex(frequentWords: readonly string[]): WordIndex {
         addWord(spellings, spelling.replaceAll("_", ""), word);
     }
   for (const [i, text] of frequentWords.entries())
-    if (text.length > 1) addArabicWord(text, { kind: "word", rank: i + 1 }, i < wordsInArabizi);
+    if (text.length > 1) addArabicWord(text, { kind: "word", rank: i + 1 }, i < maxArabiziWords);
   return { arabic, spellings, skeletons };
 }

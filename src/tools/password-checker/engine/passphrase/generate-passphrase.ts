@@ -3,10 +3,10 @@ import { drawMany, fillRandom, type RandomFill } from "../draw.ts";
 export const wordCounts = { min: 5, max: 10, default: 7 } as const;
 const separator = "-";
 
-/** The lists' lengths, known without loading them. */
+/** The lengths of the lists, so that the entropy is known without loading them. */
 export const listLengths = { ar: 1411, en: 7776 } as const;
 
-/** Uniform random words, drawn independently, so that a word may occur twice. */
+/** Generates a passphrase of uniform random words. They are drawn independently, so a word may occur twice. */
 export function generatePassphrase(
   words: readonly string[],
   count: number,
@@ -17,6 +17,6 @@ export function generatePassphrase(
     .join(separator);
 }
 
-/** Exact entropy in bits: each word adds the base-2 logarithm of the list's length. */
+/** The exact entropy in bits: each word adds the base-2 logarithm of the list's length. */
 export const getPassphraseBits = (listLength: number, count: number): number =>
   count * Math.log2(listLength);

@@ -14,7 +14,7 @@ export type ContactField =
 const escape = (text: string): string =>
   text.replace(/[\\,;]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`);
 
-/** A contact card as vCard 3.0, which all phones read, or 4.0. */
+/** Formats a contact card as vCard 3.0, which all phones read, or 4.0. */
 export function formatContact(values: Values<ContactField>): Filled<ContactField> {
   const {
     given: givenName = "",

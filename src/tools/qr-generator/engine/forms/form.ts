@@ -1,4 +1,4 @@
-/** Faults of a field; the page has a message for each. */
+/** What can be wrong with a field; the page has a message for each. */
 export type Fault =
   | "required"
   | "phone"
@@ -16,7 +16,7 @@ export type Values<Field extends string = string> = Readonly<Partial<Record<Fiel
 export type Filled<Field extends string = string> =
   { readonly content: string } | { readonly faults: Readonly<Partial<Record<Field, Fault>>> };
 
-/** Collects the faults and builds the content only where there are none. */
+/** Collects the faults by field, and builds the content only where there are none. */
 export function fillForm<Field extends string>(
   faults: Readonly<Partial<Record<Field, Fault | false | undefined>>>,
   content: () => string,
@@ -27,7 +27,10 @@ export function fillForm<Field extends string>(
     : { content: content() };
 }
 
-/** An international number: `+` and 8 to 15 digits (ITU-T E.164); `00` counts as `+`. */
+/**
+ * Parses an international number: `+` and 8 to 15 digits (ITU-T E.164); `00` counts as `+`.
+ * @returns undefined for anything else
+ */
 export function readPhone(typed: string): string | undefined {
   const bare = typed
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
@@ -36,12 +39,14 @@ export function readPhone(typed: string): string | undefined {
   return /^\+[1-9]\d{7,14}$/.test(bare) ? bare : undefined;
 }
 
+/** Whether a text has the form of an email address. */
 export function isEmailLike(typed: string): boolean {
   const [name = "", domain = "", ...rest] = typed.split("@");
   // The domain needs a dot with at least one character on each side.
   return rest.length === 0 && name !== "" && domain.slice(1, -1).includes(".") && !/\s/.test(typed);
 }
 
+/** Whether a text is a URL with the scheme http or https. */
 export function isWebAddressLike(typed: string): boolean {
   return /^https?:\/\/[^\s/]/i.test(typed) && URL.canParse(typed);
 }

@@ -27,7 +27,7 @@ test("an open network has no password, even if one was typed before", () => {
   });
 });
 
-test("a network's name has 1 to 32 bytes and its WPA password 8 to 63 signs or 64 hexadecimal digits", () => {
+test("a network's name has 1 to 32 bytes and its WPA password 8 to 63 characters or 64 hexadecimal digits", () => {
   expect(formatWifi({})).toEqual({ faults: { name: "required", password: "required" } });
   expect(formatWifi({ name: "م".repeat(17), password: "12345678" })).toEqual({
     faults: { name: "wifi-name" },
@@ -99,7 +99,7 @@ test("a text message goes to a number with its text as it is", () => {
 });
 
 test.each([formatWhatsapp, formatSms])(
-  "a message needs a number that is dialled from anywhere",
+  "a message needs a number that can be called from every country",
   (getContent) => {
     expect(getContent({})).toEqual({ faults: { phone: "required" } });
     expect(getContent({ phone: "01001234567" })).toEqual({ faults: { phone: "phone" } });

@@ -6,18 +6,21 @@ import { formatSms, formatWhatsapp } from "./message.ts";
 import { formatPlace } from "./place.ts";
 import { formatWifi } from "./wifi.ts";
 
-type Word = keyof typeof formMessages;
+type MessageKey = keyof typeof formMessages;
 
 export interface Field {
   readonly name: string;
-  readonly label: Word;
-  readonly hint?: Word;
+  readonly label: MessageKey;
+  readonly hint?: MessageKey;
   readonly type: "text" | "tel" | "email" | "url" | "datetime-local" | "area" | "choice" | "switch";
   readonly isOptional?: boolean;
   /** Spans the whole width of the form. */
   readonly isWide?: boolean;
   /** For a choice: its values with their labels; the first is the default. */
-  readonly options?: readonly { readonly value: string; readonly label: Word | "WPA" | "WEP" }[];
+  readonly options?: readonly {
+    readonly value: string;
+    readonly label: MessageKey | "WPA" | "WEP";
+  }[];
 }
 
 export const kinds = ["wifi", "contact", "whatsapp", "sms", "event", "place"] as const;
@@ -102,7 +105,7 @@ export const forms: Readonly<Record<Kind, Form>> = {
   },
 };
 
-/** Whether a field is not applicable to the current values: an open network has no password. */
+/** Whether the current values make a field unnecessary: an open network has no password. */
 export function isUnused(kind: Kind, field: string, values: Values): boolean {
   return kind === "wifi" && field === "password" && values["security"] === "nopass";
 }

@@ -2,7 +2,10 @@ import { fillForm, readPhone, type Filled, type Values } from "./form.ts";
 
 export type MessageField = "phone" | "text";
 
-/** A link to a WhatsApp chat with a number and an optional prefilled message. @see https://faq.whatsapp.com/5913398998672934 */
+/**
+ * Formats a link to a WhatsApp chat with a number and an optional prefilled message.
+ * @see https://faq.whatsapp.com/5913398998672934
+ */
 export function formatWhatsapp({
   phone = "",
   text = "",
@@ -14,7 +17,7 @@ export function formatWhatsapp({
   );
 }
 
-/** A prefilled text message. @see https://github.com/zxing/zxing/wiki/Barcode-Contents#smsmmsfacetime */
+/** Formats a prefilled text message. @see https://github.com/zxing/zxing/wiki/Barcode-Contents#smsmmsfacetime */
 export function formatSms({ phone = "", text = "" }: Values<MessageField>): Filled<MessageField> {
   return formatForNumber(phone, (phoneNumber) => `SMSTO:${phoneNumber}:${text}`);
 }

@@ -2,7 +2,7 @@ import { fillForm, type Filled, type Values } from "./form.ts";
 
 export type PlaceField = "coordinates";
 
-/** A geographic position. @see RFC 5870 */
+/** Formats a geographic position as a `geo:` URI. @see RFC 5870 */
 export function formatPlace({ coordinates = "" }: Values<PlaceField>): Filled<PlaceField> {
   const point = readPoint(coordinates);
   return fillForm(
@@ -11,11 +11,11 @@ export function formatPlace({ coordinates = "" }: Values<PlaceField>): Filled<Pl
   );
 }
 
-/** Longer than two numbers with more digits than any map writes. */
+/** The length of the text that is searched for two numbers, more than any map writes. */
 const maxPointChars = 100;
 
-/** The first position among the parameters of a map's URL. */
-function askedPoint(text: string): RegExpExecArray | undefined {
+/** Finds the first position among the parameters of a map's URL. */
+function findPointInQuery(text: string): RegExpExecArray | undefined {
   const names = [...text.matchAll(/[?&](?:q|query|ll|mlat)=(?:loc:)?/gi)];
   const values = names.map(({ 0: name, index }) =>
     text.slice(index + name.length, index + name.length + maxPointChars),
@@ -25,7 +25,10 @@ function askedPoint(text: string): RegExpExecArray | undefined {
     .find((found) => found !== null);
 }
 
-/** Latitude and longitude from `30.0444, 31.2357`, also with Arabic digits and separators, or from the URL of a map. */
+/**
+ * Parses latitude and longitude from `30.0444, 31.2357`, also with Arabic digits and separators, or from the URL of a
+ * map.
+ */
 function readPoint(typed: string): readonly [latitude: number, longitude: number] | undefined {
   const text = typed
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
@@ -34,7 +37,7 @@ function readPoint(typed: string): readonly [latitude: number, longitude: number
     /^\s*(-?\d{1,3}(?:\.\d+)?)(?:\s+(?:[,،;]\s*)?|[,،;]\s*)(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ??
     // A pin is more exact than the middle of the map.
     /!3d(-?\d{1,3}(?:\.\d+)?)!4d(-?\d{1,3}(?:\.\d+)?)/.exec(text) ??
-    askedPoint(text) ??
+    findPointInQuery(text) ??
     /@(-?\d{1,3}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)/.exec(text);
   const [latitude, longitude] = [Number(found?.[1] ?? NaN), Number(found?.[2] ?? NaN)];
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [latitude, longitude] : undefined;

@@ -5,10 +5,13 @@ export type WifiField = "name" | "security" | "password" | "hidden";
 const utf8 = new TextEncoder();
 const maxNameBytes = 32;
 
-/** @see https://github.com/zxing/zxing/wiki/Barcode-Contents#wi-fi-network-config-android-ios-11 */
+/**
+ * Escapes what has a meaning in the format.
+ * @see https://github.com/zxing/zxing/wiki/Barcode-Contents#wi-fi-network-config-android-ios-11
+ */
 const escape = (text: string): string => text.replace(/[\\;,:"]/g, String.raw`\$&`);
 
-/** Access to a Wi-Fi network: WPA (also WPA2 and WPA3), WEP or open. @see IEEE 802.11 for the lengths */
+/** Formats the access to a Wi-Fi network: WPA (also WPA2 and WPA3), WEP or open. @see IEEE 802.11 for the lengths */
 export function formatWifi({
   name = "",
   security = "WPA",
