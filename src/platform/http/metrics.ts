@@ -1,135 +1,96 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { Counter, Gauge, Histogram, Registry } from "@prometheus-io/client";
 import type { FastifyInstance } from "fastify";
 
 /** Figures for monitoring, in the text format of Prometheus. @see https://prometheus.io/docs/instrumenting/exposition_formats/ */
 export interface Metrics {
-  /** All figures as they stand. */
+  readonly contentType: string;
+  /** All figures as they are now. */
   print(): Promise<string>;
 }
 
-type Labels = Readonly<Record<string, string | number>>;
-
-const counters = {
-  ro2ya_requests_total: "Requests that were answered, by method, route and class of status.",
-  ro2ya_forms_total: "Forms that were sent, by form and by how they ended.",
-} as const;
-type CounterName = keyof typeof counters;
-
-const durations = {
-  name: "ro2ya_request_seconds",
-  help: "How long answering took, by route.",
-  bounds: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-} as const;
-
-interface Histogram {
-  readonly buckets: number[];
-  sum: number;
-  count: number;
-}
-
 /** A figure that is measured when it is read. */
-interface Gauge {
+interface MeasuredFigure {
   readonly name: `ro2ya_${string}`;
   readonly help: string;
   readonly read: () => Promise<number> | number;
 }
 
 /** Counts what an app answers. To be called before the app listens. */
-export function openMetrics(app: FastifyInstance, gauges: readonly Gauge[] = []): Metrics {
-  const counts = new Map<string, number>();
-  const histograms = new Map<string, Histogram>();
+export function openMetrics(
+  app: FastifyInstance,
+  figures: readonly MeasuredFigure[] = [],
+): Metrics {
+  // One for each app: the library's own is shared by all apps of a process.
+  const registry = new Registry();
+  countRequests(app, registry);
+  for (const { name, help, read } of [...listProcessFigures(), ...figures])
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(await read());
+      },
+    });
+  return { contentType: registry.contentType, print: () => registry.metrics() };
+}
+
+function countRequests(app: FastifyInstance, registry: Registry): void {
+  const registers = [registry];
+  const requests = new Counter({
+    name: "ro2ya_requests_total",
+    help: "Requests that were answered, by method, route and class of status.",
+    labelNames: ["method", "route", "status"],
+    registers,
+  });
+  const forms = new Counter({
+    name: "ro2ya_forms_total",
+    help: "Forms that were sent, by form and by how they ended.",
+    labelNames: ["form", "outcome"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "ro2ya_request_seconds",
+    help: "How long answering took, by route.",
+    labelNames: ["route"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  app.addHook("onResponse", async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    const route = routeOptions.url ?? "none"; // not the path: a client can make up a million of them
+    requests.inc({ method, route, status: `${Math.floor(statusCode / 100)}xx` });
+    const form = getFormName(route);
+    if (form !== undefined && method === "POST")
+      forms.inc({ form, outcome: toOutcome(statusCode) });
+    durations.observe({ route }, elapsedTime / 1_000);
+  });
+}
+
+function listProcessFigures(): readonly MeasuredFigure[] {
   const eventLoop = monitorEventLoopDelay({ resolution: 20 });
   eventLoop.enable();
-
-  function count(name: CounterName, labels: Labels): void {
-    const series = name + formatLabels(labels);
-    counts.set(series, (counts.get(series) ?? 0) + 1);
-  }
-
-  function observe(route: string, seconds: number): void {
-    const series = histograms.get(route) ?? {
-      buckets: durations.bounds.map(() => 0),
-      sum: 0,
-      count: 0,
-    };
-    durations.bounds.forEach((bound, i) => seconds <= bound && series.buckets[i]!++);
-    series.sum += seconds;
-    series.count++;
-    histograms.set(route, series);
-  }
-
-  app.addHook("onResponse", async (request, reply) => {
-    const route = request.routeOptions.url ?? "none"; // not the path: a client can make up a million of them
-    count("ro2ya_requests_total", {
-      method: request.method,
-      route,
-      status: `${Math.floor(reply.statusCode / 100)}xx`,
-    });
-    const form = getFormName(route);
-    if (form !== undefined && request.method === "POST")
-      count("ro2ya_forms_total", { form, outcome: toOutcome(reply.statusCode) });
-    observe(route, reply.elapsedTime / 1_000);
-  });
-
-  return {
-    async print() {
-      const gaugeLines = await printGauges([...listProcessGauges(eventLoop), ...gauges]);
-      eventLoop.reset();
-      return [...printCounters(counts), ...printHistograms(histograms), ...gaugeLines, ""].join(
-        "\n",
-      );
-    },
-  };
-}
-
-function printCounters(counts: ReadonlyMap<string, number>): readonly string[] {
-  return Object.entries(counters).flatMap(([name, help]) => [
-    `# HELP ${name} ${help}`,
-    `# TYPE ${name} counter`,
-    ...[...counts]
-      .filter(([series]) => series.startsWith(name))
-      .map(([series, value]) => `${series} ${value}`),
-  ]);
-}
-
-function printHistograms(histograms: ReadonlyMap<string, Histogram>): readonly string[] {
-  const { name, help, bounds } = durations;
-  const lines = [`# HELP ${name} ${help}`, `# TYPE ${name} histogram`];
-  for (const [route, { buckets, sum, count }] of histograms) {
-    bounds.forEach((bound, i) =>
-      lines.push(`${name}_bucket${formatLabels({ route, le: bound })} ${buckets[i]}`),
-    );
-    lines.push(
-      `${name}_bucket${formatLabels({ route, le: "+Inf" })} ${count}`,
-      `${name}_sum${formatLabels({ route })} ${sum}`,
-      `${name}_count${formatLabels({ route })} ${count}`,
-    );
-  }
-  return lines;
-}
-
-async function printGauges(gauges: readonly Gauge[]): Promise<readonly string[]> {
-  const lines: string[] = [];
-  for (const { name, help, read } of gauges)
-    lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${await read()}`);
-  return lines;
-}
-
-function listProcessGauges(eventLoop: { percentile(percent: number): number }): readonly Gauge[] {
-  const { rss, heapUsed } = process.memoryUsage();
   return [
-    { name: "ro2ya_memory_bytes", help: "Memory of the process, resident.", read: () => rss },
+    {
+      name: "ro2ya_memory_bytes",
+      help: "Memory of the process, resident.",
+      read: () => process.memoryUsage.rss(),
+    },
     {
       name: "ro2ya_heap_bytes",
       help: "Memory of the process, of JavaScript.",
-      read: () => heapUsed,
+      read: () => process.memoryUsage().heapUsed,
     },
     {
       name: "ro2ya_event_loop_p99_seconds",
       help: "How late the event loop was, 99 of 100 times at most, since it was read last.",
-      read: () => eventLoop.percentile(99) / 1e9,
+      read() {
+        const seconds = eventLoop.percentile(99) / 1e9;
+        eventLoop.reset();
+        return seconds;
+      },
     },
     {
       name: "ro2ya_uptime_seconds",
@@ -147,10 +108,7 @@ export async function serveMetrics(
   const server = createServer((request, response) => {
     if (request.url !== "/metrics") return void response.writeHead(404).end();
     return void metrics.print().then(
-      (text) =>
-        response
-          .writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" })
-          .end(text),
+      (text) => response.writeHead(200, { "content-type": metrics.contentType }).end(text),
       () => response.writeHead(503).end(),
     );
   });
@@ -178,11 +136,4 @@ function toOutcome(status: number): string {
   if (status === 428) return "asked-for-proof";
   if (status >= 500) return "failed";
   return status >= 400 ? "refused" : "stored";
-}
-
-function formatLabels(labels: Labels): string {
-  const pairs = Object.entries(labels).map(
-    ([name, value]) => `${name}="${String(value).replace(/[\\"\n]/g, "_")}"`,
-  );
-  return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
 }

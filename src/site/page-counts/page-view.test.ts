@@ -78,6 +78,8 @@ test.each([
   "python-requests/2.32",
   "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)",
   "Go-http-client/2.0",
+  "WhatsApp/2.23.20.0 A",
+  "Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)",
 ])("a machine is not counted: %s", (userAgent) => {
   expect(withHeaders({ "user-agent": userAgent })).toBeUndefined();
 });
@@ -88,6 +90,7 @@ test.each([
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0",
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 355.0",
   "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36",
+  "Mozilla/5.0 (Linux; Android 11; CUBOT X50) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36",
 ])("a person's browser is counted: %s", (userAgent) => {
   expect(withHeaders({ "user-agent": userAgent })).toBeDefined();
 });

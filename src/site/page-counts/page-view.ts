@@ -1,3 +1,4 @@
+import { isbot } from "isbot";
 import { stripLocale } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
 
@@ -47,7 +48,8 @@ export function toPageView(
     return undefined;
   if (headers["sec-purpose"] !== undefined || headers["purpose"] === "prefetch") return undefined;
   if (headers["dnt"] === "1" || headers["sec-gpc"] === "1") return undefined;
-  if (isMachine(toText(headers["user-agent"]))) return undefined;
+  const userAgent = toText(headers["user-agent"]);
+  if (userAgent === "" || isbot(userAgent)) return undefined;
   const address = url.split("?", 1)[0]!;
   if (!pages.has(address)) return undefined;
   return {
@@ -56,16 +58,6 @@ export function toPageView(
     locale: /^\/en(\/|$)/.test(address) ? "en" : "ar",
     source: classifySource(toText(headers["referer"]), host),
   };
-}
-
-/** Whether a user agent is that of a program. An empty user agent counts as one. */
-function isMachine(userAgent: string): boolean {
-  return (
-    userAgent === "" ||
-    /bot\b|bot\/|crawl|spider|slurp|headless|lighthouse|preview|monitor|externalhit|scan|fetch|curl|wget|python|java\/|go-http|okhttp|axios|node|\bhttp/i.test(
-      userAgent,
-    )
-  );
 }
 
 const searchHost =

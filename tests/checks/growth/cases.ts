@@ -8,7 +8,7 @@ import { listExpansionPhrases, listRelatedPhrases } from "#tools/keyword-researc
 import type { Lead } from "#leads/server/store/lead.ts";
 import { readMailbox, toHeaderText } from "#platform/notifications/mail.ts";
 import { canonicalizeAddress } from "#platform/egress/public-address.ts";
-import { classifySource as refererSource } from "#site/page-counts/page-view.ts";
+import { classifySource as refererSource, toPageView } from "#site/page-counts/page-view.ts";
 import { toDecodableUrl } from "#platform/http/site-pages.ts";
 import { prefersHtml } from "#platform/http/prefers-html.ts";
 import { decodePage } from "#tools/seo-analyzer/server/decode-page.ts";
@@ -115,6 +115,16 @@ const lead = (text: string): Lead =>
     phone: text,
     message: text,
   }) as unknown as Lead;
+const viewWithUserAgent = (userAgent: string) =>
+  toPageView(
+    {
+      method: "GET",
+      url: "/",
+      status: 200,
+      headers: { "sec-fetch-mode": "navigate", "user-agent": userAgent },
+    },
+    { pages: new Set(["/"]), host: "ro2ya.example", now: new Date(0) },
+  );
 const classifySubject = (html: string, headers: PageSource["headers"] = []) => {
   const source = sourceWith({ html, headers });
   return { page: readPage(html, source.url), source };
@@ -418,6 +428,14 @@ export const cases: readonly GrowthCase[] = [
     ["semicolons", times(";")],
     ["types", times("text/html,")],
     ["weights", between("text/html", ";q=0", "")],
+  ]),
+  ...texts("userAgent", viewWithUserAgent, [
+    ["letters", times("a")],
+    ["comments", between("mozilla/5.0 (", "?; ", "")],
+    ["products", between("a/1.0 (", "compatible;lib", "")],
+    ["versions", times("/1.1")],
+    ["robots", times(" cubot")],
+    ["addresses", times("@a-")],
   ]),
   ...texts("refererSource", (referer) => refererSource(referer, "ro2ya.example"), [
     ["dots", between("https://", "google.", "")],
