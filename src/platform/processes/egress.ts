@@ -3,7 +3,7 @@ import { EgressError } from "#platform/egress/egress-error.ts";
 import { isPublicAddress } from "#platform/egress/public-address.ts";
 import { isPublicPort } from "#platform/egress/target.ts";
 import { listOwnAddresses, type NetworkAdapter } from "#platform/egress/network-adapter.ts";
-import type { Answer, Answers } from "./run-task.ts";
+import type { Answer, Answers } from "./task-options.ts";
 
 /** How many addresses and connections one task may request, and how many of its requests may be pending. */
 export interface EgressLimits {

@@ -3,7 +3,8 @@ import { JobFailure } from "#platform/jobs/job.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import { answerEgress } from "./egress.ts";
 import type { ProcessDefinition } from "./process-pool.ts";
-import { runTask, type Answers, type TaskLimits } from "./run-task.ts";
+import { runTask } from "./run-task.ts";
+import type { Answers, TaskLimits } from "./task-options.ts";
 import { TaskFailedError, TaskLimitError, type TaskLimit } from "./task-error.ts";
 
 /** The maximum of a stored result, as JSON in UTF-8. An ordinary result has a tenth of it. */

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import type { ProcessDefinition } from "#platform/processes/process-pool.ts";
-import { runTask, type TaskLimits } from "#platform/processes/run-task.ts";
+import { runTask } from "#platform/processes/run-task.ts";
+import type { TaskLimits } from "#platform/processes/task-options.ts";
 import type { OddTask } from "./odd-task-process.ts";
 
 // A machine that is busy with other tests takes its time to start a process.

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import { attachmentTypes, refusalCodes, type AttachmentVerdict } from "../../engine/attachment.ts";
 import { warmUp, type ProcessDefinition } from "#platform/processes/process-pool.ts";
-import { runTask, type TaskLimits } from "#platform/processes/run-task.ts";
+import { runTask } from "#platform/processes/run-task.ts";
+import type { TaskLimits } from "#platform/processes/task-options.ts";
 import type { InspectTask } from "./inspect-process.ts";
 import { InspectionQueue } from "./inspection-queue.ts";
 

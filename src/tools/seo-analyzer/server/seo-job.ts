@@ -5,7 +5,7 @@ import type { JobDefinition } from "#platform/jobs/job-definition.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import { maxResultBytes, runJobProcess } from "#platform/processes/job-process.ts";
 import { jobEnvironment } from "#platform/processes/process-environment.ts";
-import type { TaskLimits } from "#platform/processes/run-task.ts";
+import type { TaskLimits } from "#platform/processes/task-options.ts";
 import { createSharedLock, type LockUser } from "#platform/processes/shared-lock.ts";
 import { SeoAuditSchema, SeoProgress, type SeoAudit } from "./seo-audit.ts";
 import { acquireBrowser, releaseBrowser, type SeoInput, type SeoTask } from "./seo-task.ts";

@@ -4,7 +4,7 @@ import type { JobDefinition } from "#platform/jobs/job-definition.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import { maxResultBytes, runJobProcess } from "#platform/processes/job-process.ts";
 import { jobEnvironment } from "#platform/processes/process-environment.ts";
-import type { TaskLimits } from "#platform/processes/run-task.ts";
+import type { TaskLimits } from "#platform/processes/task-options.ts";
 import { SpeedAuditSchema, SpeedProgress } from "./speed-audit-schema.ts";
 import type { SpeedInput, SpeedTask } from "./speed-input.ts";
 
