@@ -18,7 +18,7 @@ test("B-24 without any setting the server has all it needs on one machine, and o
       serverLocation: "Cairo",
     },
     trustedProxies: [],
-    countsPages: true,
+    shouldCountPages: true,
     retentionMonths: 24,
     browser: { path: undefined, maxConcurrent: 1 },
     keywords: {
@@ -72,7 +72,7 @@ test("B-24 every setting is taken", () => {
       serverLocation: "Cairo",
     },
     trustedProxies: [],
-    countsPages: true,
+    shouldCountPages: true,
     retentionMonths: 24,
     browser: { path: "/opt/chrome", maxConcurrent: 0 },
     keywords: {
@@ -173,7 +173,7 @@ test("B-23 B-24 proxies, limits, figures, retention and a bucket are set by name
     maxBeforeChallenge: 50,
     maxTotal: 500,
   });
-  expect(readConfig({ PAGE_COUNTS: "off" }).countsPages).toBe(false);
+  expect(readConfig({ PAGE_COUNTS: "off" }).shouldCountPages).toBe(false);
   expect(readConfig({ METRICS_PORT: "9100" }).metrics).toEqual({ host: "127.0.0.1", port: 9100 });
   expect(readConfig({ LEADS_RETENTION_MONTHS: "6" }).retentionMonths).toBe(6);
   const bucket = {

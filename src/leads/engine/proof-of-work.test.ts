@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseDifficulty, isSolution, solve } from "./proof-of-work.ts";
 import { sha256 } from "./sha256.ts";
 
-test("hashes as everybody else does, whatever the length", () => {
+test("the hash is SHA-256 for every length", () => {
   for (let length = 0; length < 200; length++) {
     const message = Uint8Array.from({ length }, (_, i) => (i * 37 + length) % 256);
     const hex = [...sha256(message)].map((word) => word.toString(16).padStart(8, "0")).join("");
@@ -20,6 +20,6 @@ test("a challenge is solved by a number that hashes to enough zeros", () => {
   expect(createHash("sha256").update(proof).digest("hex").startsWith("000")).toBe(true);
 });
 
-test("what is no challenge is not worked on", () => {
+test("a text that is not a challenge is rejected", () => {
   for (const text of ["", "1.99.a.b", "1.x.a.b"]) expect(() => solve(text)).toThrow(RangeError);
 });

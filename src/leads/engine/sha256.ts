@@ -1,6 +1,8 @@
 /*
- * SHA-256 in plain code: the browser's own is asynchronous, so that a call costs more than the hash, and is missing on
- * plain http. Constants and steps: FIPS 180-4, sections 4.2.2, 5.3.3 and 6.2.2.
+ * SHA-256 in TypeScript: `crypto.subtle` is asynchronous, so that a call takes longer than the hash
+ * itself, and is missing on plain http. Constants and steps: FIPS 180-4, sections 4.2.2, 5.3.3 and
+ * 6.2.2.
+ * @see https://csrc.nist.gov/pubs/fips/180-4/upd1/final
  */
 
 const getFirst32Bits = (root: number): number => (root - Math.floor(root)) * 2 ** 32;
@@ -12,7 +14,7 @@ const startState = Uint32Array.from(primes.slice(0, 8), (prime) =>
 
 const schedule = new Uint32Array(64);
 
-/** The hash of a message, as eight words of 32 bits. */
+/** Hashes a message. @returns eight words of 32 bits */
 export function sha256(message: Uint8Array): Uint32Array {
   const bitLength = message.length * 8;
   const padded = new Uint8Array(Math.ceil((message.length + 9) / 64) * 64);

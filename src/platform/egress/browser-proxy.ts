@@ -2,7 +2,7 @@ import { once } from "node:events";
 import {
   Agent,
   createServer,
-  request as ask,
+  request as sendHttpRequest,
   validateHeaderName,
   validateHeaderValue,
   type IncomingMessage,
@@ -17,7 +17,7 @@ import type { NetworkAdapter } from "./network-adapter.ts";
 
 /** The only way to the network of a browser that opens a visitor's URL. */
 export interface BrowserProxy {
-  /** On loopback. Each task has a proxy of its own, which closes with it. */
+  /** The port on 127.0.0.1. Each task has its own proxy, which is closed at the task's end. */
   readonly port: number;
   close(): void;
 }
@@ -29,11 +29,17 @@ export interface ProxyLimits {
   readonly maxConnections: number;
 }
 
-/** Hosts that Chromium contacts on its own behalf. Its switches disable that, and the proxy rejects them too. */
+/**
+ * Hosts that Chromium contacts on its own behalf. Its switches disable that, and the proxy rejects
+ * them too.
+ */
 const browserServiceHosts =
   /^(?:clients\d*|clientservices|update|optimizationguide-pa|content-autofill|safebrowsing|sb-ssl|chromesyncpasswords-pa|edgedl|android)\.(?:google|googleapis|gvt1|me\.gvt1)\.com$|(?:^|\.)gvt1\.com$/;
 
-/** Headers that are about one connection (RFC 9110, section 7.6.1), beside those that `connection` names. */
+/**
+ * Headers that are about one connection (RFC 9110, section 7.6.1), beside those that `connection`
+ * names.
+ */
 const hopByHop = [
   "connection",
   "proxy-connection",
@@ -46,12 +52,12 @@ const hopByHop = [
 ];
 const maxSocketsPerHost = 6;
 const countIntervalMs = 100;
-/** Provisional answers (1xx) to one request. */
+/** How many provisional responses (1xx) to one request are accepted. */
 const maxInformation = 10;
 
 /**
- * Starts a forward proxy for http and CONNECT on loopback. Every connection goes through `openConnection`, so that a
- * browser reaches only what `safeFetch` could reach.
+ * Starts a forward proxy for http and CONNECT on loopback. Every connection goes through
+ * `openConnection`, so that a browser reaches only what `safeFetch` could reach.
  * @param signal closes the proxy and all its connections
  * @param onExceeded is called once when a limit is reached, after which the proxy is closed
  */
@@ -98,7 +104,9 @@ export async function startBrowserProxy(
     return socket;
   }
 
-  /** Connections for plain http are reused for the same host and port, whose address was checked. */
+  /**
+   * Connections for plain http are reused for the same host and port, whose addresses were checked.
+   */
   const agent = Object.assign(new Agent({ keepAlive: true, maxSockets: maxSocketsPerHost }), {
     createConnection(
       options: { target?: Target },
@@ -126,7 +134,7 @@ export async function startBrowserProxy(
       signal: signalUntilEnd,
       setHost: false,
     };
-    const upstreamRequest = ask(options);
+    const upstreamRequest = sendHttpRequest(options);
     const fail = (error: unknown) => {
       if (!response.headersSent) response.writeHead(toStatus(error)).end();
       else if (!response.writableEnded) response.destroy();
@@ -136,11 +144,13 @@ export async function startBrowserProxy(
     upstreamRequest.on("information", guard(fail, countInformation(fail)));
     upstreamRequest.once(
       "response",
-      guard(fail, (upstreamResponse: IncomingMessage) => passOn(upstreamResponse, response)),
+      guard(fail, (upstreamResponse: IncomingMessage) =>
+        forwardResponse(upstreamResponse, response),
+      ),
     );
     upstreamRequest.on("upgrade", (_answer, socket) => {
       socket.destroy();
-      fail(new EgressError("refused", "the server wants another protocol"));
+      fail(new EgressError("refused", "the server switches to another protocol"));
     });
     response.on("error", () => response.destroy());
     response.once("close", () => upstreamRequest.destroy());
@@ -152,7 +162,7 @@ export async function startBrowserProxy(
     track(socket);
     try {
       const target = toTarget(`https://${request.url}`, "https:");
-      if (!target) throw new EgressError("bad-address", "no such tunnel");
+      if (!target) throw new EgressError("bad-address", "not an allowed target");
       const upstream = await openSocket(target);
       socket.once("close", () => upstream.destroy());
       upstream.once("close", () => socket.destroy());
@@ -176,7 +186,7 @@ export async function startBrowserProxy(
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
 
-  const counting = setInterval(() => {
+  const countTimer = setInterval(() => {
     const bytes = [...upstreamSockets].reduce(
       (sum, socket) => sum + socket.bytesRead + socket.bytesWritten,
       closedBytes,
@@ -185,7 +195,7 @@ export async function startBrowserProxy(
   }, countIntervalMs).unref();
 
   function close(): void {
-    clearInterval(counting);
+    clearInterval(countTimer);
     controller.abort(new Error("the proxy is closed"));
     signal.removeEventListener("abort", close);
     server.close();
@@ -209,13 +219,13 @@ function toTarget(address: string, protocol: "http:" | "https:"): Target | undef
 }
 
 /** Wraps a listener so that an error in it ends its own connection only. */
-function guard<Given extends unknown[]>(
+function guard<Args extends unknown[]>(
   fail: (error: unknown) => void,
-  listen: (...given: Given) => void,
-): (...given: Given) => void {
-  return (...given) => {
+  listen: (...args: Args) => void,
+): (...args: Args) => void {
+  return (...args) => {
     try {
-      listen(...given);
+      listen(...args);
     } catch (error) {
       fail(error);
     }
@@ -226,26 +236,27 @@ function guard<Given extends unknown[]>(
 function countInformation(fail: (error: unknown) => void): () => void {
   let seen = 0;
   return () => {
-    if (++seen > maxInformation) fail(new EgressError("refused", "too many provisional answers"));
+    if (++seen > maxInformation) fail(new EgressError("refused", "too many provisional responses"));
   };
 }
 
 /**
- * Forwards a response to the browser. Node parses status lines and headers that it refuses to write: such a status
- * becomes 502 without a body, and such headers are left out, as is the reason phrase, which browsers ignore.
+ * Forwards a response to the browser. Node parses status lines and headers that it refuses to
+ * write: such a status becomes 502 without a body, and such headers are left out, as is the reason
+ * phrase, which browsers ignore.
  */
-function passOn(answer: IncomingMessage, response: ServerResponse): void {
-  answer.on("error", () => response.destroy());
-  const status = answer.statusCode ?? 0;
+function forwardResponse(upstreamResponse: IncomingMessage, response: ServerResponse): void {
+  upstreamResponse.on("error", () => response.destroy());
+  const status = upstreamResponse.statusCode ?? 0;
   if (status < 200 || status > 599) {
-    answer.destroy();
+    upstreamResponse.destroy();
     return void response.writeHead(502).end();
   }
-  response.writeHead(status, "", writableHeaders(filterHopByHop(answer)));
-  answer.pipe(response);
+  response.writeHead(status, "", filterWritableHeaders(filterHopByHop(upstreamResponse)));
+  upstreamResponse.pipe(response);
 }
 
-function writableHeaders(raw: readonly string[]): string[] {
+function filterWritableHeaders(raw: readonly string[]): string[] {
   return raw.flatMap((name, i) =>
     i % 2 === 0 && isWritable(name, raw[i + 1]!) ? [name, raw[i + 1]!] : [],
   );

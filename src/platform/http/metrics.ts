@@ -3,9 +3,12 @@ import type { AddressInfo } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 
-/** Figures for monitoring, in the text format of Prometheus. @see https://prometheus.io/docs/instrumenting/exposition_formats/ */
+/**
+ * Metrics in the text format of Prometheus.
+ * @see https://prometheus.io/docs/instrumenting/exposition_formats/
+ */
 export interface Metrics {
-  /** All figures as they stand. */
+  /** Returns the current values of all metrics as text. */
   print(): Promise<string>;
 }
 
@@ -29,14 +32,14 @@ interface Histogram {
   count: number;
 }
 
-/** A figure that is measured when it is read. */
+/** A value that is measured when it is read. */
 interface Gauge {
   readonly name: `ro2ya_${string}`;
   readonly help: string;
   readonly read: () => Promise<number> | number;
 }
 
-/** Counts what an app answers. To be called before the app listens. */
+/** Counts and times the responses of an app. To be called before the app listens. */
 export function openMetrics(app: FastifyInstance, gauges: readonly Gauge[] = []): Metrics {
   const counts = new Map<string, number>();
   const histograms = new Map<string, Histogram>();
@@ -61,7 +64,7 @@ export function openMetrics(app: FastifyInstance, gauges: readonly Gauge[] = [])
   }
 
   app.addHook("onResponse", async (request, reply) => {
-    const route = request.routeOptions.url ?? "none"; // not the path: a client can make up a million of them
+    const route = request.routeOptions.url ?? "none"; // not the path: clients could create any number of series
     count("ro2ya_requests_total", {
       method: request.method,
       route,
@@ -139,7 +142,7 @@ function listProcessGauges(eventLoop: { percentile(percent: number): number }): 
   ];
 }
 
-/** Serves the figures on a port of their own, which no visitor reaches. */
+/** Serves the metrics on a port of their own, which visitors cannot reach. */
 export async function serveMetrics(
   metrics: Metrics,
   { host, port }: { readonly host: string; readonly port: number },
@@ -157,7 +160,7 @@ export async function serveMetrics(
   await new Promise<void>((resolve, reject) =>
     server.once("error", reject).listen(port, host, resolve),
   );
-  // Too many open files is an error event, which would end the process without a listener.
+  // Too many open files cause an `error` event, which ends the process where it has no listener.
   server.on("error", () => undefined);
   const { address, family, port: boundPort } = server.address() as AddressInfo;
   return {

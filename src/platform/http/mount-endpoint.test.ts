@@ -7,7 +7,7 @@ import { mountEndpoint } from "./mount-endpoint.ts";
 
 const Output = z.object({ name: z.string(), count: z.optional(z.number()) });
 
-/** Answers a request with what `sent` is, and collects what the server logs. */
+/** Answers a request with `sent`, and collects what the server logs. */
 async function request(sent: unknown, { status = 200, name = "cat" } = {}) {
   const logged: string[] = [];
   const app = Fastify({

@@ -1,6 +1,6 @@
 /**
- * Whether the sender of a request would rather read a page than JSON: a browser that posts a plain form names
- * `text/html`, a script that says nothing of the kind (only "any type") gets JSON.
+ * Whether a client prefers a page to JSON. A browser that posts a plain form accepts `text/html` by
+ * name; a client that only accepts "any type" gets JSON.
  * @param accept the request's Accept header
  */
 export function prefersHtml(accept: string | undefined): boolean {
@@ -8,7 +8,10 @@ export function prefersHtml(accept: string | undefined): boolean {
   return html > 0 && html >= getQuality("application/json", accept);
 }
 
-/** The weight (q, 0 to 1) that the header gives to a media type by its full name, 0 where it does not name it. */
+/**
+ * The quality (q, 0 to 1) of a media type that the header names in full, 0 where it does not.
+ * @see https://www.rfc-editor.org/rfc/rfc9110#name-accept
+ */
 function getQuality(type: string, accept = ""): number {
   for (const range of accept.split(",")) {
     const [name = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());

@@ -8,7 +8,9 @@ import { TaskFailedError, TaskLimitError, TaskProcessDiedError } from "./task-er
 import type { FromTaskProcess, ToTaskProcess } from "./task-messages.ts";
 
 export interface TaskLimits {
-  /** CPU time of all threads. Like `maxMemoryBytes`, it is not enforced on systems without /proc. */
+  /**
+   * CPU time of all threads. Like `maxMemoryBytes`, it is not enforced on systems without /proc.
+   */
   readonly maxCpuMs: number;
   /** Resident memory of the process. */
   readonly maxMemoryBytes: number;
@@ -17,36 +19,42 @@ export interface TaskLimits {
   readonly maxResultBytes: number;
 }
 
-/** The parent's answer to a request of a process: a value, or a connected socket that has not been read from. */
-export type Answer = { readonly value: unknown } | { readonly socket: Socket };
-export type Answers = (question: string, input: unknown, signal: AbortSignal) => Promise<Answer>;
+/**
+ * The parent's answer to a request of a process: a value, or a connected socket that has not been
+ * read from.
+ */
+export type Reply = { readonly value: unknown } | { readonly socket: Socket };
+export type RequestHandler = (name: string, input: unknown, signal: AbortSignal) => Promise<Reply>;
 
 export interface TaskOptions {
   readonly limits: TaskLimits;
   /** Aborts the task: the process has `abortGraceMs` to clean up, then it is killed. */
   readonly signal: AbortSignal;
   readonly onEvent?: (event: unknown) => void;
-  /** Hears once, at the task's end however it ends, how much processor time it took. 0 on systems without /proc. */
+  /** Is called once at the end of the task, with its processor time; 0 on systems without /proc. */
   readonly onCpuUsed?: (cpuMs: number) => void;
-  readonly answer?: Answers;
+  readonly handleRequest?: RequestHandler;
 }
 
 const pollIntervalMs = 200;
 /** The time in which an aborted process has to end the processes that it started. */
 const abortGraceMs = 600;
-/** The time in which a process has to take a socket that it requested, before the next one is sent. */
+/**
+ * The time in which a process has to take a socket that it requested, before the next one is sent.
+ */
 const claimTimeoutMs = 5_000;
 /** A process above this memory, or after this many tasks, is not kept for the next task. */
 const keepBelowBytes = 300 * 1024 * 1024;
 const maxTasks = 50;
 const tasksDone = new WeakMap<ChildProcess, number>();
 
-const noAnswers: Answers = async (question) => {
-  throw new Error(`${question} is not answered`);
+const rejectRequests: RequestHandler = async (name) => {
+  throw new Error(`${name} is not answered`);
 };
 
 /**
- * Runs one task in a child process and returns its result. When the promise settles, the process is idle or has ended.
+ * Runs one task in a child process and returns its result. When the promise settles, the process is
+ * idle or has ended.
  * @returns the parsed JSON: its size is checked, its shape is not
  * @throws TaskLimitError, TaskProcessDiedError, TaskFailedError; the signal's reason
  */
@@ -95,7 +103,7 @@ class TaskSession {
   async run(task: unknown): Promise<unknown> {
     const { signal, limits } = this.#options;
     const abort = () => void this.#abort();
-    const late = setTimeout(
+    const timeoutTimer = setTimeout(
       () => this.#exceed("time", `longer than ${limits.timeoutMs} ms`),
       limits.timeoutMs,
     );
@@ -113,7 +121,7 @@ class TaskSession {
       if (signal.aborted) abort();
       return await this.#outcome.promise;
     } finally {
-      clearTimeout(late);
+      clearTimeout(timeoutTimer);
       clearInterval(polling);
       await this.#reportCpu();
       signal.removeEventListener("abort", abort);
@@ -127,7 +135,10 @@ class TaskSession {
   #cpuBeforeMs = 0;
   #cpuUsedMs = 0;
 
-  /** A process that was killed cannot be measured any more: what was measured last counts. */
+  /**
+   * Reports the processor time. A killed process cannot be measured any more, so its last
+   * measurement counts.
+   */
   async #reportCpu(): Promise<void> {
     const { onCpuUsed } = this.#options;
     if (onCpuUsed === undefined) return;
@@ -186,9 +197,9 @@ class TaskSession {
     switch (message.type) {
       case "event":
         return this.#options.onEvent?.(message.event);
-      case "ask":
-        return void this.#answer(message.id, message.question, message.input);
-      case "withdraw":
+      case "request":
+        return void this.#handleRequest(message.id, message.name, message.input);
+      case "cancel":
         return this.#requests.get(message.id)?.abort(new Error("the request was withdrawn"));
       case "claimed":
         return this.#claims.get(message.id)?.();
@@ -207,7 +218,8 @@ class TaskSession {
 
   #takeResult(result: string): void {
     const { maxResultBytes } = this.#options.limits;
-    // A UTF-16 unit has at least one byte in UTF-8, so most results that are too long need no byte count.
+    // A UTF-16 unit has at least one byte in UTF-8, so most results that are too long need no byte
+    // count.
     if (result.length > maxResultBytes || Buffer.byteLength(result) > maxResultBytes)
       return this.#exceed("output", `a result of ${result.length} characters`);
     this.#outcome.resolve(JSON.parse(result));
@@ -240,11 +252,15 @@ class TaskSession {
     else socket?.destroy();
   }
 
-  async #answer(id: number, question: string, input: unknown): Promise<void> {
+  async #handleRequest(id: number, name: string, input: unknown): Promise<void> {
     const request = new AbortController();
     this.#requests.set(id, request);
     try {
-      const answered = await (this.#options.answer ?? noAnswers)(question, input, request.signal);
+      const answered = await (this.#options.handleRequest ?? rejectRequests)(
+        name,
+        input,
+        request.signal,
+      );
       if ("socket" in answered) await this.#handOver(id, answered.socket, request.signal);
       else this.#send({ type: "reply", id, value: answered.value, hasSocket: false });
     } catch (error) {
@@ -261,7 +277,10 @@ class TaskSession {
     }
   }
 
-  /** Sends one socket at a time: a socket that was not sent yet can still be closed here if the process dies. */
+  /**
+   * Sends one socket at a time: a socket that was not sent yet can still be closed here if the
+   * process dies.
+   */
   #handOver(id: number, socket: Socket, signal: AbortSignal): Promise<void> {
     socket.on("error", () => socket.destroy());
     const handedOver = this.#handOvers.then(async () => {

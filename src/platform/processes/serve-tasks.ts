@@ -4,12 +4,12 @@ import { watchParent } from "./watch-parent.ts";
 
 /** What the parent of a child process offers to a task in it. */
 export interface TaskHost {
-  tell(event: unknown): void;
+  sendEvent(event: unknown): void;
   /**
    * Requests something that only the parent may do.
    * @throws HostRefusal; the signal's reason
    */
-  ask(question: string, input: unknown, signal: AbortSignal): Promise<unknown>;
+  request(name: string, input: unknown, signal: AbortSignal): Promise<unknown>;
 }
 
 /** The parent could not, or would not, fulfil a request. */
@@ -23,25 +23,26 @@ export class HostRefusal extends Error {
 }
 
 interface PendingRequest {
-  readonly resolve: (answer: unknown) => void;
+  readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
 
 const maxMessageChars = 4_000;
 
 /**
- * Serves tasks in a process that run-task.ts started, one after another, until it is killed or its parent has ended.
- * Sockets that a task leaves open are closed at its end.
+ * Serves tasks in a process that run-task.ts started, one after another, until it is killed or its
+ * parent has ended. Sockets that a task leaves open are closed at its end.
  * @param work returns a result that can be serialized as JSON
- * @param codeOf the code of an expected error, undefined for any other
+ * @param getErrorCode the code of an expected error, undefined for any other
  */
 export function serveTasks<Task>(
   work: (task: Task, host: TaskHost, signal: AbortSignal) => Promise<unknown>,
-  codeOf: (error: unknown) => string | undefined,
+  getErrorCode: (error: unknown) => string | undefined,
 ): void {
   const [, , parentPid, mode] = process.argv;
   if (mode === "watch-parent") watchParent({ parentPid: Number(parentPid) });
-  // A terminal or a service manager sends these to the whole group; the parent decides when a task ends.
+  // A terminal or a service manager sends these to the whole group; the parent decides when a task
+  // ends.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.on(signal, () => undefined);
   process.once("disconnect", () => process.kill(process.pid, "SIGKILL"));
@@ -55,21 +56,21 @@ export function serveTasks<Task>(
   let requestCount = 0;
 
   const host: TaskHost = {
-    tell: (event) => send({ type: "event", event }),
-    ask(question, input, signal) {
+    sendEvent: (event) => send({ type: "event", event }),
+    request(name, input, signal) {
       const id = ++requestCount;
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-      const withdraw = () => {
-        send({ type: "withdraw", id });
+      const cancel = () => {
+        send({ type: "cancel", id });
         reject(signal.reason);
       };
       if (signal.aborted) return Promise.reject(signal.reason);
       pending.set(id, { resolve, reject });
-      signal.addEventListener("abort", withdraw, { once: true });
-      send({ type: "ask", id, question, input });
+      signal.addEventListener("abort", cancel, { once: true });
+      send({ type: "request", id, name, input });
       return promise.finally(() => {
         pending.delete(id);
-        signal.removeEventListener("abort", withdraw);
+        signal.removeEventListener("abort", cancel);
       });
     },
   };
@@ -81,7 +82,7 @@ export function serveTasks<Task>(
       (result): FromTaskProcess => toMessage(result, maxResultBytes),
       (error: unknown): FromTaskProcess => ({
         type: "failed",
-        code: codeOf(error) ?? null,
+        code: getErrorCode(error) ?? null,
         message: toText(error),
       }),
     );

@@ -33,7 +33,7 @@ export async function searchPageRoute(
     const index = await readIndex(distDir, locale);
     app.get<{ Querystring: { q?: unknown } }>(
       localePath(locale, "/search"),
-      { config: { turns: "search" } },
+      { config: { computeQueue: "search" } },
       async (request, reply) => {
         const query = readQuery(request.query.q);
         const results = {

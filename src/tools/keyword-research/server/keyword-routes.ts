@@ -33,7 +33,7 @@ export function keywordsRoute(
       method: "POST",
       path,
       output,
-      options: { config: { turns: "keywords" } },
+      options: { config: { computeQueue: "keywords" } },
       parseInput: ({ body }) => parseInput(body),
       async handle(input, { ip }) {
         await keywordLimit.count(ip);

@@ -6,7 +6,7 @@ import { createBandwidthQuota } from "./bandwidth-quota.ts";
 const limits = { visitorBytes: 1_000, streams: 6, allBytes: 2_500, serverMbps: 1_000 };
 
 /** Counts in memory as the database does. */
-function memoryLimiter(): Pick<RateLimiter, "consume" | "refund" | "used"> {
+function memoryLimiter(): Pick<RateLimiter, "consume" | "refund" | "readUsed"> {
   const hits = new Map<string, number>();
   const nameOf = (key: string, start: Date) => `${key} ${start.toISOString()}`;
   return {
@@ -17,7 +17,7 @@ function memoryLimiter(): Pick<RateLimiter, "consume" | "refund" | "used"> {
     },
     refund: async ({ key, window, amount }) =>
       void hits.set(nameOf(key, window.start), (hits.get(nameOf(key, window.start)) ?? 0) - amount),
-    used: async (key, { start }) => hits.get(nameOf(key, start)) ?? 0,
+    readUsed: async (key, { start }) => hits.get(nameOf(key, start)) ?? 0,
   };
 }
 
