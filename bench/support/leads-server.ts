@@ -18,7 +18,7 @@ import { startServer } from "../../src/main.ts";
 import { listPlaces } from "../../tests/api/site-fixture.ts";
 
 // The server that bench/leads.ts measures, in a process of its own: the product, with a slow disk
-// where one is asked for, or, as the peer, the same app over a store that stores nothing.
+// on request, or, for comparison, the same app with a store that stores nothing.
 const places = listPlaces(process.env["SITE_FOLDER"]!);
 const delayMs = Number(process.env["BENCH_SYNC_DELAY_MS"] ?? 0);
 

@@ -137,7 +137,7 @@ describe.each<{ rule: string; pairs: readonly Pair[] }>([
   });
 });
 
-describe("what is another word stays another word", () => {
+describe("different words do not match", () => {
   test.each<Pair>([
     ["كتاب", "كتابة"],
     ["موقع", "موعد"],
@@ -165,7 +165,7 @@ describe("what is another word stays another word", () => {
   });
 });
 
-test("a word and its barer forms are kept, the barest last", () => {
+test("the terms of a word are the word and its forms with fewer affixes, the stem last", () => {
   expect(tokenize("والإلكتروني")).toEqual(["والالكتروني", "الكتروني", "كتروني"]);
   expect(listForms("بالمواقع")).toEqual(["بالمواقع", "مواقع", "موقع"]);
   expect(listForms("websites")).toEqual(["websites", "website"]);

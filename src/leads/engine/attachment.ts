@@ -23,7 +23,7 @@ const maxUnpackedBytes = 200 * 1024 * 1024;
 /**
  * Judges a file that a visitor wants to send: its size, and that content and name give the same
  * type. Documents with macros are refused. Nothing is unpacked or decoded.
- * @param name the file's name as its owner sees it
+ * @param name the file's name on the visitor's device
  * @param bytes the whole file; a file over the limit need not be read to the end
  */
 export function judgeAttachment(name: string, bytes: Uint8Array): AttachmentVerdict {

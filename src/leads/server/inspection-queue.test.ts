@@ -50,7 +50,7 @@ test("visitors take turns, however many documents each has sent", async () => {
   expect(started).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
 });
 
-test("visitors who have used much processor time leave one place to the others, who come first", async () => {
+test("visitors who have used much processor time leave one slot free, and wait for the others", async () => {
   const { add, end, started } = createQueue();
   for (const id of ["a1", "b1", "c1", "d1"]) void add(id, 1_000);
   await settle();

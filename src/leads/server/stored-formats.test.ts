@@ -51,7 +51,7 @@ test.each([
   expect(hashContent(content)).toBe(hash);
 });
 
-test("B-01 a field that is added later tells two messages apart and keeps the hash of those without it", () => {
+test("B-01 a field that is added later is part of the hash, and messages without it have the same hash as before", () => {
   const company: TextFieldDefinition = {
     ...createOptionalText(() => undefined),
     column: "company",

@@ -12,7 +12,7 @@ test("items that arrive together are written together, and each gets its own res
   expect(groups).toEqual([[1, 2, 3]]);
 });
 
-test("what arrives while a group is being written goes into the next one", async () => {
+test("items that arrive while a group is being written form the next one", async () => {
   const groups: number[][] = [];
   let finishFirst = () => undefined as void;
   const write = createGroupCommit(async (items: readonly number[]) => {

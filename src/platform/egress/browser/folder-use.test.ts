@@ -31,7 +31,7 @@ test("many empty files count too, and the walk ends soon after its limit", async
   expect(await measureFolder(folder, 10 * 4_096)).toBe(11 * 4_096);
 });
 
-test("files that vanish during the walk, and a folder that is not there, are no errors", async () => {
+test("files that disappear during the walk, and a missing folder, cause no error", async () => {
   const folder = await createFolder();
   for (let i = 0; i < 200; i++) await writeFile(join(folder, String(i)), "x");
   const [bytes] = await Promise.all([
