@@ -133,7 +133,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     requestIdHeader: false, // a client could send any text as its id
     genReqId: () => randomUUID(),
     logger: createLoggerOptions(dependencies.logLevel),
-    logController: new LogController({ disableRequestLogging: true }), // logRequests leaves out personal data
+    // logRequests leaves out personal data.
+    logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: ({ url = "/" }) => toDecodableUrl(url),
   });
 

@@ -54,7 +54,8 @@ const zipStart = [0x50, 0x4b, 0x03, 0x04];
 function detectTypeByContent(bytes: Uint8Array): AttachmentType | undefined {
   if (startsWith(bytes, compoundStart)) return isWordDocument(bytes) ? "doc" : undefined;
   if (startsWith(bytes, zipStart)) return isWordPackage(bytes) ? "docx" : undefined;
-  if (hasArchiveEnd(bytes)) return undefined; // a file that is both a picture and an archive is refused
+  // A file that is both a picture and an archive is refused.
+  if (hasArchiveEnd(bytes)) return undefined;
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d])) return "pdf"; // %PDF-
   if (isJpegHeader(bytes)) return "jpg";
   return isPngHeader(bytes) ? "png" : undefined;

@@ -19,7 +19,8 @@ const noonUtc = new Date("2026-11-21T12:00:00Z");
 
 test("Q-20 a visitor's day is accepted where it is the current day somewhere on earth", () => {
   expect(resolveVisitorToday("2026-11-21", noonUtc)).toBe("2026-11-21");
-  expect(resolveVisitorToday("2026-11-22", noonUtc)).toBe("2026-11-22"); // UTC+14 is at two in the morning there
+  // UTC+14 is at two in the morning there.
+  expect(resolveVisitorToday("2026-11-22", noonUtc)).toBe("2026-11-22");
 });
 
 test("Q-20 without a claim, or with one from a wrong clock, the earliest day on earth counts", () => {

@@ -25,7 +25,8 @@ const maxEntries = 5_000;
 export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const [end, another] = listPossibleEnds(view);
-  if (end === undefined || another !== undefined) return undefined; // programs would disagree about the content
+  // Programs would disagree about the content.
+  if (end === undefined || another !== undefined) return undefined;
   const count = view.getUint16(end + 10, true);
   if (count > maxEntries || count !== view.getUint16(end + 8, true)) return undefined;
 

@@ -39,7 +39,8 @@ export function createLeadStore(
 
   const insert = database.writer(
     async (db, { id, lead }: { readonly id: string; readonly lead: NewLead }) => {
-      if (database.kind === "postgres") await lockDuplicates(db, lead); // SQLite writes alone anyway
+      // SQLite writes alone anyway.
+      if (database.kind === "postgres") await lockDuplicates(db, lead);
       const { isWritten, ...added } = await insertLead(db, id, lead);
       if (isWritten)
         await addNotifications(

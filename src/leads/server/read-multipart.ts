@@ -84,7 +84,8 @@ export async function readMultipart(
   } catch (error) {
     if (file) await attachments.discard(file);
     request.raw.unpipe();
-    await finished(request.raw.resume(), { writable: false }).catch(() => undefined); // a client that has disconnected needs no answer
+    // A client that has disconnected needs no answer.
+    await finished(request.raw.resume(), { writable: false }).catch(() => undefined);
     throw isClientError(error) && !(error instanceof AppError)
       ? new AppError("invalid-input", "the form is malformed", { cause: error })
       : error;

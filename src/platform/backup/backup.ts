@@ -157,7 +157,8 @@ function separatePassword(address: string): { readonly url: string; readonly pas
   const url = new URL(address);
   const password = url.searchParams.get("password") ?? decodeURIComponent(url.password);
   url.password = "";
-  if (url.searchParams.has("password")) url.searchParams.delete("password"); // `delete` rewrites any query
+  // `delete` rewrites any query.
+  if (url.searchParams.has("password")) url.searchParams.delete("password");
   return { url: url.href, password };
 }
 

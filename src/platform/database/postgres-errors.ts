@@ -29,7 +29,8 @@ const driverMessages =
  * may succeed soon.
  */
 export function classifyPostgresError(error: unknown): Unavailability {
-  if (error instanceof AggregateError) return classifyPostgresError(error.errors[0]); // each address of a name was tried
+  // Each address of a name was tried.
+  if (error instanceof AggregateError) return classifyPostgresError(error.errors[0]);
   if (!(error instanceof Error)) return undefined;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (code === "53100") return "later"; // its disk is full

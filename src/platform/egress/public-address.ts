@@ -15,8 +15,10 @@ const blockedIpv4: readonly (readonly [network: string, prefix: number])[] = [
   ["10.0.0.0", 8], // private use (RFC 1918)
   ["100.64.0.0", 10], // carrier-grade NAT (RFC 6598); Alibaba's metadata at 100.100.100.200 too
   ["127.0.0.0", 8], // loopback (RFC 1122)
-  ["168.63.129.16", 32], // Azure's virtual machine agent: a public address that answers only inside Azure
-  ["169.254.0.0", 16], // link local (RFC 3927): 169.254.169.254 is the metadata service of most clouds
+  // Azure's virtual machine agent: a public address that answers only inside Azure.
+  ["168.63.129.16", 32],
+  // Link local (RFC 3927): 169.254.169.254 is the metadata service of most clouds.
+  ["169.254.0.0", 16],
   ["172.16.0.0", 12], // private use (RFC 1918)
   ["192.0.0.0", 24], // protocol assignments (RFC 6890); Oracle's metadata at 192.0.0.192 too
   ["192.0.2.0", 24], // documentation (RFC 5737)

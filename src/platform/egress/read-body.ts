@@ -93,7 +93,8 @@ export async function readBody(
     const first = (await chunks.next()).value as Buffer | undefined;
     if (first !== undefined)
       await pipeline(prepend(first, chunks), createDecoder(coding, first), collect);
-    signal.throwIfAborted(); // a body without a length ends without an error when the connection is cut
+    // A body without a length ends without an error when the connection is cut.
+    signal.throwIfAborted();
   } catch (cause) {
     signal.throwIfAborted();
     if (size <= limit.maxBytes && !isCutShort) {

@@ -64,7 +64,8 @@ export function openMetrics(app: FastifyInstance, gauges: readonly Gauge[] = [])
   }
 
   app.addHook("onResponse", async (request, reply) => {
-    const route = request.routeOptions.url ?? "none"; // not the path: clients could create any number of series
+    // Not the path: clients could create any number of series.
+    const route = request.routeOptions.url ?? "none";
     count("ro2ya_requests_total", {
       method: request.method,
       route,

@@ -91,7 +91,8 @@ export function createJobStore(
 
   return {
     add(job) {
-      const id = randomBytes(idBytes).toString("base64url"); // chosen before the first attempt, which may be repeated
+      // Chosen before the first attempt, which may be repeated.
+      const id = randomBytes(idBytes).toString("base64url");
       return writeLocked(job.kind, (db) => insertJob(db, id, job));
     },
     findCachedResult: async (kind, input, after) =>

@@ -73,7 +73,8 @@ async function readFileSecret(dataDir: string): Promise<Buffer> {
       await handle.close();
     }
     await link(temporaryFile, file).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== "EEXIST") await rename(temporaryFile, file); // not every file system has hard links
+      // Not every file system has hard links.
+      if (error.code !== "EEXIST") await rename(temporaryFile, file);
     });
   } finally {
     await rm(temporaryFile, { force: true });

@@ -34,7 +34,8 @@ export function isSuspicious({
     lacksSolution ? 2 : 0,
     tokenAgeMs === undefined || tokenAgeMs < minAgeMs ? 1 : 0,
     links > maxPlausibleLinks ? 1 : 0,
-    /<a\s+href|\[url[=\]]/i.test(text) ? 1 : 0, // HTML and BBCode links, which our form does not render
+    // HTML and BBCode links, which our form does not render.
+    /<a\s+href|\[url[=\]]/i.test(text) ? 1 : 0,
   ];
   return signals.reduce((sum, points) => sum + points, 0) >= 2;
 }
