@@ -1,9 +1,11 @@
 /**
- * How true the figures of the bandwidth test are: the product's own page in a real Chromium, over connections that are paced to a known
- * speed (tests/loopback/throttled-proxy.ts), and what the page shows. `npm run bench -- line`
+ * Measures the accuracy of the bandwidth test: compares the result of the product's page in
+ * Chromium with the known speed of throttled connections (tests/loopback/throttled-proxy.ts). `npm
+ * run bench -- bandwidth`
  *
- * Paced is every byte of the TCP streams, content and headers of all connections together; shown is content a second,
- * so that a shown figure lies a little under the paced one. Two machines' network and a browser's start are not in it.
+ * All bytes of the TCP streams are throttled, content and headers of all connections together,
+ * while the page shows the rate of the content, so that the result is slightly below the known
+ * speed. A real network between two machines and the start of the browser are not included.
  */
 import { chromium, type Page } from "@playwright/test";
 import { chromiumArguments, findChromium } from "../scripts/chromium.ts";
@@ -50,7 +52,7 @@ async function measure(
       const { origin } = new URL(request.url());
       if (origin !== profile.url && origin !== "null") strangers.add(origin);
     });
-    // The site's part is not what is measured here: its server has nothing to do.
+    // The part about the site is not measured here, so its server only has to respond.
     await page.route("**/api/speed-tests", (route) =>
       route.fulfill({ status: 503, json: { code: "busy" } }),
     );

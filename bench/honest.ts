@@ -1,8 +1,9 @@
 /**
- * What honest work costs: duration and the memory of all processes together, for the analysis of a 50 KB page with 40
- * links and 20 pictures, a crawl of 30 pages, a .docx that is sent, 25 MB of a bandwidth test and a page view.
- * `npm run bench -- honest` measures this project, `npm run bench -- honest ../other` that one beside it, by turns, so
- * that two builds are compared on the same machine in the same minutes.
+ * Measures the cost of ordinary work: duration and memory of all processes together, for the
+ * analysis of a 50 KB page with 40 links and 20 pictures, a crawl of 30 pages, a .docx upload, 25
+ * MB of a bandwidth test and a page view. `npm run bench -- honest` measures this project; `npm run
+ * bench -- honest ../other` also measures the other one, alternately, so that two builds are
+ * compared on the same machine at the same time.
  */
 import { fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -26,7 +27,10 @@ const roots = [
   ...process.argv.slice(process.argv.indexOf("honest") + 1).map((path) => resolve(path)),
 ];
 
-/** A document as Word writes it: its relations, and a megabyte of text that packs to some tens of kilobytes. */
+/**
+ * A document as Word writes it: its relations, and a megabyte of text that is compressed to a few
+ * dozen kilobytes.
+ */
 const relation = (i: number) =>
   `<Relationship Id="rId${i}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="media/image${i}.png"/>`;
 const brief = zip([
@@ -79,7 +83,7 @@ async function expectOk(answer: Response): Promise<void> {
     throw new Error(`answered ${answer.status}: ${Buffer.from(bytes).toString().slice(0, 200)}`);
 }
 
-/** Each with how often it is done in one turn. */
+/** The kinds of work, each with the number of repetitions in one round. */
 const works: readonly (readonly [
   what: string,
   times: number,
@@ -121,7 +125,10 @@ interface Figures {
   readonly peakMb: number;
 }
 
-/** The most memory that the server and all that it has started held together while something ran. */
+/**
+ * Measures the peak memory of the server and its child processes together while `run` runs.
+ * @returns MB
+ */
 async function withPeakMemory(pid: number, run: () => Promise<void>): Promise<number> {
   let peakMb = 0;
   const sample = () =>
@@ -138,7 +145,7 @@ async function withPeakMemory(pid: number, run: () => Promise<void>): Promise<nu
   return peakMb;
 }
 
-/** A server of one build, started anew: its memory is not that of what ran before. */
+/** Measures a build in a newly started server, whose memory does not depend on earlier rounds. */
 async function measureBuild(
   root: string,
   port: number,
@@ -165,7 +172,7 @@ async function measureBuild(
     const server = { url, pid: child.pid! };
     const figures: Record<string, Figures> = {};
     for (const [what, times, run] of works) {
-      if (what !== "crawl of 30 pages") await run(server); // warm
+      if (what !== "crawl of 30 pages") await run(server); // warm-up
       const durationsMs: number[] = [];
       const peakMb = await withPeakMemory(server.pid, async () => {
         for (let i = 0; i < times; i++) {
@@ -185,7 +192,7 @@ async function measureBuild(
   }
 }
 
-function middle(values: readonly number[]): number {
+function computeMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1]!;
 }
 
@@ -195,11 +202,11 @@ for (let pair = 0; pair < pairs; pair++)
   for (const [i, root] of roots.entries()) measured[i]!.push(await measureBuild(root, shop.port));
 shop.close();
 const rows = works.map(([what]) => {
-  const of = (rounds: readonly Readonly<Record<string, Figures>>[]) => ({
-    ms: middle(rounds.flatMap((figures) => figures[what]!.durationsMs)),
-    mb: middle(rounds.map((figures) => figures[what]!.peakMb)),
+  const summarize = (rounds: readonly Readonly<Record<string, Figures>>[]) => ({
+    ms: computeMedian(rounds.flatMap((figures) => figures[what]!.durationsMs)),
+    mb: computeMedian(rounds.map((figures) => figures[what]!.peakMb)),
   });
-  const builds = measured.map(of);
+  const builds = measured.map(summarize);
   const [own, other] = builds;
   const columns = Object.fromEntries(
     builds.flatMap(({ ms, mb }, i) => [

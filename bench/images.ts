@@ -1,9 +1,10 @@
 /**
- * How light pictures come out at one visual quality: the image optimizer's codecs against the browser's own
- * `canvas.toBlob`, against sharp and against pngquant, on a folder of photographs (public-domain ones such as the Kodak
- * set), judged by SSIMULACRA 2.1. Then what a target size gives, and what a photo of 12 megapixels costs.
- * `npm run bench -- images FOLDER`; a number looks at so many pictures in the place of eight, and any of the words
- * size, level, png, target, large at that part only: `npm run bench -- images FOLDER 4 png target`.
+ * Compares the file sizes at equal visual quality: the codecs of the image optimizer,
+ * `canvas.toBlob` of the browser, sharp and pngquant, on a folder of photographs (public-domain
+ * ones such as the Kodak set), with SSIMULACRA 2.1 as the measure. Then it measures the accuracy of
+ * target sizes, and time and memory for a photo of 12 megapixels. `npm run bench -- images FOLDER`;
+ * a number sets how many pictures are used (eight by default), and the words size, level, png,
+ * target and large select parts: `npm run bench -- images FOLDER 4 png target`.
  */
 import { spawnSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
@@ -41,7 +42,7 @@ const photos = await Promise.all(
 );
 type Photo = (typeof photos)[number];
 
-/** Everybody who encodes, by a quality from 1 to 100. */
+/** All encoders, by a quality from 1 to 100. */
 const candidates = (canvas: Canvas): Readonly<Record<string, (photo: Photo) => Candidate>> => ({
   "ours jpeg": (photo) => (level) => codecs.jpeg.encode(photo.pixels, level, ignore),
   "ours webp": (photo) => (level) => codecs.webp.encode(photo.pixels, level, ignore),

@@ -1,7 +1,8 @@
 /**
- * How fast messages are kept: contact posts that are durable (SQLite, synchronous=FULL) a second, as a ratio to the
- * same Fastify with the same checks and nothing stored; and how long a page takes while 150 posts a second are kept on
- * a disk whose every sync takes 5 ms longer. `npm run bench -- leads`
+ * Measures how fast messages are stored: durable contact posts (SQLite, synchronous=FULL) in a
+ * second, as a ratio to the same app without storage; and the duration of page requests while 150
+ * posts in a second are stored on a disk whose every sync takes 5 ms longer. `npm run bench --
+ * leads`
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -98,7 +99,7 @@ async function measurePosts(url: string): Promise<number> {
     await Promise.all(Array.from({ length: senders }, sender));
     return stored;
   };
-  await until(performance.now() + 1_500); // warm
+  await until(performance.now() + 1_500); // warm-up
   const start = performance.now();
   const stored = await until(start + measuredMs);
   agent.destroy();
@@ -133,7 +134,7 @@ async function requestPages(url: string, forMs: number): Promise<readonly number
   const waitedMs: number[] = [];
   for (const end = performance.now() + forMs; performance.now() < end; await setTimeout(10)) {
     const start = performance.now();
-    await ask(agent, `${url}/services`, "GET");
+    await sendRequest(agent, `${url}/services`, "GET");
     waitedMs.push(performance.now() - start);
   }
   agent.destroy();
@@ -141,7 +142,7 @@ async function requestPages(url: string, forMs: number): Promise<readonly number
 }
 
 function post(agent: Agent, url: string): Promise<number> {
-  return ask(
+  return sendRequest(
     agent,
     `${url}/api/contact`,
     "POST",
@@ -149,7 +150,7 @@ function post(agent: Agent, url: string): Promise<number> {
   );
 }
 
-function ask(agent: Agent, url: string, method: string, body = ""): Promise<number> {
+function sendRequest(agent: Agent, url: string, method: string, body = ""): Promise<number> {
   const headers =
     method === "POST"
       ? { "content-type": "application/json", "content-length": Buffer.byteLength(body) }

@@ -1,7 +1,7 @@
 /**
- * How fast and how right the pages are: Lighthouse (mobile, its simulated slow line and slow phone) against the built
- * product, on home, a service, a project, a tutorial and contact in both languages, beside a bare page of the same
- * server as the peer. `npm run bench -- pages`
+ * Runs Lighthouse (mobile, with its simulated slow network and phone) on pages of the built
+ * product: home, a service, a project, a tutorial and contact in both languages, and a page without
+ * content on the same server for comparison. `npm run bench -- pages`
  */
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
@@ -40,7 +40,7 @@ async function measure(path: string): Promise<Record<string, string | number>> {
     onlyCategories: [...categories],
     logLevel: "error",
   });
-  if (result === undefined) throw new Error(`Lighthouse gave nothing for ${path}`);
+  if (result === undefined) throw new Error(`Lighthouse returned no result for ${path}`);
   const { lhr } = result;
   const value = (audit: string): number => lhr.audits[audit]?.numericValue ?? NaN;
   const failed = Object.values(lhr.audits).filter(

@@ -1,7 +1,8 @@
 /**
- * Whether codes can be read: every preset × corner style × logo × content, by three readers that the page does not use
- * (jsQR, ZXing, zbar) and by its own, clean and turned by 15°, out of focus and compressed. Needs `zbarimg` (Debian:
- * zbar-tools). Then how long encoding and drawing take. `npm run bench -- qr`
+ * Checks whether codes can be read: every preset × corner style × logo × content, by three decoders
+ * that the page does not use (jsQR, ZXing, zbar) and by its own, unchanged and rotated by 15°,
+ * blurred and compressed. Needs `zbarimg` (Debian: zbar-tools). Then it measures encoding and
+ * drawing. `npm run bench -- qr`
  */
 import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -26,7 +27,7 @@ try {
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
-time();
+measureTimes();
 
 async function scan(px: number): Promise<void> {
   const read: Record<string, Record<string, number>> = { clean: {}, stressed: {} };
@@ -43,7 +44,7 @@ async function scan(px: number): Promise<void> {
       const found = {
         jsQR: await readers.jsQR(picture),
         zxing: await readers.zxing(picture),
-        zbar: await zbar(picture),
+        zbar: await decodeWithZbar(picture),
       };
       const right = Object.entries({ ...found, own: await readers.own(picture) }).flatMap(
         ([name, text]) => (text === sample.content ? [name] : []),
@@ -60,7 +61,7 @@ async function scan(px: number): Promise<void> {
     console.log(`Not read by three when clean, or by two under stress:\n${weak.join("\n")}`);
 }
 
-async function zbar({ data, width, height }: CodePicture): Promise<string | undefined> {
+async function decodeWithZbar({ data, width, height }: CodePicture): Promise<string | undefined> {
   const file = join(folder, "code.png");
   await sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
@@ -81,8 +82,10 @@ async function zbar({ data, width, height }: CodePicture): Promise<string | unde
   }
 }
 
-/** What a key typed into the page costs before the preview is drawn, without the browser's own part. */
-function time(): void {
+/**
+ * Measures the work for one key stroke until the preview is drawn, without the browser's own work.
+ */
+function measureTimes(): void {
   const long = {
     ...contents,
     "300 letters": "https://shop.example/".padEnd(300, "menu/"),

@@ -1,7 +1,8 @@
 /**
- * Whether our rules and Lighthouse's SEO audits say the same of the same pages, each served on loopback by a server of
- * its own (robots.txt belongs to a host). Good, bad and mixed-language pages; every verdict has to be equal, or to be
- * listed here as deliberately stricter. `npm run bench -- seo-agreement`
+ * Compares the results of our rules with those of Lighthouse's SEO audits on good, bad and
+ * mixed-language pages, each on a loopback server of its own (robots.txt applies to a host). Every
+ * verdict has to be equal, or to be listed here as deliberately stricter. `npm run bench --
+ * seo-agreement`
  */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -13,7 +14,7 @@ import type { PageSource } from "../src/tools/seo-analyzer/engine/page/page-sour
 import { readPage } from "../src/tools/seo-analyzer/engine/page/read-page.ts";
 import { ruleById } from "../src/tools/seo-analyzer/engine/rules/all.ts";
 
-/** Lighthouse's audit, and the rules of ours that answer the same question. */
+/** The audits of Lighthouse, and our rules that check the same. */
 const alternates = {
   "is-crawlable": ["indexable", "robots-allows"],
   "document-title": ["title-present"],
@@ -32,7 +33,7 @@ interface Fixture extends Pick<Made, "head" | "body" | "tag"> {
   readonly status?: number;
   readonly headers?: readonly (readonly [string, string])[];
   readonly robots?: { readonly status?: number; readonly text: string; readonly blocks?: boolean };
-  /** Where we fail what Lighthouse passes, and why. */
+  /** The audits that Lighthouse passes and we fail, and why. */
   readonly stricter?: Partial<Record<Audit, string>>;
 }
 
@@ -181,7 +182,7 @@ function serve(
   return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
 }
 
-/** What was served, as the gathering would have found it. */
+/** Creates the page source that the crawler would collect for a fixture. */
 function collectSource(fixture: Fixture, url: string, html: string): PageSource {
   const { status = 200, headers = [], robots = { text: "User-agent: *\nDisallow:\n" } } = fixture;
   const robotsStatus = robots.status ?? 200;
@@ -206,7 +207,7 @@ function collectSource(fixture: Fixture, url: string, html: string): PageSource 
   });
 }
 
-/** What the verdicts do not depend on is left out: throttling, pictures of the page, waits for stillness. */
+/** Disables what does not affect the verdicts: throttling, screenshots, waiting for idle time. */
 const swift = {
   ignoreStatusCode: true,
   throttlingMethod: "provided",
@@ -220,7 +221,7 @@ const swift = {
 
 const wrong: string[] = [];
 
-function noteWrong(line: string): void {
+function reportWrong(line: string): void {
   wrong.push(line);
   console.error(line);
 }
@@ -248,7 +249,7 @@ try {
     for (const [audit, rules] of Object.entries(alternates) as [Audit, readonly string[]][]) {
       const verdict = result?.lhr.audits[audit];
       if (verdict === undefined || verdict.scoreDisplayMode === "error")
-        noteWrong(
+        reportWrong(
           `${name}: Lighthouse has no verdict on ${audit} (${verdict?.errorMessage ?? "none"})`,
         );
       else {
@@ -263,7 +264,7 @@ try {
           stricter++;
           console.log(`stricter on "${name}", ${audit}: ${reason}`);
         } else
-          noteWrong(
+          reportWrong(
             `${name}: ${audit} ${theyFail ? "fails" : "passes"} there and ${weFail ? "fails" : "passes"} here${reason === undefined ? "" : ", though said to be stricter"}`,
           );
       }

@@ -1,6 +1,7 @@
 /**
- * What an analysis costs: reading and judging a 50 KB and a 1 MB page, in ms of CPU and as a multiple of parse5's bare
- * parse of the same page (goal: at most 2.5), and how many pages a core judges in a second. `npm run bench -- seo`
+ * Measures the cost of an analysis: parsing and checking a 50 KB and a 1 MB page, in ms of CPU time
+ * and as a multiple of parse5's parse of the same page (goal: at most 2.5), and how many pages a
+ * core checks in a second. `npm run bench -- seo`
  */
 import { parse } from "parse5";
 import { auditPage } from "../src/tools/seo-analyzer/engine/audit.ts";
@@ -11,7 +12,10 @@ const url = "https://shop.example/bags";
 const sizes = { "50 KB": 50_000, "1 MB": 1_000_000 };
 const rounds = 5;
 
-/** A shop's page in two languages: cards with headings, links, pictures, lists and a script here and there. */
+/**
+ * Creates the page of a shop in two languages: cards with headings, links, pictures, lists and a
+ * few scripts.
+ */
 function createPage(length: number): string {
   const head = `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><title>حقائب جلدية مصنوعة باليد في القاهرة</title><meta name="description" content="حقائب"><link rel="canonical" href="${url}"><script type="application/ld+json">{"@type":"Organization","name":"ورشة"}</script></head><body><h1>حقائب</h1>`;
   const cards: string[] = [];
@@ -38,7 +42,7 @@ const rows = Object.entries(sizes).map(([size, length]) => {
     parse: cpuMs(() => void parse(html), times),
     analysis: cpuMs(() => void auditPage(readPage(html, url), source), times),
   }));
-  // The first round warms the compiler up; of the others the middle one counts.
+  // The first round is a warm-up; the median of the others counts.
   const middle = measured.slice(1).sort((a, b) => a.analysis / a.parse - b.analysis / b.parse)[1]!;
   return {
     page: size,

@@ -1,7 +1,7 @@
 /**
- * Our own pages by our own speed test, in both languages: the product as built, served by itself, opened by the browser
- * as anybody else's site. Goal: 99; what is below, which a busy machine alone brings about, is measured twice more, and the
- * middle one counts. Addresses may be named: `npm run bench -- speed-own / /contact`
+ * Runs our speed test on our own pages in both languages, as on any other site. Goal: 99. A lower
+ * score, which a busy machine can cause, is measured twice more, and the median counts. Paths may
+ * be named: `npm run bench -- speed-own / /contact`
  */
 import { localePath } from "../src/i18n/locale.ts";
 import { locales } from "../src/i18n/messages.ts";
@@ -15,7 +15,7 @@ import { mappedNetwork } from "../tests/loopback/mapped-network.ts";
 const port = 4391;
 const goal = 99;
 const named = process.argv.slice(2).filter((word) => word.startsWith("/"));
-/** One of each sort; of what there is several of, the first. */
+/** One page of each kind, the first where there are several. */
 const main = ["/services/web-design", "/portfolio/fustat-pottery", "/tutorials/website-speed"];
 const isMain = (path: string) =>
   main.includes(path) || !/^\/(?:services|portfolio|tutorials)\/./.test(path);

@@ -1,6 +1,7 @@
 /**
- * Whether a speed test says what Lighthouse's own command line says of the same page, what it takes, and two in the
- * queue. Goals: medians of five runs within 3 points; one test at a time in 1 GB. `npm run bench -- speed`
+ * Compares the speed test with Lighthouse's command line on the same page, and measures its time
+ * and memory, and two tests in the queue. Goals: the medians of five runs differ by at most 3
+ * points, and one test takes at most 1 GB. `npm run bench -- speed`
  */
 import { execFile } from "node:child_process";
 import { once } from "node:events";
@@ -32,7 +33,10 @@ interface Run {
   readonly tbtMs: number;
 }
 
-/** A page of pictures, as the portfolio of a small agency: a dozen of them, far larger than they are shown. */
+/**
+ * Serves a page with a dozen pictures that are far larger than displayed, as a small agency's
+ * portfolio may have.
+ */
 async function startGallery() {
   const files = readdirSync("content/projects", { recursive: true, encoding: "utf8" }).filter(
     (file) => /(?:cover|detail-\d)\.webp$/.test(file),
@@ -91,9 +95,9 @@ async function measureOurs(
   }
 }
 
-async function commandLine(port: number): Promise<Run> {
+async function runCommandLine(port: number): Promise<Run> {
   const start = performance.now();
-  const words = [
+  const args = [
     `http://127.0.0.1:${port}/`,
     "--only-categories=performance",
     "--output=json",
@@ -103,7 +107,7 @@ async function commandLine(port: number): Promise<Run> {
   const options = { maxBuffer: 1e8, env: { ...process.env, CHROME_PATH: browserPath } };
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ["node_modules/lighthouse/cli/index.js", ...words],
+    ["node_modules/lighthouse/cli/index.js", ...args],
     options,
   );
   const { categories, audits } = JSON.parse(stdout);
@@ -119,7 +123,7 @@ async function compare(name: string, port: number) {
   const [our, cli] = [[] as Awaited<ReturnType<typeof measureOurs>>[], [] as Run[]];
   for (let i = 0; i < runs; i++) {
     our.push(await measureOurs(port));
-    cli.push(await commandLine(port));
+    cli.push(await runCommandLine(port));
   }
   const scores = (all: readonly Run[]) => all.map(({ score }) => score);
   const [a, b] = [computeMedian(scores(our)), computeMedian(scores(cli))];
@@ -135,8 +139,8 @@ async function compare(name: string, port: number) {
   };
 }
 
-/** Two tests that are asked for at once, one or two at a time. */
-async function queued(port: number, maxConcurrent: number) {
+/** Measures two tests that are requested at the same time, with a concurrency of one or two. */
+async function measureQueue(port: number, maxConcurrent: number) {
   const folder = await mkdtemp(join(tmpdir(), "ro2ya-bench-"));
   const database = await openProductDatabase({ kind: "sqlite", file: join(folder, "jobs.sqlite") });
   const log = { error: (fields: object) => console.error(fields) };
@@ -151,7 +155,7 @@ async function queued(port: number, maxConcurrent: number) {
   const start = performance.now();
   const ends = (["mobile", "desktop"] as const).map(async (device) => {
     const started = await jobs.start({ url: "http://shop.example/", device }, "bench");
-    if ("rejectedBy" in started) throw new Error("refused");
+    if ("rejectedBy" in started) throw new Error("the job was rejected");
     await new Promise<void>(
       (resolve) => void jobs.subscribe(started.id, 0, (_event, isLast) => isLast && resolve()),
     );
@@ -178,7 +182,7 @@ try {
     await compare("small, busy", shop.port),
     await compare("twelve pictures", gallery.port),
   ]);
-  console.table([await queued(shop.port, 1), await queued(shop.port, 2)]);
+  console.table([await measureQueue(shop.port, 1), await measureQueue(shop.port, 2)]);
 } finally {
   shop.close();
   gallery.close();

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What the built pages depend on. */
+/** The files and folders that the built pages depend on. */
 const inputs = [
   "src",
   "content",
@@ -15,13 +15,13 @@ const inputs = [
 ];
 const stampFile = ".cache/site-stamp";
 
-/** Builds the site when something that it is made of has changed since it was last built. */
-export async function buildWhatChanged(): Promise<void> {
+/** Builds the site if one of its inputs has changed since the last build. */
+export async function buildIfChanged(): Promise<void> {
   const stamp = await computeStamp(inputs);
   const built = await readFile(stampFile, "utf8").catch(() => "");
   if (built === stamp && existsSync("dist/index.html") && existsSync("dist-answers")) return;
   console.log("Building the site …");
-  // Its cache of rendered Markdown does not notice that what renders it has changed.
+  // Astro's cache of rendered Markdown is not invalidated when the code that renders it changes.
   const { status } = spawnSync(
     process.execPath,
     ["node_modules/astro/bin/astro.mjs", "build", "--silent", "--force"],

@@ -1,6 +1,6 @@
-/** Builds the site into `dist/`, whether or not something changed since. */
+/** Builds the site into `dist/`, even if nothing has changed since the last build. */
 import { rm } from "node:fs/promises";
-import { buildWhatChanged } from "./build-site.ts";
+import { buildIfChanged } from "./build-site.ts";
 
 await rm(".cache/site-stamp", { force: true });
-await buildWhatChanged();
+await buildIfChanged();

@@ -1,13 +1,14 @@
 /**
- * Shows each promise of docs/checklist.md with the tests that name it, and fails when one that must have a test has none.
- * `npm run checklist -- R Q` shows some areas; `--problems` only what is wrong.
+ * Lists each promise of docs/checklist.md with the tests that name it, and fails when a promise
+ * that must have a test has none. `npm run checklist -- R Q` lists some areas, `--problems` only
+ * the problems.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { judgeChecklist, type Area, type ListedPromise } from "./checks/judge-checklist.ts";
 import { readTestTitles } from "./checks/test-titles.ts";
 
-/** The areas that are done: each promise has a test, or a reason in docs/checklist-later.json. */
+/** The complete areas: each promise has a test, or a reason in docs/checklist-later.json. */
 const closed = new Set([
   "R",
   "L",
@@ -43,7 +44,7 @@ const { areas, problems } = judgeChecklist({
   closed,
   titles: Object.fromEntries(
     ["src", "tests"]
-      .flatMap(testFiles)
+      .flatMap(listTestFiles)
       .map((file) => [file, readTestTitles(file, readFileSync(join(root, file), "utf8"))]),
   ),
 });
@@ -53,30 +54,30 @@ if (!requested.includes("--problems")) {
   for (const area of areas.filter(
     ({ letter }) => areaLetters.length === 0 || areaLetters.includes(letter),
   ))
-    console.log(inFull(area));
+    console.log(formatInFull(area));
   console.log(areas.map(formatLine).join("\n"));
 }
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-function testFiles(folder: string): readonly string[] {
+function listTestFiles(folder: string): readonly string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
     .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
     .sort();
 }
 
-function inFull({ letter, name, promises }: Area): string {
+function formatInFull({ letter, name, promises }: Area): string {
   return [
     `\n${letter} ${name}`,
     ...promises.map(
       (promise) =>
-        `${mark(promise)} ${promise.id} ${promise.text}${promise.tests.map((test) => `\n      ${test}`).join("")}`,
+        `${getMark(promise)} ${promise.id} ${promise.text}${promise.tests.map((test) => `\n      ${test}`).join("")}`,
     ),
   ].join("\n");
 }
 
-function mark({ tests, later }: ListedPromise): string {
+function getMark({ tests, later }: ListedPromise): string {
   if (tests.length > 0) return "✓";
   return later === undefined ? "✗" : `later (${later})`;
 }

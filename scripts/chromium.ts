@@ -1,13 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { findBrowser } from "../src/platform/egress/browser/find-browser.ts";
 
-/** The browser that tests drive: what CHROMIUM names, or the first that is in a usual place. */
+/** Finds the browser for the tests: the path in CHROMIUM, or the first one in a usual place. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM;
   return named ? named : findBrowser(undefined);
 }
 
-/** Chromium's sandbox does not work for root, and only there is it left out. The rest keeps it from calling home. */
+/**
+ * Chromium's sandbox does not work for root, and is disabled only there. The other switches disable
+ * its own requests.
+ */
 export const chromiumArguments: readonly string[] = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-quic",
@@ -18,8 +21,9 @@ export const chromiumArguments: readonly string[] = [
 ];
 
 /**
- * Installs Chromium where that can be done without asking: as root on Debian and its kin.
- * @returns what a person has to do where it cannot be done or did not succeed; undefined when a browser is there
+ * Installs Chromium where that needs no confirmation: as root on Debian and its derivatives.
+ * @returns instructions where it cannot be installed or the installation failed; undefined where
+ *   there is a browser
  */
 export function installChromiumIfMissing(): string | undefined {
   if (findChromium() !== undefined) return undefined;
@@ -27,12 +31,12 @@ export function installChromiumIfMissing(): string | undefined {
     "The browser tests need Chromium: install it (Debian: apt-get install chromium) or name a Chromium or Chrome in CHROMIUM.";
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return advice;
   console.log("Installing Chromium …");
-  for (const toWords of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
-    const { status, stdout, stderr } = spawnSync("apt-get", toWords, {
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+    const { status, stdout, stderr } = spawnSync("apt-get", args, {
       encoding: "utf8",
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });
-    if (status !== 0) return `${advice}\napt-get ${toWords.join(" ")} failed:\n${stdout}${stderr}`;
+    if (status !== 0) return `${advice}\napt-get ${args.join(" ")} failed:\n${stdout}${stderr}`;
   }
   return findChromium() === undefined ? advice : undefined;
 }

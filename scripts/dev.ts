@@ -1,6 +1,7 @@
 /**
- * The site and the API for those who work on them: both follow every change. Astro's server hands /api on to the API's.
- * Ctrl-C ends both; when one of them ends, so does the other.
+ * Runs the site and the API for development: both reload after every change. Astro's server
+ * forwards /api to the API's server. Ctrl-C ends both; when one of them ends, the other is ended
+ * too.
  */
 import { spawn } from "node:child_process";
 

@@ -1,7 +1,8 @@
 /**
- * Says what differs between two builds of the site for whoever reads it: texts and attributes of every page, and the
- * bytes of every other file. `npm run diff-builds -- OLD_DIST NEW_DIST`. Names that the build derives from contents
- * (assets, scripts, islands) are compared without their hashes. Exits with 1 where anything differs.
+ * Lists the differences between two builds of the site: texts and attributes of every page, and the
+ * bytes of every other file. `npm run diff-builds -- OLD_DIST NEW_DIST`. Names that the build
+ * derives from contents (assets, scripts, islands) are compared without their hashes. Exits with 1
+ * where anything differs.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -29,13 +30,13 @@ for (const line of differences) console.log(line);
 console.log(`${oldFiles.size} and ${newFiles.size} files, ${differences.length} differences`);
 process.exitCode = differences.length > 0 ? 1 : 0;
 
-/** Every file but the compressed copies, by its name without hashes. */
+/** Lists every file except the compressed copies, by its name without hashes. */
 function listFiles(folder: string): ReadonlyMap<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(paths.map((path) => [withoutHashes(path.slice(folder.length)), path]));
+  return new Map(paths.map((path) => [removeHashes(path.slice(folder.length)), path]));
 }
 
 function compare(
@@ -46,7 +47,7 @@ function compare(
   if (old === undefined) return [`+ ${name}`];
   if (now === undefined) return [`- ${name}`];
   if (name.endsWith(".html")) return comparePages(name, old, now);
-  // Bundles change with every file name; their behaviour is what the tests prove.
+  // The content of bundles changes with every file name; tests check their behaviour.
   if (/\.(?:js|css)$/.test(name)) return [];
   return digest(old) === digest(now) ? [] : [`~ ${name}`];
 }
@@ -55,7 +56,7 @@ function digest(path: string): string {
   const bytes = readFileSync(path);
   const isText = /\.(?:json|xml|txt|webmanifest|svg)$/.test(path);
   return createHash("sha256")
-    .update(isText ? withoutHashes(bytes.toString()) : bytes)
+    .update(isText ? removeHashes(bytes.toString()) : bytes)
     .digest("hex");
 }
 
@@ -68,25 +69,25 @@ function comparePages(name: string, old: string, now: string): readonly string[]
   return lines;
 }
 
-/** One line for each element with its attributes and for each text. */
+/** Describes a page: one line for each element with its attributes, and for each text. */
 function describePage(path: string): readonly string[] {
   const lines: string[] = [];
   const visit = (node: Node): void => {
     if ("attrs" in node) {
       const attributes = node.attrs
         .filter(({ name }) => name !== "uid") // an island's name is derived from its file's
-        .map(({ name, value }) => `${name}="${withoutHashes(value)}"`);
+        .map(({ name, value }) => `${name}="${removeHashes(value)}"`);
       lines.push(`<${node.tagName} ${attributes.join(" ")}>`);
     }
     if (node.nodeName === "#text" && "value" in node && node.value.trim() !== "")
-      lines.push(withoutHashes(node.value.trim()));
+      lines.push(removeHashes(node.value.trim()));
     if ("childNodes" in node) for (const child of node.childNodes) visit(child);
   };
   visit(parse(readFileSync(path, "utf8")));
   return lines;
 }
 
-function withoutHashes(text: string): string {
+function removeHashes(text: string): string {
   return text
     .replaceAll(/sha256-[\w+/=]+/g, "sha256")
     .replaceAll(/[._-][\w-]{6,10}(?=\.(?:js|css|woff2|svg|avif|webp|png|jpg|json)\b)/g, "")

@@ -1,6 +1,7 @@
 /**
- * Breaks what the product depends on, again and again, and looks at what is left: the tests of tests/faults with their
- * full numbers. `npm run faults -- kill` runs the files whose names hold "kill". Takes up to an hour.
+ * Runs the tests of tests/faults with their full number of rounds: they break what the product
+ * depends on, and check its state afterwards. `npm run faults -- kill` runs the files whose names
+ * contain "kill". All of them take up to an hour.
  */
 import { spawnSync } from "node:child_process";
 

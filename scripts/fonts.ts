@@ -1,6 +1,7 @@
 /**
- * Cuts the site's two font files out of the fontsource package: the characters the site writes, the weights it uses,
- * and for Arabic the HEXP axis that stretches display sizes (drawn kashida). Run after the package changes.
+ * Creates the two font files of the site as subsets of the fontsource package: the characters and
+ * weights that the site uses, and for Arabic the HEXP axis, which stretches display sizes (drawn
+ * kashida). Run it after the package has changed.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
@@ -11,7 +12,10 @@ const target = new URL("../src/brand/fonts/", import.meta.url);
 const listRange = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join("");
 
-/** Letters, marks and digits of Arabic and Persian keyboards; the punctuation that both scripts share is Latin's. */
+/**
+ * The letters, marks and digits of Arabic and Persian keyboards; punctuation of both scripts is in
+ * the Latin font.
+ */
 const arabic = `${listRange(0x0621, 0x063a)}${listRange(0x0640, 0x0655)}${listRange(0x0660, 0x066c)}\u060c\u061b\u061f\u0670\u0671پچژڤگکی${listRange(0x06f0, 0x06f9)}\u200c\u200d\u200e\u200f`;
 const latin = `${listRange(0x20, 0x7e)}\u00a0©«»®°±·×÷àâäçèéêëîïôöùûüñÀÉ–—‘’“”•…€₂→←↑↓−≤≥≈✓`;
 

@@ -1,6 +1,6 @@
 /**
- * Builds the gallery of the parts of `src/ui` and the drawings of `src/brand` and serves it on this machine:
- * `npm run gallery`, or `npm run gallery -- --port 5000`.
+ * Builds the gallery of the components of `src/ui` and the drawings of `src/brand`, and serves it
+ * on this machine: `npm run gallery`, or `npm run gallery -- --port 5000`.
  */
 import { parseArgs } from "node:util";
 import { build, preview } from "vite";

@@ -1,6 +1,7 @@
 /**
- * Draws the portfolio's pictures, encodes them, and draws what pages are shared with. `npm run pictures -- fustat-pottery`
- * does one project; `npm run pictures -- --share` only what is shared, after a title has changed.
+ * Renders and encodes the pictures of the portfolio, and renders the pictures of shared links. `npm
+ * run pictures -- fustat-pottery` renders one project, `npm run pictures -- --share` only the
+ * pictures of shared links, after a title has changed.
  */
 import { spawnSync } from "node:child_process";
 

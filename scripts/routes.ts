@@ -11,7 +11,7 @@ const tools = [
   "qr-generator",
 ];
 
-/** Every address of the route table, without its language. */
+/** The paths of all pages, without their language. @see docs/specification.md#routes */
 export const routes: readonly string[] = [
   "/",
   "/services",

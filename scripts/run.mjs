@@ -1,7 +1,8 @@
 /**
- * Runs a TypeScript file of the project (`node scripts/run.mjs scripts/start.ts …`) under the Node the project is written for, whatever Node started npm: installs what the lock
- * file names when that has changed, finds Node 24 (it comes as a package on Linux and Windows), and passes signals on.
- * The only file that has to run on older Nodes.
+ * Runs a TypeScript file of the project (`node scripts/run.mjs scripts/start.ts …`) with the Node
+ * version of the project, whichever version started npm: installs the packages when the lock file
+ * has changed, finds Node 24 (a package on Linux and Windows), and forwards signals. This is the
+ * only file that has to run on older versions of Node.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -12,7 +13,7 @@ import { fileURLToPath } from "node:url";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const wanted = 24;
 
-/** What is installed, as a stamp of the lock file. */
+/** Installs the packages when the hash of the lock file differs from the stored one. */
 function installWhatIsMissing() {
   const stampFile = join(root, "node_modules", ".installed-from");
   const stamp = createHash("sha256")
@@ -34,7 +35,9 @@ function installWhatIsMissing() {
   writeFileSync(stampFile, stamp);
 }
 
-/** A Node of the wanted version: the one that runs this, or the one that was installed beside the other packages. */
+/**
+ * Finds Node in the required version: the running one, or the one that was installed as a package.
+ */
 function findNode() {
   if (Number(process.versions.node.split(".")[0]) >= wanted) return process.execPath;
   const names = {

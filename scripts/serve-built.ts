@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildWhatChanged } from "./build-site.ts";
+import { buildIfChanged } from "./build-site.ts";
 
-/** The built product on a port of this machine, over an empty data folder of its own. */
+/** The built product on a port of this machine, with an empty data folder of its own. */
 export interface ServedProduct {
   readonly url: string;
   readonly stop: () => Promise<void>;
@@ -13,11 +13,11 @@ export interface ServedProduct {
 const startTimeoutMs = 20_000;
 
 /**
- * Builds what changed and serves it until it is stopped.
+ * Builds the site if it has changed, and serves the product until it is stopped.
  * @throws Error where the server does not answer within 20 s
  */
 export async function serveBuilt(port: number): Promise<ServedProduct> {
-  await buildWhatChanged();
+  await buildIfChanged();
   const dataDir = await mkdtemp(join(tmpdir(), "ro2ya-"));
   const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main.ts"], {
     env: {

@@ -1,6 +1,7 @@
 /**
- * Takes a picture of every screen into `shots/`: each page × language × theme × 360, 768 and 1440 px, and the looks of
- * forced colours, 200 % zoom, print and reduced motion on a few. `npm run shots -- /services/seo /contact` takes some.
+ * Takes screenshots of all pages into `shots/`: each page × language × theme × 360, 768 and 1440
+ * px, and forced colours, 200 % zoom, print and reduced motion for a few pages. `npm run shots --
+ * /services/seo /contact` takes those of some pages.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -60,8 +61,8 @@ async function take(
   const page = await context.newPage();
   for (const path of paths) {
     for (const locale of locales) {
-      await page.goto(address(localePath(locale, path)), { waitUntil: "load" });
-      // What is fetched when it comes near must have been near.
+      await page.goto(getUrl(localePath(locale, path)), { waitUntil: "load" });
+      // Scrolling makes the browser fetch lazy pictures.
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
           scrollTo(0, y);
@@ -69,14 +70,15 @@ async function take(
         }
         scrollTo(0, 0);
         const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
-        // A picture that is not shown in this theme or width is never fetched, and never decoded.
+        // A picture that is hidden in this theme or width is never fetched, so its `decode` stays
+        // pending.
         await Promise.race([
           Promise.all(decoded),
           new Promise((resolve) => setTimeout(resolve, 1500)),
         ]);
       });
       await page.waitForTimeout(400);
-      await page.screenshot({ path: file(path, locale, name), fullPage: true });
+      await page.screenshot({ path: getFile(path, locale, name), fullPage: true });
     }
   }
   await context.close();
@@ -87,19 +89,19 @@ async function printPage(browser: Browser): Promise<void> {
   const page = await browser.newPage();
   for (const path of specialRoutes) {
     for (const locale of locales) {
-      await page.goto(address(localePath(locale, path)));
-      await page.pdf({ path: file(path, locale, "print").replace(/png$/, "pdf"), format: "A4" });
+      await page.goto(getUrl(localePath(locale, path)));
+      await page.pdf({ path: getFile(path, locale, "print").replace(/png$/, "pdf"), format: "A4" });
     }
   }
   await page.close();
   console.log(`print: ${specialRoutes.length * locales.length} documents`);
 }
 
-function address(path: string): string {
+function getUrl(path: string): string {
   return product.url + path;
 }
 
-function file(path: string, locale: string, name: string): string {
+function getFile(path: string, locale: string, name: string): string {
   return join(
     folder,
     `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.${locale}.${name}.png`,

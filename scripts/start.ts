@@ -1,8 +1,11 @@
-/** The whole product on one machine: builds what changed, then serves site and API, and starts them again should they end. */
+/**
+ * Runs the whole product on one machine: builds the site if it has changed, serves site and API,
+ * and restarts the server if it ends.
+ */
 import { join } from "node:path";
 import { readConfig } from "../src/config.ts";
 import { ConfigError } from "../src/platform/settings/config-error.ts";
-import { buildWhatChanged } from "./build-site.ts";
+import { buildIfChanged } from "./build-site.ts";
 import { supervise } from "./supervise.ts";
 
 try {
@@ -12,5 +15,5 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-await buildWhatChanged();
+await buildIfChanged();
 process.exit(await supervise(join(import.meta.dirname, "../src/main.ts")));

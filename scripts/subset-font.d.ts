@@ -1,7 +1,7 @@
 declare module "subset-font" {
   interface Options {
     readonly targetFormat?: "sfnt" | "woff" | "woff2";
-    /** Each axis pinned to a value or cut to a range. */
+    /** Each axis fixed at a value or limited to a range. */
     readonly variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>
     >;

@@ -2,27 +2,31 @@ import { fork } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 
 interface SuperviseOptions {
-  /** Before the first start anew; twice as long each time, up to the longest. */
+  /** The delay before the first restart. It doubles with each restart, up to the maximum. */
   readonly minRestartDelayMs?: number;
   readonly maxRestartDelayMs?: number;
 }
 
-/** How a process ended: by itself or by a signal; with neither it could not be started. */
+/**
+ * How a process ended: with an exit code or by a signal. Both are null where it could not be
+ * started.
+ */
 interface ProcessEnd {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }
 
-/** A process that has run for so long was sound: after its end the delays begin anew. */
-const soundAfterMs = 60_000;
-/** The server stops within eight seconds; one that does not is stuck. */
+/** After a process has run for this long, the delays start again from the minimum. */
+const stableAfterMs = 60_000;
+/** The server stops within eight seconds; after this time it is killed. */
 const stopTimeoutMs = 12_000;
 
 /**
- * Keeps a program running as a child process until this one is asked to stop (SIGTERM, SIGINT, SIGHUP): when it ends
- * unexpectedly it is started again, after delays that grow. The child says `listening` over IPC when it has started;
- * a first start that ends before is a wrong setting or a taken port, which the program has explained and no restart
- * fixes. The child hears by the IPC channel when this process is gone and stops by itself.
+ * Keeps a program running as a child process until this process receives SIGTERM, SIGINT or SIGHUP:
+ * when the program ends unexpectedly, it is started again, after growing delays. The child sends
+ * `listening` over IPC when it has started. If it ends before its first `listening`, a setting is
+ * wrong or the port is taken: the program has printed the reason, and a restart would not help.
+ * When this process has ended, the IPC channel is closed and the child stops by itself.
  * @param file the program, a module
  * @returns the exit code for this process
  */
@@ -40,9 +44,9 @@ export async function supervise(
     if (end.code === 0) return 0;
     if (stopping.signal.aborted) return end.signal === "SIGTERM" || end.signal === "SIGINT" ? 0 : 1;
     if (!hasListened && end.code !== null) return end.code;
-    if (performance.now() - start > soundAfterMs) delayMs = minRestartDelayMs;
+    if (performance.now() - start > stableAfterMs) delayMs = minRestartDelayMs;
     console.error(
-      `The server ended unexpectedly (${reasonOf(end)}) and is started again in ${delayMs / 1000} s.`,
+      `The server ended unexpectedly (${describeEnd(end)}) and is started again in ${delayMs / 1000} s.`,
     );
     await wait(delayMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     if (stopping.signal.aborted) return 0;
@@ -68,7 +72,8 @@ function runOnce(
     if (stopping.aborted) stop();
     else stopping.addEventListener("abort", stop, { once: true });
 
-    // SIGTERM whatever came: Ctrl-C in a terminal reaches the child as well, and a second SIGINT would end it at once.
+    // Always SIGTERM: Ctrl-C in a terminal reaches the child as well, and a second SIGINT would end
+    // it at once.
     function stop(): void {
       child.kill("SIGTERM");
       killTimer = setTimeout(() => child.kill("SIGKILL"), stopTimeoutMs);
@@ -76,7 +81,7 @@ function runOnce(
   });
 }
 
-function reasonOf({ code, signal }: ProcessEnd): string {
+function describeEnd({ code, signal }: ProcessEnd): string {
   if (signal !== null) return signal;
   return code === null ? "it could not be started" : `exit code ${code}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs every check of the project and says how many tests passed. A check that is no test suite counts as one test.
- * `npm test -- --only lint,unit` runs some of them.
+ * Runs every check of the project and prints how many tests passed. A check that is not a test
+ * suite counts as one test. `npm test -- --only lint,unit` runs some of them.
  */
 import { parseArgs } from "node:util";
 import { interruptSteps, runAsProgram, runSteps, type Outcome } from "./checks/run-steps.ts";

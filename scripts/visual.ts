@@ -1,8 +1,9 @@
 /**
  * Compares the gallery and the key screens with `tests/visual/baselines`.
  *
- * `npm run visual` compares all, `npm run visual -- home contact` some. `--accept` takes what is seen now as the new
- * baseline and says what changed. `--pictures` puts a picture of each into `shots/visual/`, for the eye.
+ * `npm run visual` compares all of them, `npm run visual -- home contact` some. `--accept` stores
+ * the current state as the new baseline and prints the changes. `--pictures` saves a screenshot of
+ * each into `shots/visual/`.
  */
 import { spawn } from "node:child_process";
 import { readdir, rm } from "node:fs/promises";
@@ -30,7 +31,7 @@ if (values.accept && positionals.length === 0) {
   for (const name of await readdir(folder))
     if (!baselineFiles.includes(name)) await rm(join(folder, name));
 }
-// Playwright matches the pattern against the file and the title with blanks between them.
+// Playwright matches the pattern against the file and the title, separated by spaces.
 const only = positionals.map((name) => `\\s${name} in (ar|en)`).join("|");
 const child = spawn(
   process.execPath,

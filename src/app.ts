@@ -20,24 +20,24 @@ import type { CountStore } from "./site/page-counts/count-store.ts";
 import { guardConnections } from "./platform/http/connection-guard.ts";
 import { handleErrors } from "./platform/http/error-handler.ts";
 import { refuseCrossSite } from "./platform/http/refuse-cross-site.ts";
-import { loggerOptions, logRequests } from "./platform/http/request-log.ts";
+import { createLoggerOptions, logRequests } from "./platform/http/request-log.ts";
 import { setSecurityHeaders } from "./platform/http/security-headers.ts";
 import { toDecodableUrl, servePages } from "./platform/http/site-pages.ts";
 import { warnOfProxy } from "./platform/http/warn-of-proxy.ts";
 import type { PageTemplates } from "./platform/http/page-templates.ts";
-import { contactRoute } from "./leads/server/forms/contact.ts";
-import { formTokenRoute } from "./leads/server/forms/form-token.ts";
-import { healthRoutes } from "./platform/http/health.ts";
+import { registerContactRoute } from "./leads/server/forms/contact.ts";
+import { registerFormTokenRoute } from "./leads/server/forms/form-token.ts";
+import { registerHealthRoutes } from "./platform/http/health.ts";
 import { bandwidthRoutes } from "./tools/speed-test/server/bandwidth/bandwidth-routes.ts";
 import { keywordsRoute } from "./tools/keyword-research/server/keyword-routes.ts";
 import { searchPageRoute } from "./site/search/server/search-page.ts";
 import { seoAnalysesRoute } from "./tools/seo-analyzer/server/seo-analyses.ts";
-import { serviceRequestsRoute } from "./leads/server/forms/service-requests.ts";
+import { registerServiceRequestsRoute } from "./leads/server/forms/service-requests.ts";
 import { speedTestsRoute } from "./tools/speed-test/server/speed-tests.ts";
 import { defineSeoJob } from "./tools/seo-analyzer/server/seo-job.ts";
 import { defineSpeedJob, type SpeedBrowser } from "./tools/speed-test/server/speed-job.ts";
 
-/** Everything the app works with. Whoever builds the app builds these first, and closes them after it. */
+/** What the app depends on. The caller creates these before the app and closes them after it. */
 export interface AppDependencies {
   readonly store: LeadStore;
   readonly gate: Gate;
@@ -49,79 +49,92 @@ export interface AppDependencies {
   readonly jobStore: JobStore;
   readonly streams: EventStreams;
   readonly keywords: KeywordResearch;
-  /** How much one visitor may ask of it. */
+  /** Limits the keyword requests of one visitor. */
   readonly keywordLimit: VisitorLimit;
-  /** The way to everything that a visitor names. */
+  /** Resolves and connects to the hosts that visitors name. */
   readonly network: NetworkAdapter;
   /** The address that visitors use, without a slash at its end. */
   readonly siteUrl: string;
-  /** Between two pages of somebody's site; the product's own patience where it is not said. */
+  /** The pause between two pages of the same site; the crawler's default where it is not set. */
   readonly crawlIntervalMs?: number;
-  /** What opens the sites of speed tests; undefined where HTTP alone has to do. */
+  /** The browser of speed tests; undefined where they measure by HTTP requests only. */
   readonly browser: SpeedBrowser | undefined;
   readonly templates: Pick<PageTemplates, "get">;
-  /** Where the pages that are opened are counted; undefined where they are not. */
+  /** Stores how often pages are opened; undefined where they are not counted. */
   readonly counts?: CountStore | undefined;
-  /** The ids of the services that visitors may ask for. */
+  /** The ids of the services that visitors may request. */
   readonly serviceIds: readonly string[];
-  /** What visitors' lines are measured against. */
+  /** The settings of the bandwidth test. */
   readonly bandwidth: {
     readonly limits: BandwidthLimits;
     readonly serverLocation: string;
     readonly timeouts?: TransferTimeouts;
   };
-  /** Where the build put the pages. */
+  /** The folder of the built pages. */
   readonly distDir: string;
-  /** Whether visitors reach the site by https. */
+  /** Whether visitors reach the site over https. */
   readonly isHttps: boolean;
   readonly logLevel: LogLevel;
-  /** The proxies that are believed when they say whom a request comes from, by address or network. */
+  /** The proxies whose `X-Forwarded-For` is trusted, by address or network. */
   readonly trustedProxies: readonly string[];
   readonly now: () => Date;
-  /** Requests of one address that are answered at once; the guard's own number where nothing is said. */
+  /** How many requests of one address may be in flight; the guard's default where it is not set. */
   readonly maxRequestsPerAddress?: number;
-  /** Whether the server has been told to stop. */
+  /** Whether the server is stopping. */
   readonly isStopping: () => boolean;
 }
 
-/** Room for 10,000 characters of any script, percent-encoded, and for telling who wrote more than that. */
+/**
+ * Enough for 10,000 characters of any script, percent-encoded, and for a longer text, so that the
+ * form can report it as too long.
+ */
 const bodyLimit = 256 * 1024;
 
 /**
- * Node's own limits let a slow client hold a connection for minutes. 120 s carry 5 MB over a line of 350 kbit/s. The
- * headers of our own pages' requests take 2 KB; 16 KB is Node's own limit, which NODE_OPTIONS could raise.
+ * Node's defaults let a slow client hold a connection for minutes. 120 s are enough to send 5 MB at
+ * 350 kbit/s. The headers of requests from our own pages take 2 KB; 16 KB is Node's default, which
+ * NODE_OPTIONS could raise.
  */
 const timeouts = {
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
   requestTimeout: 120_000,
-  // Neither a byte read nor one taken: an answer that its reader leaves would be kept in memory for ever.
+  // Closes a connection without traffic: a response that the client does not read would stay in
+  // memory.
   connectionTimeout: 30_000,
 };
 
-/** Each idle connection holds some 20 KB; a proxy needs a few dozen. Connections beyond are closed as they arrive. */
+/**
+ * Each idle connection takes about 20 KB; a proxy needs a few dozen. Further connections are closed
+ * as they arrive.
+ */
 const maxConnections = 4_000;
-/** After so many requests a connection ends with its answer, so that none lives, and grows, for ever. */
+/**
+ * After this many requests a connection is closed, so that no connection stays open, and grows,
+ * without end.
+ */
 const maxRequestsPerConnection = 10_000;
 
 function limitConnections(app: FastifyInstance): void {
   app.server.maxConnections = maxConnections;
   app.server.maxRequestsPerSocket = maxRequestsPerConnection;
-  // A connection that the system cannot hand over (too many open files) is an event, and unheard it ends the process.
+  // A connection that the system cannot accept (too many open files) is an `error` event, which
+  // ends the process where it has no listener.
   app.server.on("error", (error) =>
-    app.log.error({ err: error }, "a connection could not be taken"),
+    app.log.error({ err: error }, "a connection could not be accepted"),
   );
 }
 
-/** The whole server as one value: pages and API, not listening yet. */
+/** Builds the Fastify app with all pages and API routes. The app does not listen yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
     ...timeouts,
     trustProxy: dependencies.trustedProxies.length > 0 ? [...dependencies.trustedProxies] : false,
-    requestIdHeader: false, // an id of the sender's own choice could be anything
+    requestIdHeader: false, // a client could send any text as its id
     genReqId: () => randomUUID(),
-    logger: loggerOptions(dependencies.logLevel),
-    logController: new LogController({ disableRequestLogging: true }), // logRequests says what may be said
+    logger: createLoggerOptions(dependencies.logLevel),
+    // logRequests leaves out personal data.
+    logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: ({ url = "/" }) => toDecodableUrl(url),
   });
 
@@ -140,10 +153,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   refuseCrossSite(app, dependencies);
 
   if (dependencies.counts) await countPages(app, { ...dependencies, counts: dependencies.counts });
-  healthRoutes(app, dependencies);
-  formTokenRoute(app, dependencies);
-  await app.register(contactRoute, dependencies);
-  await app.register(serviceRequestsRoute, dependencies);
+  registerHealthRoutes(app, dependencies);
+  registerFormTokenRoute(app, dependencies);
+  await app.register(registerContactRoute, dependencies);
+  await app.register(registerServiceRequestsRoute, dependencies);
   await app.register(bandwidthRoutes, dependencies);
   const jobDependencies = { store: dependencies.jobStore, now: dependencies.now, log: app.log };
   const [seoJobs, speedJobs] = [

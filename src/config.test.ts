@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import { ConfigError } from "./platform/settings/config-error.ts";
 
-test("B-24 without any setting the server has all it needs on one machine, and only that machine reaches it", () => {
+test("B-24 without settings the server runs on one machine, and only that machine reaches it", () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     maxRequestsPerAddress: 100,
@@ -18,7 +18,7 @@ test("B-24 without any setting the server has all it needs on one machine, and o
       serverLocation: "Cairo",
     },
     trustedProxies: [],
-    countsPages: true,
+    shouldCountPages: true,
     retentionMonths: 24,
     browser: { path: undefined, maxConcurrent: 1 },
     keywords: {
@@ -35,7 +35,7 @@ test("B-24 without any setting the server has all it needs on one machine, and o
   });
 });
 
-test("B-24 a setting that is there and empty counts as not there", () => {
+test("B-24 an empty setting counts as not set", () => {
   expect(
     readConfig({
       PORT: "",
@@ -48,7 +48,7 @@ test("B-24 a setting that is there and empty counts as not there", () => {
   ).toEqual(readConfig({}));
 });
 
-test("B-24 every setting is taken", () => {
+test("B-24 every setting is read", () => {
   const env = {
     PORT: "0",
     HOST: "0.0.0.0",
@@ -72,7 +72,7 @@ test("B-24 every setting is taken", () => {
       serverLocation: "Cairo",
     },
     trustedProxies: [],
-    countsPages: true,
+    shouldCountPages: true,
     retentionMonths: 24,
     browser: { path: "/opt/chrome", maxConcurrent: 0 },
     keywords: {
@@ -106,7 +106,7 @@ test("B-24 every setting is taken", () => {
   ).toMatchObject({ kind: "postgres" });
 });
 
-test("V-15 the server's place is Cairo unless set, and what measuring lines may cost is four numbers", () => {
+test("V-15 the server's location is Cairo by default, and the limits of the bandwidth test are four numbers", () => {
   expect(
     readConfig({ SERVER_LOCATION: " Riyadh ", LINE_LIMITS: "50,2,300,100" }).bandwidth,
   ).toEqual({
@@ -123,7 +123,7 @@ const mailSettings = {
   MAIL_TO: "a@ro2ya.example, b@ro2ya.example",
 };
 
-test("B-13 B-14 mails and the webhook are there once they are set, the mails in Arabic and without files", () => {
+test("B-13 B-14 mails and the webhook are enabled by settings, mails in Arabic and without files by default", () => {
   expect(readConfig(mailSettings).mail).toEqual({
     smtpUrl: "smtps://user:secret@mail.example",
     from: { name: "Ro2ya", address: "hello@ro2ya.example" },
@@ -149,7 +149,7 @@ test("B-13 B-14 mails and the webhook are there once they are set, the mails in 
   expect(readConfig({}).webhook).toBeUndefined();
 });
 
-test("B-13 B-14 what belongs together is asked for by name", () => {
+test("B-13 B-14 an error names the setting that another one requires", () => {
   const { SMTP_URL, MAIL_FROM, MAIL_TO } = mailSettings;
   expect(() => readConfig({ SMTP_URL, MAIL_TO })).toThrow(
     new ConfigError("MAIL_FROM must be set where SMTP_URL is"),
@@ -173,7 +173,7 @@ test("B-23 B-24 proxies, limits, figures, retention and a bucket are set by name
     maxBeforeChallenge: 50,
     maxTotal: 500,
   });
-  expect(readConfig({ PAGE_COUNTS: "off" }).countsPages).toBe(false);
+  expect(readConfig({ PAGE_COUNTS: "off" }).shouldCountPages).toBe(false);
   expect(readConfig({ METRICS_PORT: "9100" }).metrics).toEqual({ host: "127.0.0.1", port: 9100 });
   expect(readConfig({ LEADS_RETENTION_MONTHS: "6" }).retentionMonths).toBe(6);
   const bucket = {
@@ -238,7 +238,7 @@ test.each([
   },
 );
 
-test("K-23 K-24 who may be asked about keywords is set: an account at DataForSEO, and the free sources by name or none", () => {
+test("K-23 K-24 the sources of keywords are set: an account at DataForSEO, and free sources by name or none", () => {
   const account = { DATAFORSEO_LOGIN: "mona@ro2ya.example", DATAFORSEO_PASSWORD: "secret" };
   const set = {
     ...account,
@@ -268,7 +268,7 @@ test("K-23 K-24 who may be asked about keywords is set: an account at DataForSEO
   );
 });
 
-test("what visitors may fill is set in whole numbers, and a secret for several instances is long enough", () => {
+test("limits of storage are set in whole numbers, and a secret has a minimum length", () => {
   const set = {
     ATTACHMENT_LIMITS: "10,2,0",
     REPORTS_LIMIT: "7",

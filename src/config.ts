@@ -62,43 +62,43 @@ import {
 
 export interface Config {
   readonly port: number;
-  /** Requests of one address that are answered at once. */
+  /** How many requests of one address may be in flight. */
   readonly maxRequestsPerAddress: number;
   readonly host: string;
-  /** Where everything that visitors send is kept, as an absolute path. */
+  /** The folder of everything that visitors send, as an absolute path. */
   readonly dataDir: string;
   /** The address that visitors use, without a slash at its end. */
   readonly siteUrl: string;
   readonly database: DatabaseAddress;
   readonly logLevel: LogLevel;
-  /** The proxies before us, by address or network, whose word on whom a request comes from is believed. */
+  /** The proxies whose `X-Forwarded-For` is trusted, by address or network. */
   readonly trustedProxies: readonly string[];
-  /** How many forms are taken in ten minutes. */
+  /** How many forms are accepted in ten minutes. */
   readonly formLimits: FormLimits;
   readonly bandwidth: BandwidthSettings;
-  /** Where the figures for monitoring are; undefined where nobody asked for them. */
+  /** The address of the metrics server; undefined where METRICS_PORT is not set. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
-  /** Where attachments are, if not in DATA_DIR. */
+  /** The bucket of the attachments; undefined where they are kept in DATA_DIR. */
   readonly bucket: S3Settings | undefined;
   /** Whether the server counts how often its pages are opened. */
-  readonly countsPages: boolean;
-  /** After so many months a lead is deleted; the privacy policy promises 24. */
+  readonly shouldCountPages: boolean;
+  /** A lead is deleted after this many months; the privacy policy promises 24. */
   readonly retentionMonths: number;
-  /** Where mails are sent through, and to whom; undefined where the agency wants none. */
+  /** The SMTP server, the sender and the recipients; undefined where no mails are sent. */
   readonly mail: MailSettings | undefined;
   readonly webhook: WebhookSettings | undefined;
   readonly browser: BrowserSettings;
   readonly keywords: KeywordSettings;
   readonly attachmentLimits: AttachmentLimits;
-  /** What the results of jobs may take in the database. */
+  /** The maximum size of all job results in the database. */
   readonly maxReportBytes: number;
-  /** Confirmations to one mailbox. */
+  /** How many confirmations one mailbox receives in a day. */
   readonly maxConfirmationsPerDay: number;
-  /** What signs and hashes, where several instances need the same. */
+  /** Signs and hashes; set where several instances need the same key. */
   readonly secretKey: string | undefined;
 }
 
-/** All variables, in the order in which they are checked: of several wrong ones the first is named. */
+/** All variables, in the order in which they are checked: an error names the first wrong one. */
 const variables = {
   ...addressVariables,
   ...dataDirVariables,
@@ -123,12 +123,13 @@ const variables = {
   ...logVariables,
 };
 
-/** The variables that the server reads. */
+/** The names of all variables that the server reads. */
 export const settingNames: readonly string[] = Object.keys(variables);
 
 /**
- * Reads the settings out of the environment.
- * @throws ConfigError that names the first wrong variable. It does not repeat the value, which may hold a password.
+ * Reads the settings from environment variables.
+ * @throws ConfigError that names the first wrong variable. It does not repeat the value, which may
+ *   hold a password.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = readVariables(env);
@@ -146,7 +147,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     bandwidth: readBandwidthSettings(set),
     metrics: readMetricsAddress(set),
     bucket: readBucketSettings(set),
-    countsPages: set.PAGE_COUNTS === "on",
+    shouldCountPages: set.PAGE_COUNTS === "on",
     retentionMonths: Number(set.LEADS_RETENTION_MONTHS),
     mail: readMailSettings(set),
     webhook: readWebhookSettings(set),

@@ -12,7 +12,7 @@ import { readServiceTitles } from "./leads/server/service-titles.ts";
 import { runMaintenance, startMaintenance } from "./maintenance.ts";
 import { explainMissingBrowser } from "./platform/egress/browser/find-browser.ts";
 import { internet, type NetworkAdapter } from "./platform/egress/network-adapter.ts";
-import { adviceOnNetwork } from "./platform/egress/network-advice.ts";
+import { getNetworkAdvice } from "./platform/egress/network-advice.ts";
 import { stopOnCrash } from "./platform/http/crash-stop.ts";
 import { prepareGracefulStop } from "./platform/http/graceful-stop.ts";
 import { openMetrics, serveMetrics } from "./platform/http/metrics.ts";
@@ -20,11 +20,11 @@ import { ConfigError } from "./platform/settings/config-error.ts";
 import { openServices, type ServerPaths, type Services } from "./services.ts";
 
 export interface RunningServer {
-  /** Where it listens, without a slash at its end. */
+  /** The server's URL, without a slash at its end. */
   readonly url: string;
-  /** Stops without failing a request that was accepted. */
+  /** Stops the server. Accepted requests are answered first. */
   readonly stop: () => Promise<void>;
-  /** What this machine lacks, in lines for whoever started the server. */
+  /** What this machine lacks, as lines for the operator's terminal. */
   readonly advice: readonly string[];
 }
 
@@ -36,8 +36,10 @@ const defaultPaths: ServerPaths = {
 };
 
 /**
- * Starts everything on this machine and listens. SIGTERM, SIGINT and SIGHUP stop it, a second one at once.
- * @param network the way to the hosts that visitors name; only tests bring another
+ * Starts the server and its background work. SIGTERM, SIGINT and SIGHUP stop it gracefully; a
+ * second signal ends the process at once.
+ * @param env the settings, as environment variables
+ * @param network resolves and connects to the hosts that visitors name; replaced in tests only
  * @throws ConfigError where a setting is wrong; the error of a disk or network that cannot be used
  */
 export async function startServer(
@@ -70,7 +72,7 @@ export async function startServer(
     stopped ??= (async () => {
       state.isStopping = true;
       stopMaintenance();
-      const workerStopped = state.worker?.stop(); // the last deliveries end while the last requests are answered
+      const workerStopped = state.worker?.stop(); // runs while the last requests are answered
       await stop();
       await workerStopped;
     })();
@@ -92,7 +94,7 @@ async function startMetrics(app: FastifyInstance, { metrics }: Config, outbox: O
   if (metrics === undefined) return undefined;
   const waiting = {
     name: "ro2ya_outbox_waiting",
-    help: "Notices that were not delivered yet.",
+    help: "Notifications that were not delivered yet.",
     read: async () => (await outbox.list()).length,
   } as const;
   return serveMetrics(openMetrics(app, [waiting]), metrics);
@@ -102,17 +104,17 @@ function logProblems({ log }: FastifyInstance, { templates, keys }: Services, pa
   if (templates.missing.length > 0) {
     log.error(
       { folder: paths.answersDir, missing: templates.missing },
-      "the site was not built: forms without JavaScript are answered by bare pages",
+      "the site was not built: forms without JavaScript are answered with pages without a design",
     );
   }
   if (keys.source === "database") {
     log.warn(
-      "SECRET_KEY is not set: the key that hashes visitors' addresses lies in the database, beside the hashes",
+      "SECRET_KEY is not set: the key that hashes visitors' addresses is stored in the database, beside the hashes",
     );
   }
 }
 
-/** @returns the stop */
+/** Runs the maintenance once and then every day. @returns a function that stops it */
 async function beginMaintenance(
   { log }: FastifyInstance,
   { retentionMonths }: Config,
@@ -144,9 +146,10 @@ async function startWorker(
 
 function listAdvice({ browser }: Config, { app }: Services): readonly string[] {
   const lacksBrowser = app.browser === undefined && browser.maxConcurrent > 0;
-  return [lacksBrowser ? explainMissingBrowser(browser.path) : undefined, adviceOnNetwork()].filter(
-    (line) => line !== undefined,
-  );
+  return [
+    lacksBrowser ? explainMissingBrowser(browser.path) : undefined,
+    getNetworkAdvice(),
+  ].filter((line) => line !== undefined);
 }
 
 function getUrl({ server }: FastifyInstance): string {
@@ -169,16 +172,22 @@ function exitAfter(stop: () => Promise<void>): void {
   );
 }
 
-/** Tells the process that started us (`npm start`) that we listen, and stops when that process is gone, however it ended. */
+/**
+ * Reports to the process that started this one (`npm start`) that the server listens, and stops the
+ * server when that process has ended.
+ */
 function followSupervisor(stop: () => Promise<void>): void {
   if (process.send === undefined) return;
-  // A supervisor that ended while we were starting has sent its event already.
+  // The `disconnect` event of a supervisor that ended during the start has been emitted already.
   if (!process.connected) return exitAfter(stop);
   process.once("disconnect", () => exitAfter(stop));
   process.send("listening", undefined, undefined, () => undefined);
 }
 
-/** What stands in the terminal when the server cannot start: a plain line where the reason is a plain one. */
+/**
+ * Describes in the terminal why the server cannot start: one line for an expected error, else the
+ * stack.
+ */
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
@@ -186,7 +195,10 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Starts the server as a program: what goes wrong is said in the terminal and ends it with exit code 1. */
+/**
+ * Runs the server as this process's program. An error of the start is printed and gives exit code
+ * 1.
+ */
 async function runServer(): Promise<void> {
   try {
     const { advice, stop } = await startServer(process.env);

@@ -18,8 +18,9 @@ interface MaintenanceDependencies {
 const dayMs = 24 * 3_600_000;
 
 /**
- * Deletes what has been kept for long enough, forgets counts that are over and stale answers about keywords, and clears away files that no lead holds.
- * What fails is logged and done the next day. Several processes may do the same at once.
+ * Deletes leads beyond their retention time, expired rate limits, expired keyword answers, and
+ * files that no lead refers to. An error is logged, and the work is repeated the next day. Several
+ * processes may run it at the same time.
  */
 export async function runMaintenance({
   store,
@@ -33,20 +34,20 @@ export async function runMaintenance({
   try {
     const purged = await purgeLeads(store, attachments, subtractMonths(now(), retentionMonths));
     if (purged > 0)
-      log.info({ purged, retentionMonths }, "deleted leads that were kept for long enough");
+      log.info({ purged, retentionMonths }, "deleted leads beyond their retention time");
     await limiter.deleteExpired(now());
     await keywordAnswers.deleteExpired(now());
     const swept = await attachments.sweep(await store.listAttachmentFiles(), now());
-    if (swept > 0) log.info({ swept }, "removed files that no lead holds");
+    if (swept > 0) log.info({ swept }, "removed files that no lead refers to");
   } catch (error) {
     log.error(
       { err: error },
-      "could not tidy up: the database or the place for attachments cannot be had",
+      "maintenance failed: the database or the storage for attachments is unavailable",
     );
   }
 }
 
-/** Tidies up every day, until it is stopped. @returns the stop */
+/** Runs the maintenance every day. @returns a function that stops it */
 export function startMaintenance(dependencies: MaintenanceDependencies): () => void {
   const timer = setInterval(() => void runMaintenance(dependencies), dayMs);
   timer.unref();

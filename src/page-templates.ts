@@ -1,5 +1,5 @@
 import { formTemplates } from "./leads/server/forms/form-templates.ts";
 import { searchTemplate } from "./site/search/server/search-page.ts";
 
-/** The pages of the build that the server fills. */
+/** The names of the built pages that the server fills in. */
 export const pageTemplates: readonly string[] = [...formTemplates, searchTemplate];

@@ -4,7 +4,7 @@ import type { DatabaseAddress } from "./platform/database/settings.ts";
 import { migrations } from "./migrations.ts";
 
 /**
- * Opens the product's database and brings it to the newest schema.
+ * Opens the product's database and migrates it to the latest schema.
  * @throws ConfigError where the address names a PostgreSQL that cannot be used
  */
 export function openProductDatabase(address: DatabaseAddress): Promise<Database> {

@@ -7,7 +7,7 @@ import { createAttachments } from "./leads/server/attachments/attachments.ts";
 import { createLeadStore } from "./leads/server/store/lead-store.ts";
 import type { LeadStore } from "./leads/server/store/store.ts";
 import { getEnabledKinds } from "./leads/server/outbox/channels.ts";
-import { uploadQuota } from "./leads/server/attachments/upload-quota.ts";
+import { createUploadQuota } from "./leads/server/attachments/upload-quota.ts";
 import { pageTemplates } from "./page-templates.ts";
 import type { Database } from "./platform/database/database.ts";
 import { findBrowser } from "./platform/egress/browser/find-browser.ts";
@@ -15,8 +15,8 @@ import type { NetworkAdapter } from "./platform/egress/network-adapter.ts";
 import { readPageTemplates, type PageTemplates } from "./platform/http/page-templates.ts";
 import { createEventStreams } from "./platform/jobs/event-streams.ts";
 import { createJobStore } from "./platform/jobs/job-store.ts";
-import { ipHasher, mailboxHasher } from "./platform/limits/hash-ip.ts";
-import { rateLimiter } from "./platform/limits/rate-limiter.ts";
+import { createIpHasher, createMailboxHasher } from "./platform/limits/hash-ip.ts";
+import { createRateLimiter } from "./platform/limits/rate-limiter.ts";
 import { readSecretKeys, type SecretKeys } from "./platform/limits/secret-keys.ts";
 import { createVisitorLimit } from "./platform/limits/visitor-limit.ts";
 import { openStorage } from "./platform/storage/open-storage.ts";
@@ -29,14 +29,17 @@ import {
   type KeywordSources,
 } from "./tools/keyword-research/server/sources/keyword-sources.ts";
 
-/** The folders that the server reads: what the build wrote and what the agency wrote. */
+/**
+ * The folders that the server reads: the build's output (pages and form answers) and the agency's
+ * content.
+ */
 export interface ServerPaths {
   readonly distDir: string;
   readonly answersDir: string;
   readonly contentDir: string;
 }
 
-/** Everything that the server works with. */
+/** What `main.ts` opens before it builds the app. */
 export interface Services {
   readonly app: AppDependencies;
   readonly database: Database;
@@ -47,11 +50,14 @@ export interface Services {
 
 interface ServiceHooks {
   readonly isStopping: () => boolean;
-  /** Is called when a new lead was stored. */
+  /** Is called after a new lead was stored. */
   readonly onNewLead: () => void;
 }
 
-/** Opens everything that the settings name. @throws ConfigError; the error of a disk or network that cannot be used */
+/**
+ * Opens the database, the storage and all services that the settings name.
+ * @throws ConfigError; the error of a disk or network that cannot be used
+ */
 export async function openServices(
   config: Config,
   paths: ServerPaths,
@@ -82,7 +88,7 @@ export async function openServices(
     trustedProxies: config.trustedProxies,
     isStopping,
     attachments: createAttachments(storage),
-    uploads: uploadQuota({
+    uploads: createUploadQuota({
       limits: config.attachmentLimits,
       store,
       limiter,
@@ -94,7 +100,7 @@ export async function openServices(
     streams: createEventStreams(),
     keywords: createKeywordResearch({ lexicons: readLexicons(), ...keywordSources, now }),
     network,
-    counts: config.countsPages ? createCountStore(database) : undefined,
+    counts: config.shouldCountPages ? createCountStore(database) : undefined,
     siteUrl,
     browser: locateBrowser(config),
     templates,
@@ -118,15 +124,15 @@ function openLeadStore(
     notifications: getEnabledKinds(config),
     onNew,
     confirmations: {
-      hashMailbox: mailboxHasher(keys.visitors),
+      hashMailbox: createMailboxHasher(keys.visitors),
       maxPerDay: config.maxConfirmationsPerDay,
     },
   });
 }
 
 function openLimits(config: Config, database: Database, keys: SecretKeys, now: () => Date) {
-  const hashIp = ipHasher(keys.visitors);
-  const limiter = rateLimiter(database, now);
+  const hashIp = createIpHasher(keys.visitors);
+  const limiter = createRateLimiter(database, now);
   return {
     limiter,
     hashIp,
@@ -151,6 +157,7 @@ async function readServiceIds(contentDir: string): Promise<readonly string[]> {
   const folder = join(contentDir, "services");
   const entries = await readdir(folder, { withFileTypes: true });
   const ids = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  if (ids.length === 0) throw new Error(`${folder} holds no service that visitors could ask for`);
+  if (ids.length === 0)
+    throw new Error(`${folder} contains no service that visitors could request`);
   return ids;
 }

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { startServer } from "#main.ts";
-import { buildWhatChanged } from "../scripts/build-site.ts";
+import { buildIfChanged } from "../scripts/build-site.ts";
 import { mappedNetwork, type LoopbackMap } from "./loopback/mapped-network.ts";
 
 const { values } = parseArgs({ options: { map: { type: "string", multiple: true, default: [] } } });
@@ -18,6 +18,6 @@ function parseEntry(text: string): readonly [string, number] {
 }
 
 const map: LoopbackMap = Object.fromEntries(values.map.map(parseEntry));
-await buildWhatChanged();
+await buildIfChanged();
 const { url } = await startServer(process.env, undefined, mappedNetwork(map));
 console.log(`${url} knows ${Object.keys(map).join(", ") || "no name"}`);

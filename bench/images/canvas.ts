@@ -11,7 +11,7 @@ export interface Canvas {
   readonly close: () => Promise<void>;
 }
 
-/** The browser's own encoders: what a visitor gets who saves a picture from any page. */
+/** Opens the encoders of the browser, for comparison. */
 export async function openCanvas(): Promise<Canvas> {
   const browser = await chromium.launch({
     executablePath: findChromium() ?? "",
@@ -28,7 +28,7 @@ export async function openCanvas(): Promise<Canvas> {
           const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
           canvas.getContext("2d")!.drawImage(bitmap, 0, 0);
           const blob = await canvas.convertToBlob({ type: mime, quality: share });
-          if (blob.type !== mime) throw new Error(`asked for ${mime}, got ${blob.type}`);
+          if (blob.type !== mime) throw new Error(`${blob.type} instead of ${mime}`);
           return [...new Uint8Array(await blob.arrayBuffer())];
         },
         { source: Buffer.from(png).toString("base64"), mime: type, share: quality / 100 },

@@ -10,7 +10,7 @@ import { png } from "#tools/image-optimizer/engine/codecs/png.ts";
 import { webp } from "#tools/image-optimizer/engine/codecs/webp.ts";
 import type { OutputFormat } from "#tools/image-optimizer/engine/settings.ts";
 
-/** The part of a browser's ImageData that oxipng asks for. */
+/** The part of a browser's ImageData that oxipng uses. */
 class PlainImageData {
   readonly data: Uint8ClampedArray;
   readonly width: number;
@@ -29,7 +29,7 @@ const modules = {
   png: "oxipng/codec/pkg/squoosh_oxipng_bg.wasm",
 } as const;
 
-/** The tool's own codecs with their WebAssembly read from the disk in the place of the network. */
+/** Opens the codecs of the tool, with their WebAssembly read from the disk. */
 export async function openCodecs(): Promise<Readonly<Record<OutputFormat, Codec>>> {
   Object.assign(globalThis, {
     ImageData: (globalThis as { ImageData?: unknown }).ImageData ?? PlainImageData,

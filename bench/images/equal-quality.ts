@@ -13,7 +13,11 @@ export async function toPixels(file: Uint8Array): Promise<Pixels> {
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
 }
 
-/** The size at which a candidate reaches a score: between its two nearest whole settings, as if sizes grew evenly by ratio. @param guess where to begin */
+/**
+ * Finds the size at which a candidate reaches a score, by geometric interpolation between the two
+ * nearest whole qualities.
+ * @param guess the quality at which the search starts
+ */
 export async function findQuality(
   score: number,
   candidate: Candidate,
@@ -31,7 +35,8 @@ export async function findQuality(
   };
   const isEnough = async (quality: number) => (await at(quality)).score >= score;
   let [low, high] = [1, 100];
-  // From the guess outwards by growing steps, then between the two that enclose the score.
+  // Searches from the guess with growing steps, then between the two qualities that enclose the
+  // score.
   for (let quality = Math.round(guess), step = 2; high - low > 1; step *= 2) {
     if (await isEnough(quality)) high = quality;
     else low = quality;

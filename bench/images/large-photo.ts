@@ -19,8 +19,11 @@ interface Cost {
   readonly "output MB": string;
 }
 
-/** Photographs beside one another at their own size: enlarging one would make it softer than a camera's are. */
-async function mosaic(photos: readonly Pixels[]): Promise<Buffer> {
+/**
+ * Combines photographs in their original size: an enlarged one would be softer than the picture of
+ * a camera.
+ */
+async function createMosaic(photos: readonly Pixels[]): Promise<Buffer> {
   const tiles = [];
   for (let y = 0, i = 0; y < height; y += 512) {
     for (let x = 0; x < width; x += 768, i++) {
@@ -44,11 +47,14 @@ async function mosaic(photos: readonly Pixels[]): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Time and memory of one codec at level 80, each in a process of its own, so that peaks do not add up. */
+/**
+ * Measures time and memory of each codec at level 80, each in a process of its own, so that their
+ * peaks do not add up.
+ */
 export async function measureLargePhoto(photos: readonly Pixels[]): Promise<readonly Cost[]> {
   const folder = await mkdtemp(join(tmpdir(), "large-photo-"));
   const file = join(folder, "photo.png");
-  await writeFile(file, await mosaic(photos));
+  await writeFile(file, await createMosaic(photos));
   const costs = outputFormats.map((format) => {
     const { stdout, stderr } = spawnSync(
       process.execPath,

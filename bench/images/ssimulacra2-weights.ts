@@ -1,7 +1,8 @@
 /**
- * The weights of SSIMULACRA 2.1 that are not zero, as [component, scale, norm, map, weight]: component X 0, Y 1, B 2;
- * scale 1:1 0 … 1:32 5; norm 1 0, norm 4 1; map structure 0, ringing 1, blur 2.
- * Copyright (c) Jon Sneyers, Cloudinary, BSD 3-clause: https://github.com/cloudinary/ssimulacra2
+ * The weights of SSIMULACRA 2.1 that are not zero, as [component, scale, norm, map, weight]:
+ * component X 0, Y 1, B 2; scale 1:1 0 … 1:32 5; norm 1 0, norm 4 1; map structure 0, ringing 1,
+ * blur 2. Copyright (c) Jon Sneyers, Cloudinary, BSD 3-clause:
+ * https://github.com/cloudinary/ssimulacra2
  */
 type Weight = readonly [
   component: number,
@@ -24,7 +25,7 @@ const flat: Readonly<Record<number, number>> = {
   100: 171.2667255897307, 101: 0.9807858872435379, 105: 0.0005130064588990679, 107: 0.00010854057858411537,
 };
 
-/** The list counts its maps first, then norms, scales and components. */
+/** In the list, the map changes fastest, then the norm, the scale and the component. */
 export const weights: readonly Weight[] = Object.entries(flat).map(([place, weight]) => {
   const i = Number(place);
   return [Math.floor(i / 36), Math.floor(i / 6) % 6, Math.floor(i / 3) % 2, i % 3, weight];

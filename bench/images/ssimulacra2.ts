@@ -1,6 +1,6 @@
 import { weights } from "./ssimulacra2-weights.ts";
 
-/** Red, green, blue and alpha of one byte each, row by row from the top. */
+/** Red, green, blue and alpha in one byte each, row by row from the top. */
 export interface Raster {
   readonly data: Uint8Array | Uint8ClampedArray;
   readonly width: number;
@@ -17,17 +17,18 @@ interface Scale {
 }
 
 const scales = 6;
-/** Keeps structure from being divided by nothing where both pictures are smooth. */
+/** Avoids a division by zero where both pictures are smooth. */
 const smallVariance = 0.0009;
 const smallestSidePx = 8;
 const sigma = 1.5;
 
 /**
- * SSIMULACRA 2.1, a measure of how far a compressed picture is from its original, written anew after the published
- * method (https://github.com/cloudinary/ssimulacra2): 100 is the original itself, 90 cannot be distinguished from it, 70 is
- * high quality, 50 medium, and it may fall below 0.
- * @param original what others are compared with; transparent places count as laid over mid-grey
- * @returns the score of a picture of the same size
+ * SSIMULACRA 2.1, a measure of the visual difference between a compressed picture and its original,
+ * implemented after the published method: 100 is the original, 90 cannot be distinguished from it,
+ * 70 is high quality, 50 medium, and the score may be below 0.
+ * @param original the reference; transparent pixels are composited over mid-grey
+ * @returns a function that returns the score of a picture of the same size
+ * @see https://github.com/cloudinary/ssimulacra2
  */
 export function ssimulacra2(original: Raster): (compressed: Raster) => number {
   const wanted = buildScales(original);
@@ -89,7 +90,7 @@ function toLinear({ data, width, height }: Raster): Planes {
 
 const bias = 0.0037930732552754493;
 
-/** XYB as JPEG XL defines it, each component moved into 0 … 1. */
+/** Converts linear RGB to XYB as in JPEG XL, with each component shifted into 0 … 1. */
 export function toXyb([red, green, blue]: Planes): Planes {
   const planes: Planes = [
     new Float32Array(red.length),
@@ -130,13 +131,17 @@ function halve(plane: Float32Array, width: number, height: number): Float32Array
   return half;
 }
 
-/** The Gaussian as the reference's recursive filter really weighs it: three truncated cosines (Charalampidis 2016). */
+/**
+ * Creates the kernel that the recursive filter of the reference implementation has: three truncated
+ * cosines (Charalampidis 2016).
+ */
 const kernel = createKernel(sigma);
 
 function createKernel(s: number): readonly number[] {
   const radius = Math.round(3.2795 * s + 0.2546);
   const omega = [1, 3, 5].map((k) => (k * Math.PI) / (2 * radius));
-  // The weights of the cosines are those of a Gaussian's own series; the sum is then made 1 (equations 50 to 56).
+  // The weights of the cosines are those of the series of a Gaussian, normalized to a sum of 1
+  // (equations 50 to 56).
   const p = omega.map((w, i) => (i === 1 ? -1 : 1) / Math.tan(w / 2));
   const r = omega.map((w, i) => ((i === 1 ? -1 : 1) * p[i]! ** 2) / Math.sin(w));
   const rho = omega.map((w) => Math.exp((-s * s * w * w) / 2) / radius);
@@ -152,7 +157,7 @@ function createKernel(s: number): readonly number[] {
   );
 }
 
-/** Cramer's rule for three equations. */
+/** Solves three linear equations with Cramer's rule. */
 function solve(rows: readonly (readonly number[])[], right: readonly number[]): readonly number[] {
   const det = (m: readonly (readonly number[])[]): number =>
     [0, 1, 2].reduce(
@@ -169,11 +174,12 @@ function solve(rows: readonly (readonly number[])[], right: readonly number[]): 
   );
 }
 
-/** Blurs along rows, then along columns; beyond the edges there is nothing. */
+/** Blurs along rows, then along columns; values beyond the edges are zero. */
 function blur(plane: Float32Array, width: number, height: number): Float32Array {
   const across = new Float32Array(plane.length);
   const reach = (kernel.length - 1) / 2;
-  const [k0, k1, k2, k3, k4] = kernel.slice(reach) as [number, number, number, number, number]; // it is the same to both sides
+  // The kernel is symmetric.
+  const [k0, k1, k2, k3, k4] = kernel.slice(reach) as [number, number, number, number, number];
   for (let y = 0; y < height; y++) {
     const row = y * width;
     for (let x = 0; x < width; x++) {
@@ -206,7 +212,10 @@ function blur(plane: Float32Array, width: number, height: number): Float32Array 
   return out;
 }
 
-/** The mean and the 4-norm of the three error maps of one component: [structure, ringing, blur]. */
+/**
+ * Returns the mean and the 4-norm of the three error maps of one component: [structure, ringing,
+ * blur].
+ */
 function compare(a: Scale, b: Scale, c: number): readonly (readonly [number, number])[] {
   const [ia, ib, ma, mb] = [a.xyb[c]!, b.xyb[c]!, a.computeMean[c]!, b.computeMean[c]!];
   const product = blur(

@@ -17,13 +17,14 @@ import { pageTemplates } from "../../src/page-templates.ts";
 import { startServer } from "../../src/main.ts";
 import { listPlaces } from "../../tests/api/site-fixture.ts";
 
-// The server that bench/leads.ts measures, in a process of its own: the product, with a slow disk where one is asked
-// for, or, as the peer, the same app over a store that stores nothing.
+// The server that bench/leads.ts measures, in a process of its own: the product, with a slow disk
+// on request, or, for comparison, the same app with a store that stores nothing.
 const places = listPlaces(process.env["SITE_FOLDER"]!);
 const delayMs = Number(process.env["BENCH_SYNC_DELAY_MS"] ?? 0);
 
 if (delayMs > 0) {
-  // A commit is where SQLite syncs, and its call does not return before the disk has. Counts for limits do not sync.
+  // A commit is where SQLite syncs, and its call does not return before the disk has. Counts for
+  // limits do not sync.
   const exec = DatabaseSync.prototype.exec;
   const clock = new Int32Array(new SharedArrayBuffer(4));
   let doesSync = true;
@@ -47,7 +48,7 @@ async function startPeer(): Promise<string> {
   const limiter = {
     consume: async () => true,
     refund: async () => undefined,
-    used: async () => 0,
+    readUsed: async () => 0,
     deleteExpired: async () => undefined,
   };
   const hashIp = () => "bench";
@@ -74,7 +75,7 @@ async function startPeer(): Promise<string> {
         kind: "sqlite",
         file: join(process.env["DATA_DIR"]!, "jobs.sqlite"),
       }),
-    ), // no client asks for any
+    ), // no client requests keywords
     streams: createEventStreams(),
     keywords: createKeywordResearch({ lexicons: readLexicons(), now }),
     keywordLimit: { count: async () => undefined },

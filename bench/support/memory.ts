@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The most memory that a set of processes held together, in MB. */
+/** The peak memory of a set of processes together, in MB. */
 export interface PeakMemory {
-  /** As each process sees it: what they share counts for each. */
+  /** The sum of resident memory: shared memory counts for each process. */
   readonly rssMb: number;
-  /** What they share is counted once. */
+  /** The sum of proportional memory: shared memory counts once. */
   readonly pssMb: number;
 }
 
 const sampleEveryMs = 200;
 
-/** Watches all processes whose environment holds a text, which their children inherit. @returns the way to stop and to read */
+/**
+ * Watches all processes whose environment contains a text, which child processes inherit.
+ * @returns a function that stops watching and returns the peak
+ */
 export function watchMemory(text: string): () => PeakMemory {
   let [rssMb, pssMb] = [0, 0];
   const sample = () => {
@@ -22,7 +25,7 @@ export function watchMemory(text: string): () => PeakMemory {
         rss += readKilobytes(rollup, "Rss");
         pss += readKilobytes(rollup, "Pss");
       } catch {
-        // It ended between two looks.
+        // The process has ended meanwhile.
       }
     }
     [rssMb, pssMb] = [Math.max(rssMb, rss / 1024), Math.max(pssMb, pss / 1024)];

@@ -3,7 +3,7 @@ export interface Counts {
   readonly failed: number;
 }
 
-/** The parts of Vitest's JSON report that say what became of each test. */
+/** The parts of Vitest's JSON report with the results of the tests. */
 interface VitestReport {
   readonly testResults: readonly {
     readonly status: string;
@@ -11,7 +11,7 @@ interface VitestReport {
   }[];
 }
 
-/** The part of Playwright's JSON report that says what became of each test. */
+/** The part of Playwright's JSON report with the numbers of tests by result. */
 interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;
@@ -21,7 +21,10 @@ interface PlaywrightReport {
   };
 }
 
-/** A test that did not run has not passed: skipped and unwritten ones count as failed, a file that broke before its first test as one. */
+/**
+ * Counts the tests of a Vitest report. Skipped and unwritten tests count as failed, and a file that
+ * failed before its first test as one failed test.
+ */
 export function countVitest({ testResults }: VitestReport): Counts {
   const each = testResults.map(({ status, assertionResults }) => {
     const passed = assertionResults.filter((test) => test.status === "passed").length;
@@ -34,13 +37,16 @@ export function countVitest({ testResults }: VitestReport): Counts {
   };
 }
 
-/** A test that was skipped, or passed at a second try only, counts as failed. */
+/**
+ * Counts the tests of a Playwright report. A test that was skipped, or passed only after a retry,
+ * counts as failed.
+ */
 export function countPlaywright({ stats }: PlaywrightReport): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
 }
 
-/** A program that ends badly has failed, whatever its report says. */
-export function withExitCode({ passed, failed }: Counts, exitCode: number | null): Counts {
+/** Adds a failure where the exit code is not 0 but the report has no failed test. */
+export function applyExitCode({ passed, failed }: Counts, exitCode: number | null): Counts {
   return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
 }
 

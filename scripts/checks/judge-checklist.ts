@@ -2,30 +2,30 @@
 export interface ListedPromise {
   readonly id: string;
   readonly text: string;
-  /** The tests that name it, as "file: title". */
+  /** The tests whose titles name it, as "file: title". */
   readonly tests: readonly string[];
-  /** Why it has no test yet, where that is agreed. */
+  /** Why it has no test yet, from docs/checklist-later.json. */
   readonly later: string | undefined;
 }
 
 export interface Area {
   readonly letter: string;
   readonly name: string;
-  /** Whether each of its promises must have a test, or a reason why not yet. */
+  /** Whether each of its promises must have a test or a reason. */
   readonly isClosed: boolean;
   readonly promises: readonly ListedPromise[];
 }
 
 export interface Verdict {
   readonly areas: readonly Area[];
-  /** What is wrong, each in a line; nothing when the checklist holds. */
+  /** The problems, one in each line. */
   readonly problems: readonly string[];
 }
 
 interface Evidence {
   /** The text of docs/checklist.md. */
   readonly checklist: string;
-  /** Ids whose test has to wait, and why. */
+  /** The reasons of promises without a test, by id. */
   readonly later: Readonly<Record<string, string>>;
   readonly closed: ReadonlySet<string>;
   /** The titles of the tests of each file. */
@@ -33,10 +33,13 @@ interface Evidence {
 }
 
 const idPattern = /\b[A-Z]-\d{2}\b/g;
-/** "R-01…R-20", "R-01 to R-20", "R-01–20": no one finds R-07 in these. */
+/**
+ * Ranges of ids, as "R-01…R-20", "R-01 to R-20" or "R-01–20": a text search for R-07 would not find
+ * them.
+ */
 const rangePattern = /\b[A-Z]-\d{2}\s*(?:…|\.{2,3}|[-–—]|to\b)\s*(?:[A-Z]-)?\d{2}\b/;
 
-/** Holds the promises against the tests that name them. */
+/** Compares the promises of the checklist with the tests that name them. */
 export function judgeChecklist({ checklist, later, closed, titles }: Evidence): Verdict {
   const tests = Object.entries(titles).flatMap(([file, all]) =>
     all.map((title) => ({ file, title, ids: new Set(title.match(idPattern)) })),

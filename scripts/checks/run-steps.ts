@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFile, rm } from "node:fs/promises";
-import { countPlaywright, countVitest, withExitCode, type Counts } from "./count-tests.ts";
-import { reportFile, type Step } from "./steps.ts";
+import { countPlaywright, countVitest, applyExitCode, type Counts } from "./count-tests.ts";
+import { getReportFile, type Step } from "./steps.ts";
 
 export interface Outcome extends Counts {
   readonly step: Step;
-  /** All that the step wrote. */
+  /** The output of the step. */
   readonly output: string;
   readonly seconds: number;
 }
@@ -16,9 +16,9 @@ export type RunStep = (step: Step) => Promise<Omit<Outcome, "step" | "seconds">>
 const cores = 2;
 
 /**
- * Runs the steps, as many at a time as two cores carry, each as early as its turn and what it waits for allow.
- * A step whose needs have failed does not run and counts as one failure.
- * @param report is given each outcome as soon as it is there
+ * Runs the steps in parallel on two cores, each as early as its order and its dependencies allow. A
+ * step whose required steps have failed does not run and counts as one failure.
+ * @param report is called with each outcome as soon as the step has ended
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -68,30 +68,33 @@ export async function runSteps(
 
 const children = new Set<ChildProcess>();
 
-/** Ends what still runs, as Ctrl-C would. */
+/** Ends the running steps, as Ctrl-C would. */
 export function interruptSteps(): void {
   for (const child of children) child.kill("SIGINT");
 }
 
-/** Runs a step as a program of its own. */
+/** Runs a step as a child process. */
 export const runAsProgram: RunStep = async (step) => {
-  await rm(reportFile(step), { force: true });
+  await rm(getReportFile(step), { force: true });
   const { output, exitCode } = await collect(step.command);
   if (step.report === undefined)
     return { output, ...(exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) };
-  const report: unknown = JSON.parse(await readFile(reportFile(step), "utf8").catch(() => "null"));
+  const report: unknown = JSON.parse(
+    await readFile(getReportFile(step), "utf8").catch(() => "null"),
+  );
   if (report === null) return { output: `${output}\nIt wrote no report.\n`, passed: 0, failed: 1 };
   const counts =
     step.report === "vitest"
       ? countVitest(report as Parameters<typeof countVitest>[0])
       : countPlaywright(report as Parameters<typeof countPlaywright>[0]);
-  return { output, ...withExitCode(counts, exitCode) };
+  return { output, ...applyExitCode(counts, exitCode) };
 };
 
 function collect(
   command: readonly string[],
 ): Promise<{ readonly output: string; readonly exitCode: number | null }> {
-  // A setting of the shell must not reach the product under test; what is shown later is shown without colours.
+  // Settings of the shell must not reach the product under test. The output is printed later,
+  // without colours.
   const {
     FORCE_COLOR: _colour,
     SITE_URL: _site,

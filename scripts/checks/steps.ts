@@ -1,22 +1,28 @@
 /** One check of `npm test`. */
 export interface Step {
   readonly name: string;
-  /** What runs under Node: a file and its arguments. */
+  /** The arguments for Node: a file and its arguments. */
   readonly command: readonly string[];
-  /** How many of two cores it takes; what takes both runs alone, for its clock to be trusted. */
+  /**
+   * How many of two cores it takes. A step that takes both runs alone, so that its time
+   * measurements are reliable.
+   */
   readonly cores: 1 | 2;
-  /** Steps that end before this one starts, however they end. */
+  /** Steps that must have ended before this one starts, successfully or not. */
   readonly after?: readonly string[];
-  /** Steps without whose success this one cannot run. */
+  /** Steps that must have succeeded before this one starts. */
   readonly requires?: readonly string[];
-  /** Whose report counts its tests. Without one the step itself is a test. */
+  /**
+   * The format of its report, from which tests are counted. Without a report, the step counts as
+   * one test.
+   */
   readonly report?: "vitest" | "playwright";
 }
 
 const reports = "test-results";
 
-/** Where the step's report is written. */
-export function reportFile({ name }: Pick<Step, "name">): string {
+/** Returns the path of a step's report. */
+export function getReportFile({ name }: Pick<Step, "name">): string {
   return `${reports}/${name}.json`;
 }
 
@@ -37,7 +43,7 @@ function vitest(
       "--allowOnly=false",
       "--reporter=default",
       "--reporter=json",
-      `--outputFile.json=${reportFile({ name })}`,
+      `--outputFile.json=${getReportFile({ name })}`,
     ],
     cores: 2,
     report: "vitest",
@@ -45,13 +51,13 @@ function vitest(
   };
 }
 
-/** In the order in which they start where nothing holds them back. */
+/** The steps, in the order in which they start unless they have to wait. */
 export const steps: readonly Step[] = [
   { name: "build", command: ["scripts/build.ts"], cores: 1 },
   { name: "format", command: ["node_modules/prettier/bin/prettier.cjs", "--check", "."], cores: 1 },
   { name: "lint", command: ["node_modules/oxlint/bin/oxlint", "--deny-warnings", "."], cores: 1 },
   { name: "checklist", command: ["scripts/checklist.ts", "--problems"], cores: 1 },
-  // The build writes the types of the content, `astro check` writes them anew.
+  // The build writes the types of the content, and `astro check` writes them again.
   {
     name: "types",
     command: ["node_modules/typescript7/bin/tsc", "--noEmit"],

@@ -1,10 +1,10 @@
 import ts from "typescript";
 
 /**
- * Reads the titles of the tests in a file without running them: of `test("…")`, `it("…")`, `test.each(…)("…")` and the
- * like, with the titles of the groups that they are in before them, as a report shows them. A hole in a title stays a
- * hole, but for ids: those written in the row, the condition or the constant that fills it are at the end.
- * Tests that are marked not to run have no title here: they prove nothing.
+ * Reads the titles of the tests in a file without running them: of `test("…")`, `it("…")`,
+ * `test.each(…)("…")` and similar calls, each with the titles of its groups before it, as in a
+ * report. Placeholders in a title are not filled in, but ids in the row, the condition or the
+ * constant of a placeholder are added at the end. Tests that are marked not to run are left out.
  */
 export function readTestTitles(name: string, text: string): readonly string[] {
   const file = ts.createSourceFile(
@@ -21,7 +21,7 @@ export function readTestTitles(name: string, text: string): readonly string[] {
     if (call?.kind === "skipped") return;
     const title =
       call &&
-      [group, toWords(call.title), ...listFillingIds(call, constants)].filter(Boolean).join(" ");
+      [group, toText(call.title), ...listFillingIds(call, constants)].filter(Boolean).join(" ");
     if (call?.kind === "test") titles.push(title!);
     ts.forEachChild(node, (child) => visit(child, call?.kind === "group" ? title! : group));
   };
@@ -32,7 +32,7 @@ export function readTestTitles(name: string, text: string): readonly string[] {
 interface TitledCall {
   readonly kind: "test" | "group" | "skipped";
   readonly title: ts.StringLiteralLike | ts.TemplateExpression;
-  /** What is in the parentheses of `each`. */
+  /** The arguments of `each`. */
   readonly rows: readonly ts.Node[];
 }
 
@@ -78,7 +78,7 @@ function parseCallee(node: ts.Expression): {
   return { path: [...path, node.name.text], rows };
 }
 
-function toWords(title: TitledCall["title"]): string {
+function toText(title: TitledCall["title"]): string {
   return ts.isTemplateExpression(title)
     ? [title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)].join("…")
     : title.text;
@@ -88,7 +88,7 @@ function listFillingIds({ title, rows }: TitledCall, constants: Constants): read
   const spans = ts.isTemplateExpression(title)
     ? title.templateSpans.map(({ expression }) => expression)
     : [];
-  const hasHoles = /[%$]/.test(toWords(title));
+  const hasHoles = /[%$]/.test(toText(title));
   return [...spans, ...(hasHoles ? rows : [])].flatMap((node) => findIds(node, constants));
 }
 

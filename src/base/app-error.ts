@@ -11,7 +11,10 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** An expected failure. The code selects the text for the visitor; message and cause are for the developer. */
+/**
+ * An expected failure. The code selects the text for the visitor; message and cause are for the
+ * developer.
+ */
 export class AppError extends Error {
   override name = "AppError";
   readonly code: ErrorCode;

@@ -10,10 +10,10 @@ const greet = defineEndpoint({
 });
 const requests: { path: string; init: RequestInit }[] = [];
 
-function networkAnswers(answer: () => Response | Promise<Response>): void {
+function stubFetch(respond: () => Response | Promise<Response>): void {
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     requests.push({ path, init });
-    return answer();
+    return respond();
   });
 }
 
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 test("F-12 a valid response is returned", async () => {
-  networkAnswers(() => Response.json({ id: "1", more: true }, { status: 201 }));
+  stubFetch(() => Response.json({ id: "1", more: true }, { status: 201 }));
   expect(await callApi(greet, { name: "منى" })).toEqual({ id: "1" });
   expect(requests).toMatchObject([
     {
@@ -38,7 +38,7 @@ test("F-12 a valid response is returned", async () => {
 });
 
 test("Q-32 a form is sent as the browser builds it", async () => {
-  networkAnswers(() => Response.json({ id: "1" }));
+  stubFetch(() => Response.json({ id: "1" }));
   const form = new FormData();
   await callApi(greet, form);
   expect(requests[0]!.init.body).toBe(form);
@@ -46,7 +46,7 @@ test("Q-32 a form is sent as the browser builds it", async () => {
 });
 
 test("F-16 rejected fields are reported by name", async () => {
-  networkAnswers(() =>
+  stubFetch(() =>
     Response.json({ code: "invalid-input", fields: { email: "malformed" } }, { status: 400 }),
   );
   await expect(callApi(greet, { name: "" })).rejects.toMatchObject({
@@ -66,17 +66,17 @@ test.each([
   [new Response("<p>welcome to the hotel's wifi</p>", { status: 200 }), "internal"],
   [Response.json({ wrong: true }), "internal"],
 ])("F-16 %o is reported as %s", async (response, code) => {
-  networkAnswers(() => response);
+  stubFetch(() => response);
   await expect(callApi(greet, { name: "x" })).rejects.toMatchObject({ name: "AppError", code });
 });
 
 test("F-16 F-23 without a network the code is offline", async () => {
-  networkAnswers(() => Promise.reject(new TypeError("fetch failed")));
+  stubFetch(() => Promise.reject(new TypeError("fetch failed")));
   await expect(callApi(greet, { name: "x" })).rejects.toMatchObject({ code: "offline" });
 });
 
 test("F-23 a response that breaks off is reported as offline", async () => {
-  networkAnswers(
+  stubFetch(
     () =>
       new Response(
         new ReadableStream({ start: (stream) => stream.error(new TypeError("terminated")) }),
@@ -88,7 +88,7 @@ test("F-23 a response that breaks off is reported as offline", async () => {
 
 test("an aborted call rejects with the reason of the signal", async () => {
   const leaving = new AbortController();
-  networkAnswers(() => {
+  stubFetch(() => {
     leaving.abort(new Error("left the page"));
     return Promise.reject(new TypeError("fetch failed"));
   });

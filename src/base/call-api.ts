@@ -12,7 +12,10 @@ const Failure = z.object({
   challenge: z.optional(z.string()),
 });
 
-/** JSON is small; a file of 5 MB may take two minutes on a slow mobile connection, which is the limit of the server. */
+/**
+ * JSON is small; a file of 5 MB may take two minutes on a slow mobile connection, which is the
+ * limit of the server.
+ */
 const timeoutMs = { json: 30_000, form: 130_000 };
 
 export interface CallOptions {
@@ -25,10 +28,11 @@ export interface CallOptions {
 
 /**
  * Calls an endpoint and returns its response, validated against the endpoint's schema.
- * @param input the endpoint's input, sent as JSON, or a form, sent as multipart (the only way to send a file)
- * @throws InvalidInput when the server rejects fields; RateLimitError and ProofOfWorkRequired when it sends these;
- *   AppError `offline` when no response arrives in time, another AppError code when the server names one; the signal's
- *   reason when it is aborted
+ * @param input the endpoint's input, sent as JSON, or a form, sent as multipart (the only way to
+ *   send a file)
+ * @throws InvalidInput when the server rejects fields; RateLimitError and ProofOfWorkRequired when
+ *   it sends these; AppError `offline` when no response arrives in time, another AppError code when
+ *   the server names one; the signal's reason when it is aborted
  */
 export async function callApi<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   to: Endpoint<In, Out>,
@@ -41,7 +45,7 @@ export async function callApi<In extends z.ZodMiniType, Out extends z.ZodMiniTyp
     if (parsed.success) return parsed.data;
     throw new AppError(
       "internal",
-      `${to.path} answered ${response.status} with something else than it promised`,
+      `${to.path} answered ${response.status} with a body that breaks its contract`,
     );
   }
   throw toAppError(response, body, to.path);
@@ -86,7 +90,9 @@ function post(
   });
 }
 
-/** A proxy between the browser and the server may respond with a page of its own, which is not JSON. */
+/**
+ * A proxy between the browser and the server may respond with a page of its own, which is not JSON.
+ */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -111,7 +117,10 @@ function toAppError(response: Response, body: unknown, path: string): AppError {
     : new AppError(code, `${path} answered ${response.status}`);
 }
 
-/** The code for a response without one of our codes, as a proxy between the browser and the server sends it. */
+/**
+ * The code for a response without one of our codes, as a proxy between the browser and the server
+ * sends it.
+ */
 function toErrorCode(status: number): AppError["code"] {
   if (status === 413) return "too-large";
   if (status === 429) return "too-many";

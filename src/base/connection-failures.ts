@@ -1,6 +1,9 @@
 import type { Localized } from "#i18n/messages.ts";
 
-/** Why a page was not reached, in the words that every tool that fetches one shows. */
+/**
+ * Why a page could not be fetched, as text for visitors. All tools that fetch pages share these
+ * messages.
+ */
 export const connectionFailures = {
   "does-not-exist": {
     ar: "لا موقع بهذا الاسم. راجع الحروف والنهاية: ‎.com أم ‎.com.eg؟",

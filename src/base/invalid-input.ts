@@ -1,8 +1,8 @@
 import { AppError } from "./app-error.ts";
 
 /**
- * Input that the server rejected field by field.
- * `fields` maps the name of a field to the code of its error; the contract of the form lists the codes.
+ * Input that the server rejected field by field. `fields` maps the name of a field to the code of
+ * its error; the contract of the form lists the codes.
  */
 export class InvalidInput extends AppError {
   override name = "InvalidInput";
@@ -10,7 +10,7 @@ export class InvalidInput extends AppError {
   constructor(fields: Readonly<Record<string, string>>) {
     super(
       "invalid-input",
-      `refused: ${Object.entries(fields)
+      `rejected: ${Object.entries(fields)
         .map((entry) => entry.join(" "))
         .join(", ")}`,
     );

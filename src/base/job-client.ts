@@ -4,10 +4,10 @@ import { callApi } from "./call-api.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { InvalidInput } from "./invalid-input.ts";
 
-/** What can go wrong on the way to a job's result. The failure of the job itself is part of its state. */
+/** Why a client cannot get a job's result. The failure of the job itself is part of its state. */
 export type JobProblem = "bad-address" | "busy" | "expired" | "offline" | "internal";
 
-/** A job whose result cannot be had; the page has words for each code. */
+/** The result of a job cannot be read. The page has a text for each code. */
 export class JobFailure extends Error {
   override name = "JobFailure";
   readonly code: JobProblem;
@@ -48,16 +48,19 @@ export interface JobClient<Input, State extends JobState, Event extends JobEvent
   /** Reads the state of a job. @throws JobFailure `expired`, `offline`, `busy` or `internal` */
   read(id: string, locale: string, signal: AbortSignal): Promise<State>;
   /**
-   * Passes on the events of a job until it ends. After a lost connection the browser connects again and names the
-   * last event that it received (`Last-Event-ID`). Resolves when the job has ended in any way, or when the server
-   * closes the stream for good.
+   * Passes on the events of a job until it ends. After a lost connection the browser connects again
+   * and names the last event that it received (`Last-Event-ID`). Resolves when the job has ended in
+   * any way, or when the server closes the stream for good.
    */
   follow(id: string, onEvent: (event: Event) => void, signal: AbortSignal): Promise<void>;
-  /** Ends the job. It can be called while the page is being left, since it does not wait for the response. */
+  /**
+   * Ends the job. It can be called while the page is being left, since it does not wait for the
+   * response.
+   */
   cancel(id: string): void;
 }
 
-/** The client of one kind of job, for the tools whose work the server does. */
+/** Creates the client of one kind of job, for the tools whose work the server does. */
 export function createJobClient<
   In extends z.ZodMiniType,
   State extends JobState,

@@ -10,7 +10,7 @@ test.each([
   "nonsense",
   "https://user:secret@shop.example/",
   `https://shop.example/${"a".repeat(2100)}`,
-])("O-02 O-03 %j is no address", (typed) => {
+])("O-02 O-03 %j is not an address", (typed) => {
   expect(parseUrl(typed)).toBeNull();
 });
 
@@ -20,17 +20,17 @@ test.each([
   ["shop.example:8443/a", "https://shop.example:8443/a"],
   ["localhost:3000", "https://localhost:3000/"],
   ["متجر.مصر/حقائب", "https://xn--pgbep1f.xn--wgbh1c/%D8%AD%D9%82%D8%A7%D8%A6%D8%A8"],
-])("O-04 %s is taken as %s", (typed, address) => {
+])("O-04 %s is parsed as %s", (typed, address) => {
   expect(parseUrl(typed)).toBe(address);
 });
 
-test("O-05 a scheme is taken as it is, in any letter case", () => {
+test("O-05 a scheme is kept, in any letter case", () => {
   expect(parseUrl("http://example.com/a")).toBe("http://example.com/a");
   expect(parseUrl("HTTPS://Example.com")).toBe("https://example.com/");
   expect(parseUrl("HtTp://example.com")).toBe("http://example.com/");
 });
 
-test("O-06 a bare name that begins with http is a name", () => {
+test("O-06 a host name that begins with http is not a scheme", () => {
   expect(parseUrl("httpbin.org")).toBe("https://httpbin.org/");
   expect(parseUrl("https.example")).toBe("https://https.example/");
 });

@@ -2,8 +2,9 @@
 const maxChars = 2048;
 
 /**
- * Parses the address of a page as a visitor types it: `https://` is assumed where no scheme is written, and only http
- * and https are accepted. Null for other texts.
+ * Parses the address of a page as a visitor types it: `https://` is assumed where no scheme is
+ * written, and only http and https are accepted.
+ * @returns the URL without its fragment; null for other texts, and for a URL with credentials
  */
 export function parseUrl(typed: string): string | null {
   const text = typed.trim();
@@ -19,7 +20,9 @@ export function parseUrl(typed: string): string | null {
   return url.href;
 }
 
-/** A name with a dot, an IP address, or `localhost`, which the server rejects later as not public. */
+/**
+ * A name with a dot, an IP address, or `localhost`, which the server rejects later as not public.
+ */
 function isHostName(host: string): boolean {
   return host === "localhost" || host.startsWith("[") || /^[^.]+(?:\.[^.]+)+\.?$/.test(host);
 }

@@ -1,4 +1,7 @@
-/** A URL for display: percent-encoded Arabic is decoded. */
+/**
+ * Decodes the percent-encoded Arabic of a URL for display. A URL that cannot be decoded is returned
+ * as it is.
+ */
 export function toReadable(url: string): string {
   try {
     return decodeURI(url);
@@ -7,7 +10,9 @@ export function toReadable(url: string): string {
   }
 }
 
-/** The URL as a visitor would write it: without scheme and without a final slash. */
+/**
+ * Shortens a URL for display: decoded, without its scheme, and without the slash of an empty path.
+ */
 export function shortenUrl(url: string): string {
   return toReadable(url)
     .replace(/^https?:\/\//, "")

@@ -16,14 +16,14 @@ class WorkerDouble extends EventTarget {
   }
 }
 
-function started(options: Parameters<typeof runInWorker>[2] = {}) {
+function startWork(options: Parameters<typeof runInWorker>[2] = {}) {
   const worker = new WorkerDouble();
   return { worker, result: runInWorker<number>(worker as unknown as Worker, "work", options) };
 }
 
 test("sends the work, reports progress and resolves with the result", async () => {
   const shares: number[] = [];
-  const { worker, result } = started({ onProgress: (share) => shares.push(share) });
+  const { worker, result } = startWork({ onProgress: (share) => shares.push(share) });
   worker.emit({ type: "progress", value: 0.5 });
   worker.emit({ type: "done", value: 7 });
   worker.emit({ type: "progress", value: 0.9 });
@@ -33,7 +33,7 @@ test("sends the work, reports progress and resolves with the result", async () =
 });
 
 test("a failure of the work rejects with its code", async () => {
-  const { worker, result } = started();
+  const { worker, result } = startWork();
   worker.emit({ type: "failed", code: "damaged", message: "no end of image" });
   await expect(result).rejects.toMatchObject({
     name: "WorkerFailure",
@@ -43,14 +43,14 @@ test("a failure of the work rejects with its code", async () => {
 });
 
 test("an error of the worker itself is reported", async () => {
-  const { worker, result } = started();
+  const { worker, result } = startWork();
   worker.dispatchEvent(new Event("error"));
   await expect(result).rejects.toMatchObject({ code: "crashed" });
 });
 
 test("an abort terminates the worker; one before the start sends it nothing", async () => {
   const leaving = new AbortController();
-  const { worker, result } = started({ signal: leaving.signal });
+  const { worker, result } = startWork({ signal: leaving.signal });
   leaving.abort(new Error("gave up"));
   await expect(result).rejects.toThrow("gave up");
   expect(worker.isEnded).toBe(true);

@@ -4,7 +4,10 @@ export type WorkerReport<Out> =
   | { readonly type: "done"; readonly value: Out }
   | { readonly type: "failed"; readonly code: string; readonly message?: string };
 
-/** A failure of a worker's work. The code selects the text for the visitor; `crashed` is an error of the worker itself. */
+/**
+ * A failure of a worker's work. The code selects the text for the visitor; `crashed` is an error of
+ * the worker itself.
+ */
 export class WorkerFailure extends Error {
   override name = "WorkerFailure";
   readonly code: string;
@@ -22,8 +25,9 @@ export interface WorkerOptions {
 }
 
 /**
- * Sends one piece of work to a worker and waits for its result. The caller must not send another one meanwhile.
- * An abort terminates the worker, because WebAssembly cannot be interrupted otherwise; the caller then creates a new one.
+ * Sends one piece of work to a worker and waits for its result. The caller must not send another
+ * one meanwhile. An abort terminates the worker, because WebAssembly cannot be interrupted
+ * otherwise; the caller then creates a new one.
  * @throws WorkerFailure; the signal's reason when it is aborted
  */
 export function runInWorker<Out>(

@@ -8,7 +8,7 @@ test("characters are removed from both ends and nowhere else", () => {
   expect(trimMatching("", /[\s.]/)).toBe("");
 });
 
-test("a pair of surrogates is one character, and half of one is none", () => {
+test("a surrogate pair is one character, and a lone surrogate is another one", () => {
   expect(trimMatching("😀😀a😀", /\p{S}/u)).toBe("a");
   expect(trimMatching("\ud83da\ude00", /\p{S}/u)).toBe("\ud83da\ude00");
   expect(trimMatching("a\ude00", /\p{Cs}/u)).toBe("a");

@@ -1,31 +1,31 @@
 /**
- * Removes the characters that match a pattern from both ends of a text.
- * `text.replace(/[…]+$/, "")` does the same, but takes quadratic time on a text that consists of such characters.
+ * Removes the characters that match a pattern from both ends of a text. `text.replace(/[…]+$/, "")`
+ * does the same, but takes quadratic time on a text that consists of such characters.
  * @param character matches one character, without the flags g and y
  */
 export function trimMatching(text: string, character: RegExp): string {
   let start = 0;
   let end = text.length;
   for (
-    let next = characterAt(text, start);
+    let next = getCharacterAt(text, start);
     start < end && character.test(next);
-    next = characterAt(text, start)
+    next = getCharacterAt(text, start)
   )
     start += next.length;
   for (
-    let last = characterBefore(text, end);
+    let last = getCharacterBefore(text, end);
     end > start && character.test(last);
-    last = characterBefore(text, end)
+    last = getCharacterBefore(text, end)
   )
     end -= last.length;
   return text.slice(start, end);
 }
 
-function characterAt(text: string, at: number): string {
+function getCharacterAt(text: string, at: number): string {
   return String.fromCodePoint(text.codePointAt(at) ?? 0);
 }
 
-function characterBefore(text: string, end: number): string {
+function getCharacterBefore(text: string, end: number): string {
   const isPair =
     /[\ud800-\udbff]/.test(text[end - 2] ?? "") && /[\udc00-\udfff]/.test(text[end - 1] ?? "");
   return text.slice(isPair ? end - 2 : end - 1, end);

@@ -1,7 +1,8 @@
 /**
  * Posts a form and reports how much of it has been sent, which fetch cannot do.
  * @param onProgress receives a share from 0 to 1
- * @throws DOMException named as the signal's reason when it aborts; TypeError without a response, as fetch does
+ * @throws DOMException named as the signal's reason when it aborts; TypeError without a response,
+ *   as fetch does
  */
 export function upload(
   path: string,

@@ -9,7 +9,7 @@ import { openStorage } from "#platform/storage/open-storage.ts";
 import { openProductDatabase } from "#product-database.ts";
 import { rejectMissingDatabase } from "./with-database.ts";
 
-/** `npm run backup`. */
+/** Runs `npm run backup`. @returns the exit code */
 export function runBackup(
   args: readonly string[],
   environment: Omit<CliEnvironment, "width">,

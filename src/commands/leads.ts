@@ -6,7 +6,7 @@ import { runProgram, type CliEnvironment } from "#platform/cli/run-command.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** `npm run leads`. */
+/** Runs `npm run leads`. @returns the exit code */
 export function runLeads(args: readonly string[], environment: CliEnvironment): Promise<number> {
   return runLeadsCli(args, environment, {
     withData: (work) =>

@@ -4,7 +4,7 @@ import { createOutbox } from "#leads/server/outbox/database-outbox.ts";
 import { runProgram, type CliEnvironment } from "#platform/cli/run-command.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** `npm run outbox`. */
+/** Runs `npm run outbox`. @returns the exit code */
 export function runOutbox(args: readonly string[], environment: CliEnvironment): Promise<number> {
   return runOutboxCli(args, environment, {
     withData: (work) =>

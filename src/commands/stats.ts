@@ -3,7 +3,7 @@ import { runStatsCli } from "#site/page-counts/cli.ts";
 import { createCountStore } from "#site/page-counts/count-store.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** `npm run stats`. */
+/** Runs `npm run stats`. @returns the exit code */
 export function runStats(
   args: readonly string[],
   environment: CliEnvironment,

@@ -6,7 +6,10 @@ import type { Database } from "#platform/database/database.ts";
 import type { DatabaseAddress } from "#platform/database/settings.ts";
 import { openProductDatabase } from "#product-database.ts";
 
-/** Opens the database of the server for as long as the work takes. @throws ConfigError, CliError */
+/**
+ * Opens the server's database for the work and closes it afterwards.
+ * @throws ConfigError, CliError
+ */
 export async function withDatabase(
   env: CliEnvironment["env"],
   work: (database: Database, config: Config) => Promise<void>,
@@ -21,7 +24,11 @@ export async function withDatabase(
   }
 }
 
-/** With a wrong DATA_DIR a new, empty database would look like an agency that has no leads. @throws CliError */
+/**
+ * With a wrong DATA_DIR a command would create an empty database and report that there are no
+ * leads.
+ * @throws CliError
+ */
 export function rejectMissingDatabase(address: DatabaseAddress, advice: string): void {
   if (address.kind === "sqlite" && !existsSync(address.file))
     throw new CliError(`there is no database at ${address.file}: ${advice}`);

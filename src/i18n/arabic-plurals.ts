@@ -1,6 +1,7 @@
 /**
- * Pairs of plural and singular for the words of this site's subjects whose singular no rule can derive: both the
- * broken plurals (مواقع) and those in ات, whose singular may or may not end in ة (كلمات، تطبيقات).
+ * Pairs of plural and singular, for words of this site's subjects whose singular cannot be derived
+ * by a rule: broken plurals (مواقع), and plurals in ات, whose singular may or may not end in ة
+ * (كلمات، تطبيقات).
  */
 export const arabicPlurals = `
 مواقع موقع، متاجر متجر، تطبيقات تطبيق، خدمات خدمة، مشاريع مشروع، مشروعات مشروع، أدوات أداة، دروس درس، شروح شرح،

@@ -3,10 +3,12 @@ import { fold, listForms, stem, tokenize, splitWords } from "./fold-arabic.ts";
 
 type Pair = readonly [typed: string, written: string];
 
-/** As the search looks words up: every word typed, by its stem, among all that the index keeps of the text. */
-const meets = ([typed, written]: Pair): boolean => {
-  const kept = new Set(tokenize(written));
-  return splitWords(typed).every((word) => kept.has(stem(word)));
+/**
+ * Matches as the search does: the stem of every typed word must be among the terms of the text.
+ */
+const isMatch = ([typed, written]: Pair): boolean => {
+  const terms = new Set(tokenize(written));
+  return splitWords(typed).every((word) => terms.has(stem(word)));
 };
 
 describe.each<{ rule: string; pairs: readonly Pair[] }>([
@@ -131,11 +133,11 @@ describe.each<{ rule: string; pairs: readonly Pair[] }>([
   },
 ])("$rule", ({ pairs }) => {
   test.each(pairs)("«%s» finds «%s»", (typed, written) => {
-    expect(meets([typed, written])).toBe(true);
+    expect(isMatch([typed, written])).toBe(true);
   });
 });
 
-describe("what is another word stays another word", () => {
+describe("different words do not match", () => {
   test.each<Pair>([
     ["كتاب", "كتابة"],
     ["موقع", "موعد"],
@@ -159,11 +161,11 @@ describe("what is another word stays another word", () => {
     ["seo", "seoul"],
     ["i", "it's"],
   ])("«%s» does not find «%s»", (typed, written) => {
-    expect(meets([typed, written])).toBe(false);
+    expect(isMatch([typed, written])).toBe(false);
   });
 });
 
-test("a word and its barer forms are kept, the barest last", () => {
+test("the terms of a word are the word and its forms with fewer affixes, the stem last", () => {
   expect(tokenize("والإلكتروني")).toEqual(["والالكتروني", "الكتروني", "كتروني"]);
   expect(listForms("بالمواقع")).toEqual(["بالمواقع", "مواقع", "موقع"]);
   expect(listForms("websites")).toEqual(["websites", "website"]);

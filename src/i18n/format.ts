@@ -1,25 +1,28 @@
 import type { Locale, Localized } from "./messages.ts";
 
-/** Between two parts of an enumeration, with its space. */
+/** The separator of a list, with its space. */
 export const comma: Localized = { ar: "، ", en: ", " };
 
 /** Digits are Latin in both languages, as most Arabic readers of the web expect. */
-const tags: Localized = { ar: "ar-EG-u-nu-latn", en: "en-GB" };
+const languageTags: Localized = { ar: "ar-EG-u-nu-latn", en: "en-GB" };
 
-/** A date in words. @param day YYYY-MM-DD */
+/** Formats a date in words. @param day YYYY-MM-DD */
 export function formatDate(locale: Locale, day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
-  return new Intl.DateTimeFormat(tags[locale], { dateStyle: "long", timeZone: "UTC" }).format(date);
+  return new Intl.DateTimeFormat(languageTags[locale], {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(date);
 }
 
-/** A whole or decimal number with the language's separators. */
+/** Formats a whole or decimal number with the language's separators. */
 export function formatNumber(locale: Locale, value: number): string {
-  return new Intl.NumberFormat(tags[locale]).format(value);
+  return new Intl.NumberFormat(languageTags[locale]).format(value);
 }
 
-/** A month in words. @param month YYYY-MM */
+/** Formats a month in words. @param month YYYY-MM */
 export function formatMonth(locale: Locale, month: string): string {
-  return new Intl.DateTimeFormat(tags[locale], {
+  return new Intl.DateTimeFormat(languageTags[locale], {
     month: "long",
     year: "numeric",
     timeZone: "UTC",
@@ -31,7 +34,7 @@ export function getYear(day: string): string {
   return day.slice(0, 4);
 }
 
-/** Picks the plural form and fills its `{n}`. */
+/** Picks the plural form for a number and fills in its `{n}`. */
 export function count(
   locale: Locale,
   forms: Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string },

@@ -10,7 +10,7 @@ export const localeName: Localized = { ar: "العربية", en: "English" };
 /** Short names for the compact toggle on phones. */
 export const localeShortName: Localized = { ar: "عر", en: "EN" };
 
-/** The script of the language's letters, which decides about fonts. */
+/** The script of the language, which selects the fonts. */
 export const script: Localized<"arabic" | "latin"> = { ar: "arabic", en: "latin" };
 
 export function getOtherLocale(locale: Locale): Locale {
@@ -18,8 +18,10 @@ export function getOtherLocale(locale: Locale): Locale {
 }
 
 /**
- * The path of a page in a language: Arabic at the path itself, English under `/en`.
- * @param path an absolute path without prefix, as `/services/seo`; query and hash may follow
+ * Returns the path of a page in a language: Arabic at the path itself, English under `/en`.
+ * @param path an absolute path without a language prefix, as `/services/seo`; query and hash may
+ *   follow
+ * @see docs/specification.md#languages-and-addresses
  */
 export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
@@ -30,12 +32,15 @@ export function localePath(locale: Locale, path: string): string {
       : `/en${path}`;
 }
 
-/** The language of a path: `/en/services` is English, `/services` the default language. */
+/** Returns the language of a path: `/en/services` is English, `/services` the default language. */
 export function getPathLocale(path: string): Locale {
   return /^\/en(\/|$)/.test(path) ? "en" : defaultLocale;
 }
 
-/** The path without its language: `/en/services` and `/services` are both `/services`. */
+/**
+ * Returns the path without its language prefix: both `/en/services` and `/services` give
+ * `/services`.
+ */
 export function stripLocale(path: string): string {
   const bare = path.replace(/^\/en(?=\/|$)/, "").replace(/\/$/, "");
   return bare === "" ? "/" : bare;

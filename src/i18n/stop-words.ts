@@ -1,8 +1,8 @@
 import type { Localized } from "./messages.ts";
 
 /**
- * Words that carry grammar and no subject, separated by spaces. Each user adds the words that only its own purpose
- * ignores, and folds all of them in its own way (decision 57).
+ * Function words without a subject of their own, separated by spaces. Each module that uses the
+ * list adds the words that only it ignores, and folds all of them in its own way (decision 57).
  */
 export const stopWords: Localized = {
   ar: "في من على إلى عن مع أو ما هل كيف أي هو هي هذا هذه كل لك بعد قبل حتى",

@@ -1,6 +1,6 @@
 import { defineMessages } from "#i18n/messages.ts";
 
-/** The summary at the head of an answer page, for browsers that run no scripts. */
+/** The summaries at the top of the response pages for browsers without scripts, by error code. */
 export const answerMessages = defineMessages({
   "invalid-input": {
     ar: "لم نستلم شيئًا بعد. صحّح الحقول المعلَّمة ثم أعد الإرسال.",

@@ -1,6 +1,6 @@
 import {
   emailField,
-  longText,
+  createLongText,
   nameField,
   optionalPhoneField,
   type FieldDefinition,
@@ -12,7 +12,7 @@ export const contactFieldTable = {
   email: emailField,
   phone: optionalPhoneField,
   message: {
-    ...longText(),
+    ...createLongText(),
     column: "message",
     csvTitle: "message",
     mail: "body",

@@ -53,7 +53,7 @@ test("F-09 the length of a message counts after its line ends have become one", 
   });
 });
 
-test("F-09 what is no text is malformed, and what is no form has nothing", () => {
+test("F-09 a value that is not a text is malformed, and a body that is not a form is rejected", () => {
   expect(checkContact({ ...message, name: 7 })).toEqual({
     ok: false,
     fields: { name: "malformed" },
@@ -62,7 +62,7 @@ test("F-09 what is no text is malformed, and what is no form has nothing", () =>
     expect(checkContact(nothing)).toMatchObject({ ok: false });
 });
 
-test("F-27 a language that we do not speak is taken for Arabic, and a key that is none for no key: neither costs a message", () => {
+test("F-27 an unknown language becomes Arabic, and an invalid key becomes no key: neither loses a message", () => {
   expect(checkContact({ ...message, locale: "fr", key: "1; drop table" })).toMatchObject({
     ok: true,
     value: { locale: "ar", key: undefined },

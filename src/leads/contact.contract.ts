@@ -11,14 +11,21 @@ export type ContactField = (typeof contactFields)[number];
 const ContactInput = z.object({ ...formContext, ...getSchemas(contactFieldTable) });
 export type ContactMessage = z.output<typeof ContactInput>;
 
-/** Stores a message for the agency. Answers 201, or 200 where the same message was stored before. */
+/**
+ * Stores a message for the agency. Answers 201, or 200 where the same message was stored before.
+ * @see docs/specification.md#forms-sending
+ */
 export const sendContact = defineEndpoint({
   path: "/api/contact",
   input: ContactInput,
   output: z.object({ id: z.string() }),
 });
 
-/** The rules of the contact form, for both ends. @param input what was typed, under the fields' names */
+/**
+ * Checks the contact form, in the browser and on the server.
+ * @param input the typed values by field name
+ * @see docs/specification.md#forms-fields-and-rules
+ */
 export function checkContact(input: unknown): Checked<ContactMessage, ContactField> {
   return checkForm(ContactInput, contactFields, input);
 }

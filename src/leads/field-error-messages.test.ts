@@ -5,7 +5,7 @@ import { fieldErrorCodes } from "./field-error.ts";
 import { fieldErrorMessages, getFieldErrorMessage } from "./field-error-messages.ts";
 import { serviceRequestFields } from "./service-request.contract.ts";
 
-test("F-16 Q-39 every error of every field has words in both languages", () => {
+test("F-16 Q-39 every error of every field has a message in both languages", () => {
   for (const field of [...contactFields, ...serviceRequestFields])
     for (const code of fieldErrorCodes) {
       expect(getFieldErrorMessage(pick(fieldErrorMessages, "ar"), field, code)).toMatch(
@@ -17,7 +17,7 @@ test("F-16 Q-39 every error of every field has words in both languages", () => {
     }
 });
 
-test("F-16 a field's own words come before those of the code alone", () => {
+test("F-16 the specific message of a field has priority over the message of the code", () => {
   const texts = pick(fieldErrorMessages, "en");
   expect(getFieldErrorMessage(texts, "name", "missing")).toBe("Please write your name.");
   expect(getFieldErrorMessage(texts, "company", "missing")).toBe("Please fill this in.");

@@ -2,8 +2,8 @@ import { defineMessages, type Texts } from "#i18n/messages.ts";
 import type { FieldErrorCode } from "./field-error.ts";
 
 /**
- * The messages beside a refused field. A key is a code, or a field and a code where that field has a more specific
- * message.
+ * The messages beside a refused field. A key is a code, or a field and a code where that field has
+ * a more specific message.
  */
 export const fieldErrorMessages = /* @__PURE__ */ defineMessages({
   missing: { ar: "هذا الحقل مطلوب.", en: "Please fill this in." },
@@ -99,8 +99,8 @@ export const fieldErrorMessages = /* @__PURE__ */ defineMessages({
 });
 
 /**
- * The words for one refused field in the language of the texts.
- * @param texts fieldErrorMessages, picked in one language
+ * Returns the message for a refused field, in the language of the texts.
+ * @param texts `fieldErrorMessages`, picked in one language
  */
 export function getFieldErrorMessage(
   texts: Texts<typeof fieldErrorMessages>,

@@ -1,4 +1,4 @@
-/** What can be wrong with a field of a form. field-error-messages.ts has a message for each code. */
+/** The errors of a field. field-error-messages.ts has a message for each code. */
 export const fieldErrorCodes = [
   "missing",
   "malformed",
@@ -14,10 +14,12 @@ export const fieldErrorCodes = [
 ] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
-/** The fields that were refused, each with the first thing that is wrong with it. */
+/** The refused fields, each with its first error. */
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, FieldErrorCode>>>;
 
-/** What a form turned out to be: a value that keeps every rule, or the fields that break one. */
+/**
+ * The result of checking a form: a value that satisfies every rule, or the errors of its fields.
+ */
 export type Checked<Value, Field extends string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fields: FieldErrors<Field> };

@@ -10,15 +10,18 @@ import { judgeEmail, judgeLine, judgeLongText, judgePhone, maxChars } from "./en
  * hash, search, CSV, JSON and mail derive from them.
  */
 export interface TextFieldDefinition<Rules = never> extends StoredPlace {
-  /** What is accepted. Its error messages are FieldErrorCodes, never sentences. */
+  /** The rule of the field. Its error messages are FieldErrorCodes, not sentences. */
   readonly schema: z.ZodMiniType<string>;
-  /** The full rule, where it depends on more than the form; `schema` then only says "a text". */
+  /** The full rule, where it depends on more than the form; `schema` then accepts any text. */
   readonly createSchema?: (rules: Rules) => z.ZodMiniType<string>;
   /** An optional field left empty is an empty text, and its column may be null. */
   readonly isRequired: boolean;
-  /** Free text is what the agency's search reads; CSV marks it where it looks like a number. */
+  /**
+   * Whether the visitor types it freely: then the agency's search includes it, and CSV escapes
+   * texts that look like numbers.
+   */
   readonly isFreeText: boolean;
-  /** Of a choice: which message names each option. */
+  /** The message that names each option of a choice. */
   readonly optionLabels?: Readonly<Record<string, string>>;
   readonly column: string;
   readonly csvTitle: string;
@@ -38,25 +41,27 @@ export type FieldDefinition<Rules = never> = TextFieldDefinition<Rules> | FileFi
 
 interface StoredPlace {
   /**
-   * The place in the content hash; the hashes of stored rows depend on it. A field that is added
-   * later has none: it is hashed under its name and only where it is not empty, so that the rows
-   * stored before it keep their hash.
+   * The position in the content hash, on which the hashes of stored rows depend. A field that is
+   * added later has none: it is hashed with its name, and only where it is not empty, so that
+   * earlier rows keep their hash.
    */
   readonly hashPosition?: number;
-  /** The place in JSON and CSV, where that differs from the place on the page. */
+  /** The position in JSON and CSV, where it differs from the position on the page. */
   readonly exportPosition?: number;
 }
 
 interface MailRow {
-  /** Names a message of the forms or of the agency's mail. */
+  /** The name of a message of the forms or of the agency's mail. */
   readonly label: string;
   readonly dir: "ltr" | "auto";
-  /** `address` drops invisible marks, `service-title` shows the title of the service with this id. */
+  /**
+   * `address` removes direction marks, `service-title` shows the title of the service with this id.
+   */
   readonly format?: "address" | "service-title";
 }
 
 type FieldName<Fields> = Extract<keyof Fields, string>;
-/** The names of the fields with text in them. */
+/** The names of the text fields. */
 export type TextFieldName<Fields> = {
   [Name in FieldName<Fields>]: Fields[Name] extends { readonly schema: z.ZodMiniType }
     ? Name
@@ -71,7 +76,7 @@ type Schemas<Fields> = {
     : never;
 };
 
-/** The names of a table's fields, in their order on the page. */
+/** Lists the names of a table's fields, in their order on the page. */
 export function listFieldNames<Fields extends object>(
   fields: Fields,
 ): readonly FieldName<Fields>[] {
@@ -79,8 +84,8 @@ export function listFieldNames<Fields extends object>(
 }
 
 /**
- * The schemas of all text fields of a table, to be spread into a form's schema.
- * @param rules where given, the rules that depend on them hold too
+ * Returns the schemas of all text fields of a table, to be spread into a form's schema.
+ * @param rules with it, the fields' `createSchema` is used where there is one
  */
 export function getSchemas<
   Fields extends Readonly<Record<string, FieldDefinition<Rules>>>,
@@ -96,18 +101,22 @@ export function getSchemas<
 
 type Judge = (typed: string) => FieldErrorCode | undefined;
 
-/** A text that has to be there. @param judge says "missing" where it is blank */
-function requiredText(judge: Judge) {
-  return { schema: textSchema(judge), isRequired: true, isFreeText: true } as const;
+/** A required text. @param judge returns "missing" for a blank text */
+function createRequiredText(judge: Judge) {
+  return { schema: createTextSchema(judge), isRequired: true, isFreeText: true } as const;
 }
 
-export function optionalText(judge: Judge) {
-  const schema = textSchema((typed) => (typed.trim() === "" ? undefined : judge(typed)));
+/** An optional text. @param judge is called only for texts that are not blank */
+export function createOptionalText(judge: Judge) {
+  const schema = createTextSchema((typed) => (typed.trim() === "" ? undefined : judge(typed)));
   return { schema: z._default(schema, ""), isRequired: false, isFreeText: true } as const;
 }
 
-/** Text of several lines. Line ends become LF: a plain form posts CR LF where a script sends LF. */
-export function longText() {
+/**
+ * A required text of several lines. Line ends become LF: a plain form posts CR LF, a script sends
+ * LF.
+ */
+export function createLongText() {
   const schema = z.string({ error: toPresenceCode }).check(
     z.overwrite((typed: string) => typed.replace(/\r\n?/g, "\n")),
     checkWith(judgeLongText),
@@ -115,17 +124,17 @@ export function longText() {
   return { schema, isRequired: true, isFreeText: true } as const;
 }
 
-/** A choice among fixed options. @param optionLabels which message names each of them */
-export function choice<
+/** A required choice among fixed options. @param optionLabels the message that names each option */
+export function createChoice<
   const Option extends string,
   const Labels extends Readonly<Record<Option, string>>,
 >(options: readonly Option[], optionLabels: Labels) {
-  return { schema: choiceSchema(options), isRequired: true, isFreeText: false, optionLabels };
+  return { schema: createChoiceSchema(options), isRequired: true, isFreeText: false, optionLabels };
 }
 
 /** The fields that both forms share. */
 export const nameField = {
-  ...requiredText((typed) => judgeLine(typed, maxChars.name)),
+  ...createRequiredText((typed) => judgeLine(typed, maxChars.name)),
   column: "name",
   csvTitle: "name",
   mail: { label: "name", dir: "auto" },
@@ -133,7 +142,7 @@ export const nameField = {
   exportPosition: 0,
 } as const;
 export const emailField = {
-  ...requiredText(judgeEmail),
+  ...createRequiredText(judgeEmail),
   column: "email",
   csvTitle: "email",
   mail: { label: "email", dir: "ltr", format: "address" },
@@ -147,33 +156,38 @@ const phonePlaces = {
   hashPosition: 2,
   exportPosition: 2,
 } as const;
-export const phoneField = { ...requiredText(judgePhone), ...phonePlaces };
-export const optionalPhoneField = { ...optionalText(judgePhone), ...phonePlaces };
+export const phoneField = { ...createRequiredText(judgePhone), ...phonePlaces };
+export const optionalPhoneField = { ...createOptionalText(judgePhone), ...phonePlaces };
 
-/** Travels with every form beside its fields. A wrong value is replaced: it never costs a message. */
+/**
+ * Is sent with every form beside its fields. An invalid value is replaced, so that no message is
+ * lost because of it.
+ */
 export const formContext = {
   locale: z.catch(z.enum(locales), defaultLocale),
-  /** Names one filled-in form: sent again under the same key, the same content is stored once. */
+  /**
+   * The idempotency key of a filled-in form: the same content is stored once under the same key.
+   */
   key: z.catch(z.optional(z.guid()), undefined),
 };
 
-export function textSchema(judge: Judge) {
+export function createTextSchema(judge: Judge) {
   return z.string({ error: toPresenceCode }).check(checkWith(judge));
 }
 
-export function choiceSchema<const Option extends string>(options: readonly Option[]) {
+export function createChoiceSchema<const Option extends string>(options: readonly Option[]) {
   return z.enum(options as readonly [Option, ...Option[]], {
     error: ({ input }) => (isBlank(input) ? "missing" : "not-offered"),
   });
 }
 
-/** Checks a form and says for every field the first thing that is wrong with it. */
+/** Checks a form. @returns the parsed values, or the first error of each field */
 export function checkForm<Schema extends z.ZodMiniType, Field extends string>(
   schema: Schema,
   fields: readonly Field[],
   input: unknown,
 ): Checked<z.output<Schema>, Field> {
-  const checked = schema.safeParse(withoutNulls(input));
+  const checked = schema.safeParse(omitNulls(input));
   if (checked.success) return { ok: true, value: checked.data };
   const errors: Partial<Record<Field, FieldErrorCode>> = {};
   for (const field of fields) {
@@ -184,7 +198,7 @@ export function checkForm<Schema extends z.ZodMiniType, Field extends string>(
 }
 
 /** A script may send `null` for a field that was left empty. */
-function withoutNulls(input: unknown): object {
+function omitNulls(input: unknown): object {
   return typeof input === "object" && input !== null
     ? Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
     : {};

@@ -1,4 +1,7 @@
-/** Where a script gets the token of a form: `{token}`. A GET request; it sends nothing about the visitor. */
+/**
+ * The path from which a script fetches the token of a form, `{token}`, with a GET request without
+ * data about the visitor.
+ */
 export const formTokenPath = "/api/form-token";
 
 /** The name of the hidden field that only bots fill in. */

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { isDay, type Day } from "./engine/day.ts";
 import {
-  choice,
-  choiceSchema,
+  createChoice,
+  createChoiceSchema,
   emailField,
-  longText,
+  createLongText,
   nameField,
   phoneField,
-  textSchema,
+  createTextSchema,
   type FieldDefinition,
 } from "./fields.ts";
 
@@ -16,18 +16,21 @@ export const budgets = ["less-than-500", "500-1000", "more-than-1000"] as const;
 export const projectSizes = ["small", "medium", "large"] as const;
 export const managementSystems = ["email", "whatsapp", "zoom", "other"] as const;
 
-/** What the rules of a request depend on besides the form itself. */
+/** The values besides the form that the rules of a request depend on. */
 interface RequestRules {
   readonly serviceIds: readonly string[];
-  /** The visitor's own day. */
+  /** The visitor's current day. */
   readonly today: Day;
 }
 
-/** Every field of the service request, in the order of the page. engine/attachment.ts judges the file. */
+/**
+ * Every field of the service request, in the order of the page. engine/attachment.ts judges the
+ * file.
+ */
 export const serviceRequestFieldTable = {
   serviceType: {
     schema: z.string(),
-    createSchema: ({ serviceIds }) => choiceSchema(serviceIds),
+    createSchema: ({ serviceIds }) => createChoiceSchema(serviceIds),
     isRequired: true,
     isFreeText: false,
     column: "service_type",
@@ -37,7 +40,7 @@ export const serviceRequestFieldTable = {
     exportPosition: 4,
   },
   projectDescription: {
-    ...longText(),
+    ...createLongText(),
     column: "message",
     csvTitle: "message",
     mail: "body",
@@ -45,7 +48,7 @@ export const serviceRequestFieldTable = {
     exportPosition: 3,
   },
   budget: {
-    ...choice(budgets, {
+    ...createChoice(budgets, {
       "less-than-500": "less-than-500",
       "500-1000": "500-1000",
       "more-than-1000": "more-than-1000",
@@ -57,7 +60,7 @@ export const serviceRequestFieldTable = {
     exportPosition: 5,
   },
   projectSize: {
-    ...choice(projectSizes, { small: "small", medium: "medium", large: "large" }),
+    ...createChoice(projectSizes, { small: "small", medium: "medium", large: "large" }),
     column: "project_size",
     csvTitle: "projectSize",
     mail: { label: "projectSize", dir: "auto" },
@@ -66,7 +69,7 @@ export const serviceRequestFieldTable = {
   },
   deadline: {
     schema: z.string(),
-    createSchema: ({ today }) => textSchema((typed) => judgeDeadline(typed, today)),
+    createSchema: ({ today }) => createTextSchema((typed) => judgeDeadline(typed, today)),
     isRequired: true,
     isFreeText: false,
     column: "deadline",
@@ -88,7 +91,7 @@ export const serviceRequestFieldTable = {
     exportPosition: 9,
   },
   managementSystem: {
-    ...choice(managementSystems, {
+    ...createChoice(managementSystems, {
       email: "emailWay",
       whatsapp: "whatsapp",
       zoom: "zoom",

@@ -94,7 +94,7 @@ test("Q-20 without a script the visitor's day is unknown: the earliest current d
   });
 });
 
-test("Q-30 a day that no calendar has is malformed", () => {
+test("Q-30 a date that does not exist is malformed", () => {
   expect(check({ deadline: "2027-02-30" })).toEqual({
     ok: false,
     fields: { deadline: "malformed" },

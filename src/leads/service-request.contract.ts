@@ -20,14 +20,14 @@ const typedFields = serviceRequestFields.filter(
   (field): field is TypedField => "schema" in serviceRequestFieldTable[field],
 );
 
-/** What the rules depend on besides the form itself. */
+/** The values besides the form that the rules depend on. */
 export interface ServiceRequestRules {
   /** The ids of the services that are offered. */
   readonly serviceIds: readonly string[];
   readonly now: Date;
 }
 
-/** The request as it travels, before the rules that depend on the day and on the services. */
+/** The request as it is sent, without the rules that depend on the day and on the services. */
 const ServiceRequestInput = z.object({
   ...formContext,
   ...getSchemas(serviceRequestFieldTable),
@@ -36,8 +36,10 @@ const ServiceRequestInput = z.object({
 export type ServiceRequest = Omit<z.output<typeof ServiceRequestInput>, "today">;
 
 /**
- * Stores a request and its file. Sent as multipart/form-data with the fields of serviceRequestFields and, beside
- * them, `locale`, `key` and `today` (the visitor's own day). Answers 201, or 200 where it was stored before.
+ * Stores a request and its file. It is sent as multipart/form-data with the fields of
+ * `serviceRequestFields`, `locale`, `key` and `today` (the visitor's current day). Answers 201, or
+ * 200 where it was stored before.
+ * @see docs/specification.md#forms-sending
  */
 export const sendServiceRequest = defineEndpoint({
   path: "/api/service-requests",
@@ -46,8 +48,9 @@ export const sendServiceRequest = defineEndpoint({
 });
 
 /**
- * The rules of the service request, for both ends.
- * @param input what was typed, under the fields' names, and `today`, the visitor's own day (YYYY-MM-DD)
+ * Checks the service request, in the browser and on the server.
+ * @param input the typed values by field name, and `today`, the visitor's current day (YYYY-MM-DD)
+ * @see docs/specification.md#forms-fields-and-rules
  */
 export function checkServiceRequest(
   input: unknown,

@@ -159,7 +159,7 @@ test("B-24 wrong keys are reported as what they are, without the keys", async ()
     await openS3Storage({ ...s3.settings, secretKey: "something else" }, join(folder, "incoming")),
   );
   await expect(wrong.keep(await wrong.receive(toStream(pdf), "brief.pdf"))).rejects.toThrow(
-    "refuses us with 403: are the bucket and the keys right?",
+    "the storage for attachments answered 403: check the bucket and the keys",
   );
   await expect(wrong.sweep(new Set(), new Date())).rejects.toThrow("403");
   await expect(attachments.read("none.pdf")).rejects.toThrow("404");

@@ -134,7 +134,7 @@ test("B-24 what is not understood is explained, and a wrong place is reported", 
   const { backUp } = await startServerWithLeads();
   expect(await backUp("2026-11-21T00:00:00Z", "--keep", "0")).toMatchObject({
     code: 2,
-    err: expect.stringContaining("--keep is a whole number"),
+    err: expect.stringContaining("--keep must be a whole number"),
   });
   expect(await backUp("2026-11-21T00:00:00Z", "--colour")).toMatchObject({
     code: 2,

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { expect, test } from "vitest";
 import { inspectAttachment } from "#leads/server/attachments/inspect-attachment.ts";
-import { ipHasher } from "#platform/limits/hash-ip.ts";
-import { windowAt } from "#platform/limits/rate-limiter.ts";
+import { createIpHasher } from "#platform/limits/hash-ip.ts";
+import { getWindow } from "#platform/limits/rate-limiter.ts";
 import { goodRequest, multipart, plainFormAccept } from "./forms.ts";
 import { compoundFile, sampleFile, zip } from "./sample-files.ts";
 import { startApp, temporaryFolder } from "./start-app.ts";
@@ -248,8 +248,8 @@ test("what the inspection of a visitor's documents takes is counted, and beyond 
   expect(await inspectionCpuMs()).toBeGreaterThan(0);
   const kept = await keptFiles();
   const noon = new Date("2026-11-21T12:00:00Z");
-  const key = `inspection:${ipHasher(Buffer.alloc(32, 1))("203.0.113.7", noon)}`;
-  await limiter.consume({ key, window: windowAt(noon, 3_600_000), amount: 60_000, max: 1e9 });
+  const key = `inspection:${createIpHasher(Buffer.alloc(32, 1))("203.0.113.7", noon)}`;
+  await limiter.consume({ key, window: getWindow(noon, 3_600_000), amount: 60_000, max: 1e9 });
   expect((await send("203.0.113.7", honestDocument(1), request)).json()).toEqual({
     code: "invalid-input",
     fields: { attachment: "too-many-today" },

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { rateLimiter } from "#platform/limits/rate-limiter.ts";
+import { createRateLimiter } from "#platform/limits/rate-limiter.ts";
 import { createKeywordResearch } from "#tools/keyword-research/server/keyword-research.ts";
 import type { KeywordSettings } from "#tools/keyword-research/server/settings.ts";
 import { openKeywordSources } from "#tools/keyword-research/server/sources/keyword-sources.ts";
@@ -75,7 +75,7 @@ test("K-25 K-26 with no network at all everybody is named who could not be asked
   };
   const sources = openKeywordSources({
     database,
-    limiter: rateLimiter(database, () => new Date(noon)),
+    limiter: createRateLimiter(database, () => new Date(noon)),
     network: nowhere,
     settings,
     now: () => new Date(noon),

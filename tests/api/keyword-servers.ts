@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeEach, onTestFinished } from "vitest";
-import { rateLimiter } from "#platform/limits/rate-limiter.ts";
+import { createRateLimiter } from "#platform/limits/rate-limiter.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openProductDatabase } from "#product-database.ts";
 import { createKeywordResearch } from "#tools/keyword-research/server/keyword-research.ts";
@@ -71,7 +71,7 @@ export async function createKeywordServers() {
       const opened = database ?? (await newDatabase());
       const sources = openKeywordSources({
         database: opened,
-        limiter: rateLimiter(opened, now),
+        limiter: createRateLimiter(opened, now),
         network,
         settings,
         now,

@@ -344,7 +344,7 @@ test("B-11 a PostgreSQL that would lose what it has confirmed, or change a text,
   await postgres.query(unsafeSettings, `alter database ${name} set synchronous_commit = off`);
   await expect(openPostgres(unsafeSettings, migrations)).rejects.toThrow(
     new ConfigError(
-      "DATABASE_URL names a PostgreSQL with synchronous_commit off: it would lose what it has confirmed",
+      "DATABASE_URL names a PostgreSQL with synchronous_commit off: a power cut would lose committed data",
     ),
   );
 

@@ -69,7 +69,7 @@ test("B-18 an empty store says so", async () => {
   const { dataDir } = await startApp();
   expect(await createCli(dataDir).leads("list")).toEqual({
     code: 0,
-    out: "Nobody has written yet.\n",
+    out: "There are no leads yet.\n",
     err: "",
   });
 });
@@ -101,12 +101,12 @@ test("B-19 the file that came with a request is handed out byte for byte", async
   expect(await leads("attachment", requestId, "--out", out)).toEqual({
     code: 1,
     out: "",
-    err: `${out} is there already\n`,
+    err: `${out} exists already\n`,
   });
   expect(await leads("attachment", messageId, "--out", `${out}2`)).toEqual({
     code: 1,
     out: "",
-    err: "no file came with it\n",
+    err: "the lead has no file\n",
   });
 });
 
@@ -117,7 +117,7 @@ test("B-19 a file that was changed or lost on the disk is not handed out as what
   const out = join(await temporaryFolder(), "copy.pdf");
   const answer = await leads("attachment", requestId, "--out", out);
   expect(answer.code).toBe(1);
-  expect(answer.err).toContain("is not what was sent any more");
+  expect(answer.err).toContain("has changed since it was sent");
 });
 
 test("B-20 the CSV export carries Arabic, commas, quotes and line breaks whole", async () => {
@@ -180,7 +180,7 @@ test("B-22 a lead is deleted with its file, beside the running server, and other
   expect(await listStoredFiles()).toHaveLength(1);
   const { code, out } = await leads("delete", requestId);
   expect(code).toBe(0);
-  expect(out).toMatch(/^Deleted what Omar sent on /);
+  expect(out).toMatch(/^Deleted the lead of Omar from /);
   expect(await listStoredFiles()).toEqual([]);
   expect(JSON.parse((await leads("list", "--json")).out)).toMatchObject([{ id: messageId }]);
   expect(await leads("delete", requestId)).toEqual({
@@ -210,7 +210,7 @@ test("B-18 the list can be of one state, of a search in any letter case, and of 
   expect((await listIds("--since", "2026-11-20")).length).toBe(2);
   expect(await leads("list", "--search", "nobody of this name")).toEqual({
     code: 0,
-    out: "None of them is like that.\n",
+    out: "No lead matches.\n",
     err: "",
   });
   expect(JSON.parse((await leads("export", "--json", "--search", "Omar")).out)).toMatchObject([
@@ -222,7 +222,7 @@ test("B-18 a lead is marked as handled, as spam and as new again", async () => {
   const { leads, requestId } = await startServerWithLeads();
   const { code, out } = await leads("mark", requestId.slice(0, 8), "handled");
   expect(code).toBe(0);
-  expect(out).toMatch(/^Marked what Omar sent on .* as handled\.\n$/);
+  expect(out).toMatch(/^Marked the lead of Omar from .* as handled\.\n$/);
   expect(JSON.parse((await leads("list", "--state", "handled", "--json")).out)).toMatchObject([
     { id: requestId, state: "handled", handledAt: expect.stringMatching(/Z$/) },
   ]);
@@ -254,7 +254,7 @@ test("B-22 what is older than was promised is purged with its files, after a loo
   );
   await old.app.inject({ method: "POST", url: "/api/service-requests", ...body });
   const ofOld = createCli(old.dataDir);
-  expect((await ofOld.leads("purge", "--months", "600")).out).toMatch(/^Deleted 0 /);
+  expect((await ofOld.leads("purge", "--months", "600")).out).toMatch(/: 0\n$/);
   expect(JSON.parse((await ofOld.leads("purge", "--dry-run", "--json")).out)).toMatchObject({
     wouldDelete: 1,
   });
@@ -262,10 +262,10 @@ test("B-22 what is older than was promised is purged with its files, after a loo
   expect(
     await createCli(old.dataDir, { LEADS_RETENTION_MONTHS: "900" }).leads("purge", "--json"),
   ).toMatchObject({ code: 0, out: expect.stringContaining('"deleted": 0') });
-  expect((await ofOld.leads("purge")).out).toMatch(/^Deleted 1 that came before /);
+  expect((await ofOld.leads("purge")).out).toMatch(/^Deleted leads received before .*: 1\n$/);
   expect(await old.stored()).toEqual([]);
   expect(await old.keptFiles()).toEqual([]);
-  expect((await leads("purge")).out).toMatch(/^Deleted 0 /);
+  expect((await leads("purge")).out).toMatch(/: 0\n$/);
   expect(await listStoredFiles()).toHaveLength(1);
 });
 
@@ -281,21 +281,21 @@ test.each([
   [["nothing"], "there is no command nothing"],
   [["show"], "show needs an ID"],
   [["show", "1234"], "an ID has at least 8 characters"],
-  [["list", "all"], "list takes no all"],
-  [["list", "--kind", "spam"], "--kind is contact or service-request, not spam"],
-  [["list", "--state", "done"], "--state is new, handled or spam, not done"],
-  [["list", "--since", "2026-02-30"], "--since is a day as 2026-11-21, not 2026-02-30"],
-  [["mark", "12345678"], "mark ID is new, handled or spam, not nothing"],
-  [["mark", "12345678", "done"], "mark ID is new, handled or spam, not done"],
-  [["mark", "12345678", "spam", "now"], "now is one word too many"],
+  [["list", "all"], "list does not accept all"],
+  [["list", "--kind", "spam"], "--kind must be contact or service-request, not spam"],
+  [["list", "--state", "done"], "--state must be new, handled or spam, not done"],
+  [["list", "--since", "2026-02-30"], "--since must be a day as 2026-11-21, not 2026-02-30"],
+  [["mark", "12345678"], "mark ID must be new, handled or spam, not nothing"],
+  [["mark", "12345678", "done"], "mark ID must be new, handled or spam, not done"],
+  [["mark", "12345678", "spam", "now"], "now is one argument too many"],
   [["show", "12345678", "--limit", "3"], "show has no --limit"],
-  [["purge", "all"], "purge takes no all"],
-  [["purge", "--months", "0"], "--months is a whole number, not 0"],
-  [["list", "--limit", "many"], "--limit is a whole number, not many"],
+  [["purge", "all"], "purge does not accept all"],
+  [["purge", "--months", "0"], "--months must be a whole number, not 0"],
+  [["list", "--limit", "many"], "--limit must be a whole number, not many"],
   [["export"], "export needs --csv or --json"],
   [["export", "--csv", "--json"], "export needs --csv or --json"],
   [["attachment", "12345678"], "attachment needs --out FILE"],
-  [["delete", "12345678", "87654321"], "87654321 is one word too many"],
+  [["delete", "12345678", "87654321"], "87654321 is one argument too many"],
   [["list", "--colour"], "Unknown option '--colour'"],
 ])("B-18 %j is not understood: it says why, how it goes, and ends with 2", async (args, reason) => {
   const { dataDir } = await startApp();

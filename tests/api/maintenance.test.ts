@@ -52,6 +52,6 @@ test("B-22 B-23 the server itself deletes what was kept for long enough, and say
   await setTimeout(0);
   expect(logged[1]).toEqual([
     { err: expect.any(Error) },
-    expect.stringContaining("could not tidy up"),
+    expect.stringContaining("maintenance failed"),
   ]);
 });

@@ -100,7 +100,7 @@ test("B-13 B-17 a message is reported to the agency and confirmed to the visitor
   expect(visitor.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
   await expect
     .poll(async () => (await runOutboxIn(folder)).out)
-    .toBe("Everything has been delivered.\n");
+    .toBe("All notifications have been delivered.\n");
   expect(log()).not.toMatch(/mona|Hello/);
 });
 
@@ -151,7 +151,7 @@ test("B-15 B-16 while the mail server is down everything is stored and thanked; 
       })),
     );
   const { out } = await runOutboxIn(folder);
-  expect(out).toMatch(/^ID +KIND +SINCE +TRIES +NEXT TRY +WHY\n/);
+  expect(out).toMatch(/^ID +KIND +SINCE +ATTEMPTS +NEXT ATTEMPT +REASON\n/);
   expect(out).toContain(ids[0]!.slice(0, 8));
   first.child.kill("SIGTERM");
   expect(await first.ended).toBe(0);
@@ -160,7 +160,7 @@ test("B-15 B-16 while the mail server is down everything is stored and thanked; 
   onTestFinished(mails.close);
   expect(await runOutboxIn(folder, "retry", "--all")).toEqual({
     code: 0,
-    out: "4 to be delivered now.\n",
+    out: "4 due now.\n",
     err: "",
   });
   await serve(folder, env);
@@ -202,7 +202,7 @@ test("B-16 B-17 a visitor's address that does not exist is given up and dropped 
   expect(await runOutboxIn(folder, "drop", id)).toEqual({
     code: 1,
     out: "",
-    err: "nothing of it waits that is not being delivered right now\n",
+    err: "the lead has no notification that could be changed now\n",
   });
 });
 
@@ -234,7 +234,7 @@ test("B-14 a lead is posted to the webhook, signed over time and body, until it 
   }
   await expect
     .poll(async () => (await runOutboxIn(folder)).out, { timeout: 10_000 })
-    .toBe("Everything has been delivered.\n");
+    .toBe("All notifications have been delivered.\n");
   for (const { headers, body } of calls) {
     const timestamp = String(headers["x-ro2ya-timestamp"]);
     expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(60);
@@ -260,12 +260,12 @@ test("B-14 a lead is posted to the webhook, signed over time and body, until it 
 
 test.each([
   [["send"], "there is no command send"],
-  [["list", "now"], "list takes nothing but --json"],
+  [["list", "now"], "list accepts only --json"],
   [["retry"], "retry needs either an ID or --dead or --all"],
   [["retry", "12345678", "--all"], "retry needs either an ID or --dead or --all"],
-  [["drop", "--all"], "drop takes an ID or --dead, never --all"],
-  [["drop", "12345678", "fax"], "a KIND is agency-mail, visitor-mail, webhook, not fax"],
-  [["drop", "12345678", "webhook", "now"], "now is one word too many"],
+  [["drop", "--all"], "drop accepts an ID or --dead, not --all"],
+  [["drop", "12345678", "fax"], "KIND must be agency-mail, visitor-mail, webhook, not fax"],
+  [["drop", "12345678", "webhook", "now"], "now is one argument too many"],
   [["retry", "1234"], "an ID has at least 8 characters"],
   [["--colour"], "Unknown option '--colour'"],
 ])(

@@ -7,8 +7,8 @@ import { createAttachments } from "#leads/server/attachments/attachments.ts";
 import { openFolderStorage } from "#platform/storage/folder-storage.ts";
 import type { Lead } from "#leads/server/store/lead.ts";
 import { openGate } from "#leads/server/abuse/gate.ts";
-import { ipHasher } from "#platform/limits/hash-ip.ts";
-import { rateLimiter } from "#platform/limits/rate-limiter.ts";
+import { createIpHasher } from "#platform/limits/hash-ip.ts";
+import { createRateLimiter } from "#platform/limits/rate-limiter.ts";
 import { createVisitorLimit } from "#platform/limits/visitor-limit.ts";
 import type { FormLimits } from "#leads/server/abuse/form-limits.ts";
 import { openProductDatabase } from "#product-database.ts";
@@ -18,7 +18,7 @@ import { createKeywordResearch } from "#tools/keyword-research/server/keyword-re
 import { readLexicons } from "#tools/keyword-research/server/lexicon.ts";
 import { createLeadStore } from "#leads/server/store/lead-store.ts";
 import type { AttachmentLimits } from "#leads/server/attachments/attachment-limits.ts";
-import { uploadQuota } from "#leads/server/attachments/upload-quota.ts";
+import { createUploadQuota } from "#leads/server/attachments/upload-quota.ts";
 import { mappedNetwork } from "../loopback/mapped-network.ts";
 import { readPageTemplates } from "#platform/http/page-templates.ts";
 import { pageTemplates } from "#page-templates.ts";
@@ -62,15 +62,15 @@ export async function startApp(
   });
   const store = createLeadStore(database);
   const now = changed.now ?? (() => new Date("2026-11-21T12:00:00Z"));
-  const limiter = rateLimiter(database, now);
-  const hashIp = ipHasher(Buffer.alloc(32, 1));
+  const limiter = createRateLimiter(database, now);
+  const hashIp = createIpHasher(Buffer.alloc(32, 1));
   lexicons ??= readLexicons();
   const app = await buildApp({
     store,
     gate: openGate({ limiter, hashIp, secret: Buffer.alloc(32, 2), limits, now }),
     limiter,
     hashIp,
-    uploads: uploadQuota({
+    uploads: createUploadQuota({
       limits: attachmentLimits,
       store,
       limiter,

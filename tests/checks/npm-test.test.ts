@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countPlaywright, countVitest, withExitCode } from "../../scripts/checks/count-tests.ts";
+import { countPlaywright, countVitest, applyExitCode } from "../../scripts/checks/count-tests.ts";
 import { runSteps, type Outcome } from "../../scripts/checks/run-steps.ts";
 import { steps, type Step } from "../../scripts/checks/steps.ts";
 
@@ -34,10 +34,10 @@ test("a browser test that was skipped or passed at a second try counts as failed
 });
 
 test("a program that ends badly has failed though its report names no failure", () => {
-  expect(withExitCode({ passed: 5, failed: 0 }, 1)).toEqual({ passed: 5, failed: 1 });
-  expect(withExitCode({ passed: 5, failed: 0 }, null)).toEqual({ passed: 5, failed: 1 });
-  expect(withExitCode({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 });
-  expect(withExitCode({ passed: 5, failed: 0 }, 0)).toEqual({ passed: 5, failed: 0 });
+  expect(applyExitCode({ passed: 5, failed: 0 }, 1)).toEqual({ passed: 5, failed: 1 });
+  expect(applyExitCode({ passed: 5, failed: 0 }, null)).toEqual({ passed: 5, failed: 1 });
+  expect(applyExitCode({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 });
+  expect(applyExitCode({ passed: 5, failed: 0 }, 0)).toEqual({ passed: 5, failed: 0 });
 });
 
 /** Runs steps that take a tick each, and notes which ran beside which. */

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { readTestTitles } from "../../scripts/checks/test-titles.ts";
-import { coveredFolders } from "./words/covered-folders.ts";
+import { coveredFolders, coveredPatterns } from "./words/covered-folders.ts";
 import { findComments } from "./words/source-comments.ts";
 import { findInName, findInText, readWordTable, type OldWord } from "./words/word-table.ts";
 
@@ -54,10 +54,7 @@ function findInFile(file: string): readonly Hit[] {
   ];
 }
 
-const codeFiles = globSync(
-  [...coveredFolders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,astro,css}`), "*.{ts,mjs}"],
-  { cwd: root },
-).sort();
+const codeFiles = globSync([...coveredPatterns], { cwd: root }).sort();
 const documents = globSync(["*.md", "docs/**/*.md", ".github/**/*.md"], { cwd: root }).sort();
 
 const isException = ({ place, word: { word } }: Hit): boolean =>

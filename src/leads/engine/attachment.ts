@@ -3,10 +3,10 @@ import { readCompoundNames } from "./compound-file.ts";
 import { isJpegHeader, isPngHeader } from "./picture-header.ts";
 import { hasArchiveEnd, readZipDirectory, type ZipEntry } from "./zip-directory.ts";
 
-/** 5 MB. */
+/** 5 MB. @see docs/specification.md#forms-fields-and-rules */
 export const maxAttachmentBytes = 5_242_880;
 
-/** What a file is, by its content. */
+/** The type of a file, detected by its content. */
 export const attachmentTypes = ["pdf", "doc", "docx", "jpg", "png"] as const;
 export type AttachmentType = (typeof attachmentTypes)[number];
 
@@ -21,9 +21,9 @@ export type AttachmentVerdict =
 const maxUnpackedBytes = 200 * 1024 * 1024;
 
 /**
- * Judges a file that a visitor wants to send: its size, and that content and name give the same type.
- * Documents with macros are refused. Nothing is unpacked or decoded.
- * @param name the file's name as its owner sees it
+ * Judges a file that a visitor wants to send: its size, and that content and name give the same
+ * type. Documents with macros are refused. Nothing is unpacked or decoded.
+ * @param name the file's name on the visitor's device
  * @param bytes the whole file; a file over the limit need not be read to the end
  */
 export function judgeAttachment(name: string, bytes: Uint8Array): AttachmentVerdict {
@@ -40,7 +40,10 @@ function getTypeByName(name: string): AttachmentType | undefined {
   return known === "jpeg" ? "jpg" : known;
 }
 
-/** Whether a file is judged by what its container holds, and not by its beginning and its end alone. */
+/**
+ * Whether a file is a container, which is judged by the names in its directory and not only by its
+ * first and last bytes.
+ */
 export function isContainer(bytes: Uint8Array): boolean {
   return startsWith(bytes, compoundStart) || startsWith(bytes, zipStart);
 }
@@ -51,7 +54,8 @@ const zipStart = [0x50, 0x4b, 0x03, 0x04];
 function detectTypeByContent(bytes: Uint8Array): AttachmentType | undefined {
   if (startsWith(bytes, compoundStart)) return isWordDocument(bytes) ? "doc" : undefined;
   if (startsWith(bytes, zipStart)) return isWordPackage(bytes) ? "docx" : undefined;
-  if (hasArchiveEnd(bytes)) return undefined; // a file that is both a picture and an archive is refused
+  // A file that is both a picture and an archive is refused.
+  if (hasArchiveEnd(bytes)) return undefined;
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d])) return "pdf"; // %PDF-
   if (isJpegHeader(bytes)) return "jpg";
   return isPngHeader(bytes) ? "png" : undefined;
@@ -61,7 +65,10 @@ function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, i) => bytes[i] === byte);
 }
 
-/** The same container holds spreadsheets, mails and installers; only Word puts a stream of this name in it. */
+/**
+ * Spreadsheets, mails and installers use the same container; only Word documents have a stream of
+ * this name.
+ */
 function isWordDocument(bytes: Uint8Array): boolean {
   const names = readCompoundNames(bytes);
   return names !== undefined && names.includes("worddocument") && !names.includes("_vba_project");
@@ -79,6 +86,6 @@ function isWordPackage(bytes: Uint8Array): boolean {
     !names.some((name) => /vbaproject\.bin$/i.test(name)) &&
     entries.every(({ method, isEncrypted }) => !isEncrypted && (method === 0 || method === 8)) &&
     sumBytes(({ unpackedBytes }) => unpackedBytes) <= maxUnpackedBytes &&
-    sumBytes(({ packedBytes }) => packedBytes) < bytes.length // more, and files share their bytes, as bombs do
+    sumBytes(({ packedBytes }) => packedBytes) < bytes.length // in some zip bombs, entries overlap
   );
 }

@@ -1,15 +1,21 @@
 const headerSize = 512;
 const entrySize = 128;
 const endOfChain = 0xfffffffe;
-/** The header lists this many sectors of the allocation table: with the smallest sectors, enough for 6.8 MB. */
+/**
+ * The header lists this many sectors of the allocation table: with the smallest sectors, enough for
+ * 6.8 MB.
+ */
 const tableSectorsInHeader = 109;
-/** What an entry of the directory may be: a storage, a stream, the root. Others lie empty, an old name perhaps still in them. */
+/**
+ * The types of used directory entries: a storage, a stream, the root. Other entries are free, but
+ * may still contain an old name.
+ */
 const usedKinds = [1, 2, 5];
 
 /**
- * The names of all streams and storages of an OLE compound file, the container of `.doc`, in lower case: the format
- * compares names without case.
- * @returns undefined where the directory cannot be followed to its end: what it holds is not known then
+ * Lists the names of all streams and storages of an OLE compound file, the container of `.doc`.
+ * They are in lower case, because the format ignores case.
+ * @returns undefined where the directory cannot be read to its end
  * @see https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb sections 2.2, 2.3 and 2.6
  */
 export function readCompoundNames(bytes: Uint8Array): readonly string[] | undefined {
@@ -44,7 +50,10 @@ function readEntryName(view: DataView, at: number): string {
   return name;
 }
 
-/** Follows the chain of sectors through the allocation table, undefined where the chain is broken. */
+/**
+ * Finds the next sector of a chain in the allocation table.
+ * @returns undefined where the chain is broken
+ */
 function findNextSector(view: DataView, sector: number, sectorSize: number): number | undefined {
   const perTableSector = sectorSize / 4;
   const tableIndex = Math.floor(sector / perTableSector);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isDay, getLocalDay, resolveVisitorToday } from "./day.ts";
 
-test("a day of the calendar is one, the thirtieth of February is none", () => {
+test("only days of the calendar are valid", () => {
   expect(isDay("2028-02-29")).toBe(true);
   expect(isDay("2026-02-29")).toBe(false);
   expect(isDay("2026-13-01")).toBe(false);
@@ -17,9 +17,10 @@ test("the local day is that of this machine's own calendar", () => {
 
 const noonUtc = new Date("2026-11-21T12:00:00Z");
 
-test("Q-20 a visitor's today is believed where it is somewhere on earth", () => {
+test("Q-20 a visitor's day is accepted where it is the current day somewhere on earth", () => {
   expect(resolveVisitorToday("2026-11-21", noonUtc)).toBe("2026-11-21");
-  expect(resolveVisitorToday("2026-11-22", noonUtc)).toBe("2026-11-22"); // UTC+14 is at two in the morning there
+  // UTC+14 is at two in the morning there.
+  expect(resolveVisitorToday("2026-11-22", noonUtc)).toBe("2026-11-22");
 });
 
 test("Q-20 without a claim, or with one from a wrong clock, the earliest day on earth counts", () => {

@@ -20,6 +20,6 @@ test("a challenge is solved by a number that hashes to enough zeros", () => {
   expect(createHash("sha256").update(proof).digest("hex").startsWith("000")).toBe(true);
 });
 
-test("what is no challenge is not worked on", () => {
+test("a text that is not a challenge is rejected", () => {
   for (const text of ["", "1.99.a.b", "1.x.a.b"]) expect(() => solve(text)).toThrow(RangeError);
 });

@@ -1,22 +1,27 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 
 /*
- * A proof of work: the server names a challenge, the browser finds a number that, behind the challenge, hashes to
- * something with enough zeros at its beginning. Finding takes 2^bits tries, checking one. Nobody has to see, hear or
- * click anything.
+ * Proof of work: the server sends a challenge, and the browser finds a number such that the hash of
+ * `challenge:number` begins with enough zero bits. Finding it takes 2^bits attempts on average,
+ * checking it takes one. The visitor has nothing to do.
  */
 
-/** In this header the proof travels: the challenge, a colon, the number. */
+/** The request header of the solution: the challenge, a colon, the number. */
 export const solutionHeader = "x-form-proof";
-/** In this header the form's token travels. */
+/** The request header of the form's token. */
 export const tokenHeader = "x-form-token";
 
-/** How hard a challenge is: its second part, in bits. */
+/** Returns the difficulty of a challenge in bits, which is its second part. */
 export function parseDifficulty(challenge: string): number {
   return Number(challenge.split(".")[1]);
 }
 
-/** @throws RangeError where the challenge is harder than any that the server makes */
+/**
+ * Solves a challenge.
+ * @returns the solution
+ * @throws RangeError for a text that is not a challenge, or a difficulty above 24 bits, which the
+ *   server never sends
+ */
 export function solve(challenge: string): string {
   const bits = parseDifficulty(challenge);
   if (!(bits >= 0 && bits <= 24)) throw new RangeError("not a challenge");

@@ -12,7 +12,9 @@ test.each([
   "mona@shop..example",
   "mona@shop.example.",
   "<mona@shop.example>",
-])("F-06 Q-16 «%s» is no e-mail address", (typed) => expect(judgeEmail(typed)).toBe("malformed"));
+])("F-06 Q-16 «%s» is not an e-mail address", (typed) =>
+  expect(judgeEmail(typed)).toBe("malformed"),
+);
 
 test.each([
   "mona@shop.example",
@@ -21,9 +23,9 @@ test.each([
   "mona@متجر.example",
   "o'neil@shop.example",
   "MONA@SHOP.EXAMPLE",
-])("F-07 Q-16 «%s» is one", (typed) => expect(judgeEmail(typed)).toBeUndefined());
+])("F-07 Q-16 «%s» is an e-mail address", (typed) => expect(judgeEmail(typed)).toBeUndefined());
 
-test("F-07 an address that was copied with blanks or direction marks around it is taken for what it shows", () => {
+test("F-07 white space and direction marks around an address are ignored", () => {
   expect(judgeEmail(" mona@shop.example\t")).toBeUndefined();
   expect(judgeEmail("\u200fmona@shop.example\u202c")).toBeUndefined();
 });
@@ -47,8 +49,9 @@ test.each([
   "12345",
 ])("Q-17 «%s» is a phone number", (typed) => expect(judgePhone(typed)).toBeUndefined());
 
-test.each(["1234", "call me", "+20 2 5555 0100 ext 7", "٠١٠٠"])("Q-17 «%s» is none", (typed) =>
-  expect(judgePhone(typed)).toBe("malformed"),
+test.each(["1234", "call me", "+20 2 5555 0100 ext 7", "٠١٠٠"])(
+  "Q-17 «%s» is not a phone number",
+  (typed) => expect(judgePhone(typed)).toBe("malformed"),
 );
 
 test("Q-17 a phone number of 40 characters is accepted, one of 41 is too long", () => {
@@ -75,7 +78,7 @@ test("F-09 Q-30 a text of 10,000 characters is accepted, one of 10,001 is too lo
   expect(judgeLongText("م".repeat(10_001))).toBe("too-long");
 });
 
-test("F-09 Q-30 characters that no database keeps are refused", () => {
+test("F-09 Q-30 characters that a database cannot store are refused", () => {
   expect(judgeLine("mo\0na", 120)).toBe("forbidden-characters");
   expect(judgeLongText("half an emoji: \ud83d")).toBe("forbidden-characters");
   expect(judgeLongText("a whole one: \u{1f600}")).toBeUndefined();

@@ -1,31 +1,37 @@
 import type { FieldErrorCode } from "../field-error.ts";
 
-/** The longest texts we take, in UTF-16 units, which is what `maxlength` counts in the browser. 254 is RFC 5321's. */
+/**
+ * The maximum lengths in UTF-16 code units, which `maxlength` counts as well. 254 is the maximum of
+ * an e-mail address (RFC 5321).
+ * @see docs/specification.md#forms-fields-and-rules
+ */
 export const maxChars = { name: 120, email: 254, phone: 40, longText: 10_000 } as const;
 
-/** No phone number has fewer digits. */
+/** Phone numbers with fewer digits are rejected. */
 const minPhoneDigits = 5;
 
-/** The marks of writing direction that come along when a number or an address is copied out of Arabic text. */
+/**
+ * Direction marks, which are often copied together with a number or an address from Arabic text.
+ */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 type Verdict = FieldErrorCode | undefined;
 
-/** One line of text that has to be there. */
+/** Checks a required line of text. @returns the code of the error, if any */
 export function judgeLine(typed: string, maxChars: number): Verdict {
   if (typed.trim() === "") return "missing";
   if (typed.length > maxChars) return "too-long";
   return !isStorable(typed) || /[\r\n]/.test(typed) ? "forbidden-characters" : undefined;
 }
 
-/** Text of several lines that has to be there. */
+/** Checks a required text of several lines. */
 export function judgeLongText(typed: string): Verdict {
   if (typed.trim() === "") return "missing";
   if (typed.length > maxChars.longText) return "too-long";
   return isStorable(typed) ? undefined : "forbidden-characters";
 }
 
-/** An e-mail address that has to be there. Names and domains may be in any script. */
+/** Checks a required e-mail address. Names and domains may be in any script. */
 export function judgeEmail(typed: string): Verdict {
   return (
     judgeLine(typed, maxChars.email) ??
@@ -33,7 +39,7 @@ export function judgeEmail(typed: string): Verdict {
   );
 }
 
-/** A phone number that has to be there, in Latin or Arabic figures. */
+/** Checks a required phone number, in Latin, Arabic or Persian digits. */
 export function judgePhone(typed: string): Verdict {
   return (
     judgeLine(typed, maxChars.phone) ??
@@ -41,19 +47,19 @@ export function judgePhone(typed: string): Verdict {
   );
 }
 
-/** What the visitor sees of an address or a number: without blanks around it and without invisible marks. */
+/** Removes direction marks, and the white space around an address or a number. */
 export function stripInvisible(typed: string): string {
   return typed.replace(directionMarks, "").trim();
 }
 
-/** PostgreSQL keeps no U+0000, and half a surrogate pair is no text in UTF-8. */
+/** PostgreSQL cannot store U+0000, and a lone surrogate cannot be encoded in UTF-8. */
 function isStorable(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
 
 /**
- * The name is what HTML's own check allows, in any script. The domain needs a dot: no mail reaches an address
- * without one, and `mona@gmail` is a typing mistake.
+ * The local part follows the rule of HTML, extended to any script. The domain must contain a dot:
+ * addresses without one are not reachable on the internet, and `mona@gmail` is a typing mistake.
  * @see https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 function isEmailShaped(text: string): boolean {

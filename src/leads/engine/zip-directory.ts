@@ -3,28 +3,30 @@ export interface ZipEntry {
   readonly name: string;
   readonly unpackedBytes: number;
   readonly packedBytes: number;
-  /** 0 is stored as it is, 8 is deflate. */
+  /** The compression method: 0 is stored, 8 is deflate. */
   readonly method: number;
   readonly isEncrypted: boolean;
-  /** Where the file's own header begins in the archive. */
+  /** The offset of the file's local header in the archive. */
   readonly at: number;
 }
 
 const endOfDirectory = { signature: 0x06054b50, size: 22 };
 const directoryEntry = { signature: 0x02014b50, size: 46 };
 const maxCommentBytes = 0xffff;
-/** A Word document has some dozens. */
+/** A Word document has a few dozen. */
 const maxEntries = 5_000;
 
 /**
- * Lists what a zip archive says it holds, without unpacking anything.
- * @returns undefined where the bytes are no archive, or one that is spread over parts or has more than 5,000 files
+ * Reads the directory of a zip archive, without unpacking anything.
+ * @returns undefined where the bytes are not an archive, or an archive of several parts or with
+ *   more than 5,000 files
  * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT sections 4.3.12 and 4.3.16
  */
 export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const [end, another] = listPossibleEnds(view);
-  if (end === undefined || another !== undefined) return undefined; // two ends are two archives to two programs
+  // Programs would disagree about the content.
+  if (end === undefined || another !== undefined) return undefined;
   const count = view.getUint16(end + 10, true);
   if (count > maxEntries || count !== view.getUint16(end + 8, true)) return undefined;
 
@@ -48,14 +50,20 @@ export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] | undef
   return at <= end ? entries : undefined;
 }
 
-/** Whether the file ends as an archive does, whatever it begins as: unpacking programs read only the end. */
+/**
+ * Whether a file ends like an archive, whatever its beginning is: programs that unpack archives
+ * read only the end.
+ */
 export function hasArchiveEnd(bytes: Uint8Array): boolean {
   return (
     listPossibleEnds(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)).length > 0
   );
 }
 
-/** The end record of the directory is last in the file; only a comment of the length it names may follow. */
+/**
+ * Lists the offsets of all possible end records: the end record is the last in the file, and only a
+ * comment of the length in it may follow.
+ */
 function listPossibleEnds(view: DataView): readonly number[] {
   const last = view.byteLength - endOfDirectory.size;
   const ends: number[] = [];

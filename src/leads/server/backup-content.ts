@@ -1,7 +1,7 @@
 import type { StoredAttachment } from "./store/lead.ts";
 import type { LeadStore } from "./store/store.ts";
 
-/** How many leads there are, and the file of every attachment that one of them names. */
+/** Counts the leads and lists their attachments. */
 export async function listBackupContent(
   store: Pick<LeadStore, "iterate">,
 ): Promise<{ readonly leads: number; readonly files: readonly StoredAttachment[] }> {

@@ -2,8 +2,8 @@ import type { Attachments } from "./attachments/attachments.ts";
 import type { LeadStore } from "./store/store.ts";
 
 /**
- * The moment so many months ago. Where that month is shorter, its last day: from 31 March one month back is 28 or
- * 29 February.
+ * Subtracts months from a time, in UTC. In a shorter month, the day is the last one: 31 March minus
+ * one month is 28 or 29 February.
  */
 export function subtractMonths(now: Date, months: number): Date {
   const moment = new Date(now);
@@ -17,7 +17,10 @@ export function subtractMonths(now: Date, months: number): Date {
   return moment;
 }
 
-/** Deletes every lead received before a moment, with its notifications and its file. @returns how many there were */
+/**
+ * Deletes every lead received before a time, with its notifications and its file.
+ * @returns how many were deleted
+ */
 export async function purgeLeads(
   store: LeadStore,
   attachments: Attachments,

@@ -27,7 +27,10 @@ export async function readServiceTitles(
   return new Map(titles.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** A page begins with `---`, and has its title on a line of its own, mostly in quotes. */
+/**
+ * Parses the title from front matter: a page begins with `---` and has its title on one line, with
+ * or without quotes.
+ */
 function parseTitle(page: string): string | undefined {
   const head = /^---\r?\n([\s\S]*?)\r?\n---/.exec(page)?.[1] ?? "";
   const line = head.split(/\r?\n/).find((one) => one.startsWith("title:"));

@@ -16,7 +16,7 @@ export const formLimitVariables = {
       .check(
         z.regex(
           /^[1-9]\d{0,8},[1-9]\d{0,8},[1-9]\d{0,8}$/,
-          "must be three whole numbers, as 20,60,600: forms in ten minutes from one address, in all before a proof of work is asked for, in all",
+          "must be three whole numbers, as 20,60,600: forms in ten minutes from one address, in all before a proof of work is required, in all",
         ),
       ),
     "20,60,600",

@@ -9,13 +9,16 @@ interface Props {
   readonly note: string;
   readonly hint: string;
   readonly remove: string;
-  /** What to say of a file that was chosen before a reload; empty when there was none. */
+  /** The notice about a file that was chosen before a reload; empty without such a file. */
   readonly lost: string;
 }
 
 const accept = attachmentExtensions.map((extension) => `.${extension}`).join(",");
 
-/** One optional file. The name is shown by the browser; the button beside it takes the file out again. */
+/**
+ * The field of one optional file. The browser shows its name; the button beside it removes the
+ * file.
+ */
 export function AttachmentField({ state, label, note, hint, remove, lost }: Props) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [hasFile, setHasFile] = useState(false);

@@ -1,6 +1,9 @@
 import { Icon } from "#ui/Icon.tsx";
 
-/** The agency's other addresses, the mail's with its subject: its own text is added here. */
+/**
+ * The agency's links for chat and mail, to which the text of the form is added. The mail link
+ * contains a subject already.
+ */
 export interface ContactLinks {
   readonly chat: string;
   readonly mail: string;
@@ -13,11 +16,14 @@ interface Props {
   readonly chatLabel: string;
   readonly mailLabel: string;
   readonly contactLinks: ContactLinks;
-  /** The same text that was to be sent. */
+  /** The content of the form as text. */
   readonly text: string;
 }
 
-/** Shown below a form that could not be sent: the reason, that nothing is lost, and two other ways to send it. */
+/**
+ * The notice below a form that could not be sent: the reason, that nothing is lost, and two other
+ * ways to send it.
+ */
 export function FormFailure({
   title,
   reason,

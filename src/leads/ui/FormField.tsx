@@ -1,21 +1,24 @@
 import type { ReactNode } from "react";
 import type { FieldErrorCode } from "../field-error.ts";
 
-/** What a field shows besides its label. In a template the server fills in the markers. */
+/** The state of a field. In a template, its values are markers that the server fills in. */
 export interface FieldState {
   readonly id: string;
   readonly name: string;
   readonly error: string;
   readonly isInvalid: boolean | "true" | "false";
-  /** Only in templates: the marker where the typed value goes. */
+  /** The marker of the typed value, only in templates. */
   readonly marker?: string;
 }
 
-/** Turns errors into what fields show. */
+/**
+ * Creates a function that returns the state of a field.
+ * @param getMessage returns the message of an error
+ */
 export function createFieldStates<Field extends string>(
   form: string,
   errors: Readonly<Record<string, FieldErrorCode>>,
-  words: (field: Field, code: FieldErrorCode) => string,
+  getMessage: (field: Field, code: FieldErrorCode) => string,
   isTemplate: boolean,
 ) {
   return (name: Field): FieldState => {
@@ -32,7 +35,7 @@ export function createFieldStates<Field extends string>(
     return {
       id,
       name,
-      error: code === undefined ? "" : words(name, code),
+      error: code === undefined ? "" : getMessage(name, code),
       isInvalid: code !== undefined,
     };
   };
@@ -46,7 +49,7 @@ interface FormFieldProps {
   readonly children: ReactNode;
 }
 
-/** A label that is always there, the control, a hint, and the error beside its cause. */
+/** A field with a permanent label, its control, a hint and its error. */
 export function FormField({ state, label, note, hint, children }: FormFieldProps) {
   return (
     <div>
@@ -76,7 +79,7 @@ export function FieldError({ state }: { readonly state: FieldState }) {
   );
 }
 
-/** The attributes that tie a control to its label, hint and error. */
+/** Returns the attributes that connect a control to its label, hint and error. */
 export function getControlProps({ id, name, isInvalid }: FieldState, hasHint = false) {
   return {
     id,

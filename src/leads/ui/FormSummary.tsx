@@ -5,11 +5,14 @@ interface Props {
   readonly errors: Readonly<Record<string, FieldErrorCode>>;
   readonly text: string;
   readonly isTemplate: boolean;
-  /** The labels of the fields, under the fields' names. */
+  /** The labels of the fields by field name. */
   readonly labels: Readonly<Record<string, unknown>>;
 }
 
-/** The fields to correct, at the head of the form, each with a link. Empty while there are no errors. */
+/**
+ * The list of fields to correct at the top of a form, each with a link. It is empty while there are
+ * no errors.
+ */
 export function FormSummary({ form, errors, text, isTemplate, labels }: Props) {
   const fields = Object.keys(errors);
   const isShown = isTemplate || fields.length > 0;

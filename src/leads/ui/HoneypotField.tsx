@@ -5,7 +5,10 @@ interface Props {
   readonly label: string;
 }
 
-/** A field for bots that fill in every field. It is hidden from view, screen readers and the keyboard. */
+/**
+ * A field for bots that fill in every field. It is hidden from view, screen readers and the
+ * keyboard.
+ */
 export function HoneypotField({ form, label }: Props) {
   const id = `${form}-${honeypotField}`;
   return (

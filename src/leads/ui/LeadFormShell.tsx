@@ -6,31 +6,37 @@ import { FormSummary } from "./FormSummary.tsx";
 import { HoneypotField } from "./HoneypotField.tsx";
 import type { LeadForm } from "./use-lead-form.ts";
 
-/** What both forms are given. */
+/** The props of both forms. */
 export interface LeadFormProps {
   readonly locale: Locale;
   readonly failureTexts: Texts<typeof failureMessages>;
   readonly contactLinks: ContactLinks;
-  /** Whether this is the page that the server fills in and sends back to a browser without scripts. */
+  /**
+   * Whether the form is rendered as a template, which the server fills in for browsers without
+   * scripts.
+   */
   readonly isTemplate?: boolean;
 }
 
 interface Props extends Required<LeadFormProps> {
   readonly form: LeadForm;
   readonly name: "contact" | "service-request";
-  /** Begins the ids of the fields. */
+  /** The prefix of the ids of the fields. */
   readonly idPrefix: string;
   readonly action: string;
   readonly className: string;
   readonly encType?: "multipart/form-data";
   readonly t: Texts<typeof formMessages>;
-  /** Gives what was typed as one text, for a chat or a mail. */
+  /** Formats the typed values as one text, for a chat or a mail. */
   readonly formatAsText: (values: LeadForm["lastValues"]) => string;
   readonly children: ReactNode;
   readonly end: ReactNode;
 }
 
-/** What both forms have around their fields: summary of errors, honeypot, and why sending failed. */
+/**
+ * The parts around the fields of both forms: the summary of errors, the honeypot, and the notice
+ * about a failure.
+ */
 export function LeadFormShell(props: Props) {
   const { form, name, idPrefix, t, isTemplate } = props;
   return (

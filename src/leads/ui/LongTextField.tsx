@@ -6,7 +6,7 @@ interface Props {
   readonly label: string;
   readonly hint: string;
   readonly rows: number;
-  /** The class that sets the least height. */
+  /** The class that sets the minimum height. */
   readonly minHeight: string;
 }
 

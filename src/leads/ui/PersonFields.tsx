@@ -34,7 +34,7 @@ interface AddressProps {
   readonly gap: string;
 }
 
-/** How the visitor wants to be reached: both fields run from left to right in Arabic too. */
+/** The fields for e-mail and phone. Both are written from left to right, in Arabic too. */
 export function AddressFields({ email, phone, t, isPhoneRequired, gap }: AddressProps) {
   return (
     <div className={`grid ${gap} sm:grid-cols-2`}>

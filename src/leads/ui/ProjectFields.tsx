@@ -23,13 +23,13 @@ interface Props {
 
 interface ProjectProps extends Props {
   readonly services: Services;
-  /** The first day that may be chosen; empty where every day may. */
+  /** The first day that may be chosen; empty where every day may be. */
   readonly today: string;
   /** The name of a file that was chosen before a reload; empty where there was none. */
   readonly lostFile: string;
 }
 
-/** The first part of the service request: what the project is. */
+/** The first part of the service request, with the fields about the project. */
 export function ProjectFields({ field, t, services, today, lostFile }: ProjectProps) {
   const wayLabels = serviceRequestFieldTable.managementSystem.optionLabels;
   return (

@@ -9,7 +9,10 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** What replaces the form when the request is stored. It takes the focus, so that it is read out. */
+/**
+ * Replaces the form when the request is stored. Its heading takes the focus, so that screen readers
+ * announce it.
+ */
 export function RequestReceived({ title, text, next, again, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -25,7 +25,7 @@ export interface ServiceRequestFormProps extends LeadFormProps {
   readonly next: readonly string[];
 }
 
-/** The service request, or, once it is stored, what happens next. */
+/** The form of the service request, or, once it is stored, the next steps. */
 export function ServiceRequestForm({ next, ...props }: ServiceRequestFormProps) {
   const { t } = props;
   const state = useRequestForm(props);
@@ -45,7 +45,7 @@ export function ServiceRequestForm({ next, ...props }: ServiceRequestFormProps) 
 
 type FormProps = Omit<ServiceRequestFormProps, "next">;
 
-/** State that lasts from one request to the next. */
+/** The state that is kept from one request to the next. */
 function useRequestForm({ locale, t, services }: FormProps) {
   const [sentShare, setSentShare] = useState(0);
   const form = useLeadForm({
@@ -72,9 +72,9 @@ function useRequestForm({ locale, t, services }: FormProps) {
 
 interface RequestFormProps extends FormProps {
   readonly form: LeadForm;
-  /** How much of the form was sent, from 0 to 1. */
+  /** The share of the form that was sent, from 0 to 1. */
   readonly sentShare: number;
-  /** The visitor's own day, empty until scripts run. */
+  /** The visitor's current day; empty until scripts run. */
   readonly today: string;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   readonly isSubmitting: boolean;
 }
 
-/** The button that sends a form, and what the visitor agrees to by it. */
+/** The button that sends a form, and the text about the visitor's consent. */
 export function SubmitArea({ locale, t, label, isSubmitting }: Props) {
   return (
     <div>

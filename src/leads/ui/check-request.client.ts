@@ -2,7 +2,10 @@ import { getLocalDay } from "../engine/day.ts";
 import type { FieldErrorCode } from "../field-error.ts";
 import { checkServiceRequest, serviceRequestFields } from "../service-request.contract.ts";
 
-/** Checks every field in the order of the page, the file included, so that the first error is the topmost. */
+/**
+ * Checks every field, including the file. The errors are in the order of the page, so that the
+ * first one is the topmost.
+ */
 export async function checkRequest(
   values: Readonly<Record<string, string>>,
   element: HTMLFormElement,
@@ -13,7 +16,7 @@ export async function checkRequest(
   const fieldErrors: Record<string, FieldErrorCode> = checked.ok ? {} : { ...checked.fields };
   const file = element.querySelector<HTMLInputElement>('[name="attachment"]')?.files?.[0];
   if (file !== undefined) {
-    // Without a network this module may be missing; then the server alone judges the file.
+    // Without a network, this module may fail to load; then only the server judges the file.
     const judge = await import("../engine/attachment.ts").catch(() => undefined);
     const verdict = judge?.judgeAttachment(file.name, new Uint8Array(await file.arrayBuffer()));
     if (verdict?.ok === false) fieldErrors.attachment = verdict.code;

@@ -1,10 +1,13 @@
-/** What a visitor has typed but not sent yet, with its idempotency key. */
+/** The values that a visitor has typed and not sent yet, with their idempotency key. */
 export interface Draft {
   readonly key: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** A name for one filled-in form, so that a retry is known to be the same. `randomUUID` is missing on plain http. */
+/**
+ * Creates a UUID as the idempotency key of a filled-in form. `crypto.randomUUID` is missing on
+ * plain http.
+ */
 export function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
@@ -15,7 +18,7 @@ export function createKey(): string {
 
 const getStorageKey = (form: string): string => `draft:${form}`;
 
-/** The draft that this browser keeps, or undefined. Drafts stay in the browser and are never sent by themselves. */
+/** Reads the draft of a form from this browser, if there is one. Drafts stay in the browser. */
 export function readDraft(form: string): Draft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(getStorageKey(form)) ?? "null") as Draft | null;
@@ -25,7 +28,7 @@ export function readDraft(form: string): Draft | undefined {
   }
 }
 
-export function keepDraft(form: string, draft: Draft): void {
+export function writeDraft(form: string, draft: Draft): void {
   try {
     localStorage.setItem(getStorageKey(form), JSON.stringify(draft));
   } catch {

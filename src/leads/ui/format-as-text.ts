@@ -3,10 +3,10 @@ import type { FieldDefinition } from "../fields.ts";
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * A filled-in form as a person would write it in a chat: the long text, then the other fields.
- * @param values what was typed, under the fields' names
- * @param labels the words for fields, under the fields' names, and for options
- * @param formatValue gives a value in words, or an empty text for a field to be left out
+ * Formats a filled-in form as text for a chat or a mail: the long text, then the other fields.
+ * @param values the typed values by field name
+ * @param labels the labels of fields by field name, and of options
+ * @param formatValue formats a value; a field whose value becomes empty is left out
  */
 export function formatAsText(
   fields: Readonly<Record<string, FieldDefinition>>,

@@ -5,7 +5,7 @@ import { ProofOfWorkRequired } from "#base/proof-of-work-required.ts";
 import { formTokenPath } from "../form-token.contract.ts";
 import { solutionHeader, tokenHeader } from "../engine/proof-of-work.ts";
 
-/** A token shows how long the visitor has had the form open. It is fetched at the first input. */
+/** The token contains the time at which the form was opened. It is fetched at the first input. */
 let token: Promise<string> | undefined;
 
 /** Fetches a token once. Failures are ignored, because a form without a token is accepted too. */
@@ -28,8 +28,10 @@ async function fetchToken(): Promise<string> {
 }
 
 /**
- * Sends a form with its token, and with a proof of work where the server, under attack, requires one.
- * @throws what callApi throws; AppError `proof-needed` where this browser could not solve the challenge
+ * Sends a form with its token, and with the solution of a challenge where the server, under load,
+ * requires one.
+ * @throws errors of `callApi`; AppError `proof-needed` where this browser could not solve the
+ *   challenge
  */
 export async function sendForm<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   to: Endpoint<In, Out>,
@@ -42,7 +44,7 @@ export async function sendForm<In extends z.ZodMiniType, Out extends z.ZodMiniTy
     return await callApi(to, input, { ...options, headers });
   } catch (error) {
     if (!(error instanceof ProofOfWorkRequired)) throw error;
-    // Rarely needed, so that the module is loaded only then; the server is reachable at this point.
+    // The module is rarely needed and is loaded only then; the server is reachable at this point.
     const { solveChallenge } = await import("./solve-challenge.client.ts");
     return callApi(to, input, {
       ...options,

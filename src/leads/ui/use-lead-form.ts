@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent, type RefObject } from "r
 import { AppError, type ErrorCode } from "#base/app-error.ts";
 import { InvalidInput } from "#base/invalid-input.ts";
 import { showToast } from "#ui/feedback/toast.ts";
-import { deleteDraft, keepDraft, createKey, readDraft } from "./draft.ts";
+import { deleteDraft, writeDraft, createKey, readDraft } from "./draft.ts";
 import type { FieldErrorCode } from "../field-error.ts";
 import { honeypotField } from "../form-token.contract.ts";
 import { prepareToSend } from "./send-form.client.ts";
@@ -11,11 +11,11 @@ type Values = Readonly<Record<string, string>>;
 type Errors = Readonly<Record<string, FieldErrorCode>>;
 
 interface LeadFormOptions {
-  /** Names the draft in the browser. */
+  /** The name of the draft in the browser. */
   readonly form: string;
-  /** What is wrong with what was typed; empty when nothing is. */
+  /** Returns the errors of the typed values by field name. */
   readonly check: (values: Values, form: HTMLFormElement) => Promise<Errors> | Errors;
-  /** Settles when the server has stored the form; throws an AppError otherwise. */
+  /** Resolves when the server has stored the form; rejects with an AppError otherwise. */
   readonly send: (values: Values, key: string, form: HTMLFormElement) => Promise<unknown>;
   readonly thanks: { readonly title: string; readonly text: string };
   readonly failedTitle: string;
@@ -26,17 +26,22 @@ interface LeadFormOptions {
 export interface LeadForm {
   readonly phase: "idle" | "submitting" | "sent";
   readonly errors: Errors;
-  /** Why the last try did not arrive. */
+  /** Why the last attempt failed. */
   readonly failure: ErrorCode | undefined;
-  /** Whether it was sent without a network, and goes by itself when that is back and nothing was changed meanwhile. */
+  /**
+   * Whether the form waits for the network: it is sent when the network is back, unless the visitor
+   * changes it before.
+   */
   readonly isWaiting: boolean;
-  /** What was typed at the last try, to offer it to other ways of sending. */
+  /** The values of the last attempt, which are offered for other ways of sending. */
   readonly lastValues: Values;
-  /** Whether what is being sent, or was last sent, carries a file. */
+  /** Whether the last attempt contains a file. */
   readonly hasFile: boolean;
-  /** The name of a file that was chosen before a reload, which the browser does not put back. */
+  /** The name of a file that was chosen before a reload and that the browser does not restore. */
   readonly lostFile: string;
-  /** Whether scripts run: until then the browser's own checks and a plain POST hold. */
+  /**
+   * Whether scripts run: before that, the browser validates the form and sends it by a plain POST.
+   */
   readonly isEnhanced: boolean;
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
@@ -55,8 +60,10 @@ const idle: Status = {
 };
 
 /**
- * The state of a form whose text must not be lost: the browser keeps what is typed until the server has stored it,
- * one try runs at a time, and a retry carries the same key, so that it is stored once.
+ * The state of a form whose text must not be lost: the browser keeps a draft until the server has
+ * stored the form, one attempt runs at a time, and a retry uses the same key, so that the form is
+ * stored once.
+ * @see docs/specification.md#forms-sending
  */
 export function useLeadForm(options: LeadFormOptions): LeadForm {
   const { form, check, send } = options;
@@ -64,15 +71,16 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
   const isSending = useRef(false);
   const [status, setStatus] = useState(idle);
   const update = (change: Partial<Status>) => setStatus((before) => ({ ...before, ...change }));
-  const { key, lostFile, setLostFile, isEnhanced } = useStoredDraft(form, formRef);
+  const { key, lostFile, setLostFile, isEnhanced } = useDraft(form, formRef);
   useSendWhenOnline(status.isWaiting, formRef);
 
   function saveDraft(): void {
     prepareToSend();
-    // Once the text changes, only the visitor knows when it is complete. The same state renders nothing anew.
+    // After a change, the form is not sent automatically, because it may be incomplete. Returning
+    // the same state avoids a render.
     setStatus((before) => (before.isWaiting ? { ...before, isWaiting: false } : before));
     if (formRef.current !== null && !isSending.current)
-      keepDraft(form, { key: key.current, values: readValues(formRef.current) });
+      writeDraft(form, { key: key.current, values: readValues(formRef.current) });
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -80,7 +88,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     const element = event.currentTarget;
     if (isSending.current) return;
     const values = readValues(element);
-    keepDraft(form, { key: key.current, values });
+    writeDraft(form, { key: key.current, values });
     isSending.current = true;
     update({ failure: undefined, isWaiting: false, lastValues: values, phase: "submitting" });
     try {
@@ -110,8 +118,8 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
   };
 }
 
-/** Puts the draft that the browser keeps back into the form, once scripts run. */
-function useStoredDraft(form: string, formRef: RefObject<HTMLFormElement | null>) {
+/** Restores the draft into the form when scripts run. */
+function useDraft(form: string, formRef: RefObject<HTMLFormElement | null>) {
   const key = useRef("");
   const [lostFile, setLostFile] = useState("");
   const [isEnhanced, setIsEnhanced] = useState(false);
@@ -135,8 +143,9 @@ function useSendWhenOnline(isWaiting: boolean, formRef: RefObject<HTMLFormElemen
 }
 
 /**
- * Empties a form that was stored, but for what was typed while it was sent: that begins the next message.
- * @returns the next message's key
+ * Resets a form that was stored. Values that were typed while it was being sent become the next
+ * draft.
+ * @returns the key of the next draft
  */
 function startNewDraft(form: string, element: HTMLFormElement, sentValues: Values): string {
   deleteDraft(form);
@@ -146,11 +155,11 @@ function startNewDraft(form: string, element: HTMLFormElement, sentValues: Value
   );
   element.reset();
   fillForm(element, added);
-  if (Object.keys(added).length > 0) keepDraft(form, { key, values: added });
+  if (Object.keys(added).length > 0) writeDraft(form, { key, values: added });
   return key;
 }
 
-/** Moves the focus to the first refused field, or says in a toast that sending failed. */
+/** Moves the focus to the first refused field, or shows in a toast that sending failed. */
 function handleFailure(
   error: unknown,
   element: HTMLFormElement,
@@ -168,10 +177,13 @@ function handleFailure(
   return { errors, failure, isWaiting };
 }
 
-/** The draft's key for the name of a chosen file. No field of a form has this name. */
+/** The key of a chosen file's name in the draft. No field of a form has this name. */
 const fileName = "file-name";
 
-/** The text fields as typed, and the name of a file; locale and honeypot are left out. */
+/**
+ * Reads the values of the text fields, and the name of a chosen file; locale and honeypot are left
+ * out.
+ */
 function readValues(form: HTMLFormElement): Values {
   const entries = [...new FormData(form)].map(
     ([name, value]) =>

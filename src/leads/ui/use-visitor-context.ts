@@ -2,8 +2,9 @@ import { useEffect, useState, type RefObject } from "react";
 import { getLocalDay } from "../engine/day.ts";
 
 /**
- * What only the visitor's browser knows: selects the service that the address names (`?service=ID`).
- * @returns the visitor's own day, empty until scripts run
+ * Selects the service that the URL names (`?service=ID`), which only the browser knows on a static
+ * page.
+ * @returns the visitor's current day; empty until scripts run
  */
 export function useVisitorContext(
   isEnhanced: boolean,
@@ -14,7 +15,8 @@ export function useVisitorContext(
   useEffect(() => {
     if (!isEnhanced) return;
     setToday(getLocalDay(new Date()));
-    // After a reload the draft restores the visitor's own choice; a newly followed link replaces it.
+    // After a reload the draft restores the visitor's own choice; a newly followed link replaces
+    // it.
     const [navigation] = performance.getEntriesByType(
       "navigation",
     ) as PerformanceNavigationTiming[];

@@ -8,27 +8,33 @@ import type { DatabaseAddress } from "#platform/database/settings.ts";
 import { syncFolder } from "#platform/database/sync-folder.ts";
 import { ConfigError } from "#platform/settings/config-error.ts";
 
-/** What a backup holds, as its `backup.json` says it. */
+/** The content of a backup, as written to its `backup.json`. */
 export interface BackupReport {
   readonly madeAt: string;
   readonly folder: string;
   readonly leads: number;
   readonly attachments: number;
-  /** Attachments that a lead names and that are not there, or not what was sent. A good backup has none. */
+  /**
+   * Attachments of leads that are missing, or whose content has changed since they were sent. A
+   * good backup has none.
+   */
   readonly spoilt: readonly string[];
 }
 
-/** A stored file that the database names. */
+/** A stored file that the database refers to. */
 interface BackupFile {
   readonly file: string;
   /** Of the content, in lower-case hex. */
   readonly sha256: string;
 }
 
-/** What is copied. */
+/** What a backup copies, and how it is read. */
 export interface BackupSource {
   readonly database: DatabaseAddress;
-  /** Reads what a database holds: the server's own, or a copy of it. */
+  /**
+   * Counts the leads of a database and lists the files it refers to: the server's database, or a
+   * copy of it.
+   */
   readonly listContent: (
     database: DatabaseAddress,
   ) => Promise<{ readonly leads: number; readonly files: readonly BackupFile[] }>;
@@ -37,18 +43,20 @@ export interface BackupSource {
 }
 
 interface BackupOptions {
-  /** Where the backups are, each in a folder of its own. */
+  /** The folder of all backups, each in a folder of its own. */
   readonly to: string;
-  /** How many are kept, this one included. */
+  /** How many backups are kept, including the new one. */
   readonly keep: number;
 }
 
 const folderName = /^ro2ya-\d{4}-\d{2}-\d{2}T\d{6}Z$/;
 
 /**
- * Copies the database and every attachment into a new folder, beside the running server, and removes the oldest
- * backups. The folder is laid out as DATA_DIR is, so that restoring is copying. It gets its name only when all of it is
- * on the disk.
+ * Copies the database and every attachment into a new folder while the server runs, and removes the
+ * oldest backups. The folder has the layout of DATA_DIR, so that it is restored by copying. It gets
+ * its final name only when all of it is on the disk.
+ * @throws ConfigError where pg_dump fails; Error where the copy of the database is damaged; the
+ *   error of the disk
  */
 export async function createBackup(
   source: BackupSource,
@@ -79,7 +87,10 @@ export async function createBackup(
   }
 }
 
-/** Copies the database first: every file that it names was stored before it, and later ones are of the next backup. */
+/**
+ * Copies the database first: every file that it refers to was stored before that, and later files
+ * belong to the next backup.
+ */
 async function copyAll(
   source: BackupSource,
   folder: string,
@@ -96,10 +107,13 @@ async function copyAll(
   };
 }
 
-/** @returns where what was copied can be read: the copy itself, or the server that made it */
+/**
+ * @returns the address of a database with the copied content: the copy for SQLite, the server
+ *   itself for PostgreSQL
+ */
 async function copyDatabase(database: DatabaseAddress, folder: string): Promise<DatabaseAddress> {
   if (database.kind === "postgres") {
-    const { url, password } = withoutPassword(database.url);
+    const { url, password } = separatePassword(database.url);
     const args = [
       "--format=custom",
       "--no-owner",
@@ -116,7 +130,8 @@ async function copyDatabase(database: DatabaseAddress, folder: string): Promise<
     return database;
   }
   const file = join(folder, "ro2ya.sqlite");
-  // SQLite's online backup begins anew with every write beside it; this reads one state and writes it once.
+  // SQLite's online backup starts again after each concurrent write; VACUUM INTO copies one state
+  // in one pass.
   const source = new DatabaseSync(database.file, { readOnly: true, timeout: 10_000 });
   try {
     source.prepare("vacuum into ?").run(file);
@@ -126,8 +141,7 @@ async function copyDatabase(database: DatabaseAddress, folder: string): Promise<
   const copy = new DatabaseSync(file);
   const verdict = copy.prepare("pragma integrity_check").get()?.["integrity_check"];
   copy.close();
-  if (verdict !== "ok")
-    throw new Error(`the copy of the database is not whole: ${String(verdict)}`);
+  if (verdict !== "ok") throw new Error(`the copy of the database is damaged: ${String(verdict)}`);
   const handle = await open(file, "r+");
   await handle.chmod(0o600);
   await handle.sync();
@@ -135,12 +149,16 @@ async function copyDatabase(database: DatabaseAddress, folder: string): Promise<
   return { kind: "sqlite", file };
 }
 
-/** Everybody on a machine can read the arguments of its programs; what stands in their environment only their owner. */
-function withoutPassword(address: string): { readonly url: string; readonly password: string } {
+/**
+ * Every user of a machine can read the arguments of its processes, but only the owner of a process
+ * its environment.
+ */
+function separatePassword(address: string): { readonly url: string; readonly password: string } {
   const url = new URL(address);
   const password = url.searchParams.get("password") ?? decodeURIComponent(url.password);
   url.password = "";
-  if (url.searchParams.has("password")) url.searchParams.delete("password"); // a query that is left alone keeps its spelling
+  // `delete` rewrites any query.
+  if (url.searchParams.has("password")) url.searchParams.delete("password");
   return { url: url.href, password };
 }
 
@@ -156,7 +174,10 @@ async function copyFile(
   return true;
 }
 
-/** A file that was deleted with its lead while the backup ran is not spoilt. */
+/**
+ * Leaves out the files that were deleted with their leads while the backup ran: these are not
+ * spoilt.
+ */
 async function listStillReferenced(
   { listContent, database }: BackupSource,
   files: readonly string[],

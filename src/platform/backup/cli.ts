@@ -4,26 +4,26 @@ import { runCommand, type CliEnvironment } from "#platform/cli/run-command.ts";
 import { UsageError } from "#platform/cli/usage-error.ts";
 import { createBackup, type BackupSource } from "./backup.ts";
 
-const usage = `Copies everything that visitors have sent, beside the running server.
+const usage = `Copies everything that visitors have sent, while the server runs.
 
   npm run backup -- [--to FOLDER] [--keep N] [--json]
 
-  --to    where the backups are, each in a folder named after its moment; ./backups unless given
-  --keep  how many of them are kept, 14 unless given
+  --to    the folder of all backups, each in a folder named after its time; ./backups by default
+  --keep  how many backups are kept, 14 by default
 
-To restore: stop the server, copy what is in the backup's folder into an empty DATA_DIR, start the server.
+To restore: stop the server, copy the content of the backup's folder into an empty DATA_DIR, start the server.
 With PostgreSQL the folder holds ro2ya.dump instead, and pg_restore asks for the password:
   pg_restore --no-owner --dbname=postgres://USER@HOST/DATABASE ro2ya.dump
-DATA_DIR, DATABASE_URL and ATTACHMENTS_URL say where the data is, as they do for the server.
-Exit codes: 0 done, 1 not done or an attachment is missing, 2 not understood.
+DATA_DIR, DATABASE_URL and ATTACHMENTS_URL name the data, as they do for the server.
+Exit codes: 0 success, 1 failure or an attachment is missing, 2 wrong arguments.
 `;
 
 interface BackupCliDependencies {
-  /** Is called only for arguments that are understood. @throws ConfigError, CliError */
+  /** Is called only for valid arguments. @throws ConfigError, CliError */
   readonly openSource: () => Promise<BackupSource>;
 }
 
-/** Runs the program and answers with its exit code. */
+/** Runs the backup command. @returns the exit code */
 export function runBackupCli(
   args: readonly string[],
   environment: Pick<CliEnvironment, "write" | "warn">,
@@ -60,6 +60,6 @@ function readOptions(args: readonly string[]) {
     },
   });
   if (!values.help && !/^[1-9]\d{0,4}$/.test(values.keep))
-    throw new UsageError(`--keep is a whole number, not ${values.keep}`);
+    throw new UsageError(`--keep must be a whole number, not ${values.keep}`);
   return { ...values, to: resolve(values.to), keep: Number(values.keep) };
 }

@@ -1,4 +1,4 @@
-/** A command that could not be carried out, for a reason that a plain sentence explains. */
+/** A command failed for an expected reason, which its message explains to the user. */
 export class CliError extends Error {
   override name = "CliError";
 }

@@ -1,14 +1,14 @@
 import { CliError } from "./cli-error.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** How many characters of an ID the tables show, and the fewest that a command takes. */
+/** How many characters of an ID the tables show, and the minimum that a command accepts. */
 export const shownIdLength = 8;
 
 /**
- * The one ID that begins with `prefix`, in either case.
- * @param listIds Lists the IDs that begin with a prefix, two at least where there are several.
- * @throws UsageError for a prefix that is too short.
- * @throws CliError when no ID or more than one begins with it.
+ * Finds the one ID that begins with `prefix`, in either letter case.
+ * @param listIds lists the IDs that begin with a prefix, at least two where there are several
+ * @throws UsageError for a prefix that is too short; CliError where no ID, or more than one, begins
+ *   with it
  */
 export async function resolveIdPrefix(
   prefix: string,

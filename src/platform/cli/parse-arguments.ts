@@ -1,7 +1,10 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { UsageError } from "./usage-error.ts";
 
-/** `parseArgs` of Node. @throws UsageError where the arguments do not fit the options */
+/**
+ * Parses arguments with `parseArgs` of Node.
+ * @throws UsageError where they do not match the options
+ */
 export function parseArguments<Config extends ParseArgsConfig>(
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {

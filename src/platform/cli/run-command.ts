@@ -3,19 +3,21 @@ import { ConfigError } from "#platform/settings/config-error.ts";
 import { CliError } from "./cli-error.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** What a command uses of the process that it runs in. */
+/** The parts of its process that a command uses. */
 export interface CliEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly write: (text: string) => void;
   readonly warn: (text: string) => void;
-  /** Of the terminal, in characters. */
+  /** The width of the terminal in characters. */
   readonly width: number;
 }
 
 /**
- * Runs a command and answers with its exit code: 0 done, 1 not done, 2 not understood.
- * @param usage is shown where the arguments are not understood
+ * Runs a command.
+ * @param usage is printed where the arguments are wrong
  * @param work returns the exit code
+ * @returns the exit code: that of `work`, 1 for an expected error, 2 for wrong arguments
+ * @throws unexpected errors
  */
 export async function runCommand(
   usage: string,
@@ -36,7 +38,7 @@ export async function runCommand(
   }
 }
 
-/** Runs a command as this process's program. */
+/** Runs a command as this process's program: with its arguments, its streams and its exit code. */
 export async function runProgram(
   run: (args: readonly string[], environment: CliEnvironment) => Promise<number>,
 ): Promise<void> {

@@ -1,14 +1,14 @@
 const graphemes = new Intl.Segmenter("ar", { granularity: "grapheme" });
 
 /**
- * A text that a terminal shows and does not obey: what a visitor typed may hold escape sequences, and marks that turn
- * the writing of a whole line around.
+ * Makes a text safe for a terminal: replaces control characters, which may form escape sequences,
+ * and removes the marks that change the direction of a whole line. Visitors can type both.
  */
 export function toPrintable(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, "\ufffd").replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
 }
 
-/** A moment in this machine's own time, YYYY-MM-DD HH:MM. @param moment ISO 8601 */
+/** Formats a time in this machine's time zone as YYYY-MM-DD HH:MM. @param moment ISO 8601 */
 export function formatLocalTime(moment: string): string {
   return new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short" }).format(
     new Date(moment),
@@ -16,18 +16,19 @@ export function formatLocalTime(moment: string): string {
 }
 
 /**
- * Rows under their heads, each column as wide as its widest cell, the last one cut where the line ends.
+ * Formats a table: each column is as wide as its widest cell, and the last one is truncated at the
+ * width of the terminal.
  * @param width of the terminal in characters
  */
 export function formatTable(
-  heads: readonly string[],
+  headers: readonly string[],
   rows: readonly (readonly string[])[],
   width: number,
 ): string {
-  const lines = [heads, ...rows].map((cells) =>
+  const lines = [headers, ...rows].map((cells) =>
     cells.map((cell) => toPrintable(cell).replace(/\s+/g, " ")),
   );
-  const widths = heads.map((_, i) =>
+  const widths = headers.map((_, i) =>
     Math.max(...lines.map((cells) => countGraphemes(cells[i] ?? ""))),
   );
   const before = widths.slice(0, -1).reduce((sum, columnWidth) => sum + columnWidth + 2, 0);
@@ -36,7 +37,7 @@ export function formatTable(
     .map((cells) =>
       cells
         .map((cell, i) =>
-          i === heads.length - 1
+          i === headers.length - 1
             ? truncate(cell, lastWidth)
             : cell.padEnd(widths[i]! + cell.length - countGraphemes(cell)),
         )

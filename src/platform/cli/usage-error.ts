@@ -1,4 +1,4 @@
-/** Arguments on the command line that make no command. */
+/** The arguments of a command are wrong. */
 export class UsageError extends Error {
   override name = "UsageError";
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { AppError } from "#base/app-error.ts";
 import { createGroupCommit } from "./group-commit.ts";
 
-test("items that arrive together are written together, and each hears its own answer", async () => {
+test("items that arrive together are written together, and each gets its own result", async () => {
   const groups: number[][] = [];
   const write = createGroupCommit(async (items: readonly number[]) => {
     groups.push([...items]);
@@ -12,7 +12,7 @@ test("items that arrive together are written together, and each hears its own an
   expect(groups).toEqual([[1, 2, 3]]);
 });
 
-test("what arrives while a group is being written goes into the next one", async () => {
+test("items that arrive while a group is being written form the next one", async () => {
   const groups: number[][] = [];
   let finishFirst = () => undefined as void;
   const write = createGroupCommit(async (items: readonly number[]) => {
@@ -48,7 +48,7 @@ test("an item that cannot be written fails alone", async () => {
   expect(await write(4)).toBe(4);
 });
 
-test("where the store itself does not answer, its patience is spent once and not once an item", async () => {
+test("an unavailable store fails the whole group after one attempt", async () => {
   let tries = 0;
   const write = createGroupCommit(async (_items: readonly number[]): Promise<number[]> => {
     tries++;

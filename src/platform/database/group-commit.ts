@@ -1,32 +1,35 @@
 import { setImmediate } from "node:timers/promises";
 import { AppError } from "#base/app-error.ts";
 
-/** More would keep the event loop from its other work for too long. */
+/** A larger group would block the event loop for too long. */
 const maxGroupSize = 200;
 
-interface Waiting<In, Out> {
+interface PendingItem<In, Out> {
   readonly item: In;
   readonly resolve: (out: Out) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * Lets many callers share one durable write. What arrives while a group is being written is written together in the
- * next one, so that a slow disk is waited for once a group and not once an item.
- * @param writeAll writes a group as a whole or not at all, and answers in its order
- * @returns a function that writes one item; its promise is settled when the item's group is. An item that makes its
- *   group fail fails alone, but an AppError speaks of the store and fails them all
+ * Lets many callers share one durable write. Items that arrive while a group is being written form
+ * the next group, so that the wait for a slow disk happens once for each group instead of once for
+ * each item.
+ * @param writeAll writes a group as a whole or not at all, and returns the results in the group's
+ *   order
+ * @returns a function that writes one item; its promise settles with the item's group. Where a
+ *   group fails, each of its items is written again alone, but an AppError means that the store is
+ *   unavailable and fails the whole group
  */
 export function createGroupCommit<In, Out>(
   writeAll: (items: readonly In[]) => Promise<readonly Out[]>,
 ): (item: In) => Promise<Out> {
-  let queue: Waiting<In, Out>[] = [];
+  let queue: PendingItem<In, Out>[] = [];
   let isWriting = false;
 
   async function writeQueue(): Promise<void> {
     isWriting = true;
     while (queue.length > 0) {
-      await setImmediate(); // everything that has arrived by now joins the group
+      await setImmediate(); // items that have arrived by now join the group
       const group = queue.slice(0, maxGroupSize);
       queue = queue.slice(maxGroupSize);
       await writeGroup(group);
@@ -34,7 +37,7 @@ export function createGroupCommit<In, Out>(
     isWriting = false;
   }
 
-  async function writeGroup(group: readonly Waiting<In, Out>[]): Promise<void> {
+  async function writeGroup(group: readonly PendingItem<In, Out>[]): Promise<void> {
     try {
       const outs = await writeAll(group.map(({ item }) => item));
       group.forEach(({ resolve }, i) => resolve(outs[i]!));

@@ -5,9 +5,9 @@ import { Migrator, type Migration } from "kysely/migration";
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /**
- * Brings a database to the newest schema. Several processes may do so at once.
- * @param db a transaction, where the database does not begin one for this by itself
- * @throws whatever a step failed with
+ * Migrates a database to the latest schema. Several processes may do so at the same time.
+ * @param db a transaction, where Kysely does not begin one for the migration itself (SQLite)
+ * @throws the error of the step that failed
  */
 export async function migrate<Any>(db: Kysely<Any>, migrations: Migrations): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -5,8 +5,8 @@ import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 
 /**
- * Opens a database and brings it to the newest schema.
- * @throws ConfigError where there is a PostgreSQL to be used and it cannot be
+ * Opens a database and migrates it to the latest schema.
+ * @throws ConfigError where the address names a PostgreSQL that cannot be used
  */
 export function openDatabase(address: DatabaseAddress, migrations: Migrations): Promise<Database> {
   return address.kind === "sqlite"

@@ -1,13 +1,14 @@
 import type { Unavailability } from "./retry-with-backoff.ts";
 
 /**
- * Classes of SQLSTATE that say nothing against what was asked: connection (08), rollback (40), no more connections or
- * disk (53), operator's intervention (57), the system itself (58), a lock that was not to be had (55P03).
+ * Classes of SQLSTATE whose cause is the state of the server and not the query: connection (08),
+ * transaction rollback (40), insufficient resources (53), operator intervention (57), system error
+ * (58), lock not available (55P03).
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const transientClasses = /^(?:08|40|53|57|58)|^55P03$/;
 
-/** What Node says of a socket, and pg of its connections and its pool, while PostgreSQL is away. */
+/** The error codes of Node's sockets while PostgreSQL is away. */
 const socketCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -19,12 +20,17 @@ const socketCodes = new Set([
   "EAI_AGAIN",
   "ENOENT",
 ]);
+/** The messages of errors without a code, which pg and its pool throw while PostgreSQL is away. */
 const driverMessages =
   /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Client was closed|Query read timeout|the database system is/;
 
-/** Whether PostgreSQL is away, so that the same may succeed when it is back. @param error as pg or Node has thrown it */
+/**
+ * Classifies an error that pg or Node has thrown: whether PostgreSQL is away, and whether a retry
+ * may succeed soon.
+ */
 export function classifyPostgresError(error: unknown): Unavailability {
-  if (error instanceof AggregateError) return classifyPostgresError(error.errors[0]); // each address of a name was tried
+  // Each address of a name was tried.
+  if (error instanceof AggregateError) return classifyPostgresError(error.errors[0]);
   if (!(error instanceof Error)) return undefined;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (code === "53100") return "later"; // its disk is full

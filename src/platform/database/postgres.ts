@@ -9,10 +9,13 @@ import { retryWithBackoff } from "./retry-with-backoff.ts";
 import type { Tables } from "./tables.ts";
 
 const retryTimeoutMs = 5_000;
-/** A machine that starts everything at once may start us first. */
+/** At the start of a machine, this server may start before PostgreSQL does. */
 const defaultStartTimeoutMs = 30_000;
 
-/** Nothing we ask takes long: what does has met a lock or a dead connection, and is asked again. */
+/**
+ * All our queries are short: one that takes longer waits for a lock or a dead connection, and is
+ * repeated.
+ */
 const limits = {
   connectionTimeoutMillis: 2_000,
   statement_timeout: 4_000,
@@ -23,9 +26,11 @@ const limits = {
 const connections = 10;
 
 /**
- * Opens a PostgreSQL database, which has to be there; its tables are ours to make.
+ * Opens an existing PostgreSQL database and creates or migrates its tables.
  * @param url postgres://USER:PASSWORD@HOST/DATABASE
- * @throws ConfigError where it does not answer, refuses us, or would not keep what it has confirmed
+ * @param startTimeoutMs how long the first connection is attempted
+ * @throws ConfigError where the database does not answer, refuses the connection, or could lose
+ *   committed data
  */
 export async function openPostgres(
   url: string,
@@ -39,8 +44,8 @@ export async function openPostgres(
     application_name: "ro2ya",
     ...limits,
   });
-  // A connection that breaks says so by an event, and one that nobody hears ends the process. Whoever was using it
-  // hears of it by the failure of what was asked.
+  // A broken connection emits an `error` event, which ends the process where it has no listener.
+  // The query that used the connection fails as well, and its caller handles that.
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -66,14 +71,17 @@ export async function openPostgres(
     kind: "postgres",
     read: (work) => withRetries(() => work(db)),
     write,
-    // PostgreSQL itself lets commits that arrive together share one wait for the disk.
+    // PostgreSQL groups concurrent commits by itself.
     writer: (work) => (item) => write((connection) => work(connection, item)),
     purgeDeleted: async () => undefined,
     close: () => db.destroy(),
   };
 }
 
-/** @throws ConfigError where a commit could be lost, or a text changed */
+/**
+ * @throws ConfigError where a power cut could lose commits, or where the encoding could not store
+ *   every text
+ */
 async function rejectUnsafeSettings(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'server_encoding')`.execute(
@@ -83,7 +91,7 @@ async function rejectUnsafeSettings(db: Kysely<Tables>): Promise<void> {
   for (const name of ["fsync", "synchronous_commit"]) {
     if (settings[name] === "off")
       throw new ConfigError(
-        `DATABASE_URL names a PostgreSQL with ${name} off: it would lose what it has confirmed`,
+        `DATABASE_URL names a PostgreSQL with ${name} off: a power cut would lose committed data`,
       );
   }
   if (settings["server_encoding"] !== "UTF8")
@@ -92,7 +100,10 @@ async function rejectUnsafeSettings(db: Kysely<Tables>): Promise<void> {
     );
 }
 
-/** What Node says of a name with several addresses stands in the parts of its error. */
+/**
+ * For a host name with several addresses, Node throws an AggregateError without a message of its
+ * own.
+ */
 function getReason(error: unknown): string {
   if (error instanceof AggregateError) return getReason(error.errors[0]);
   return error instanceof Error ? error.message : String(error);

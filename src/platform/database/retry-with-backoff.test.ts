@@ -18,14 +18,14 @@ test.each([5, 6, 517])(
   },
 );
 
-test("after its patience it says that it was busy", async () => {
+test("after its timeout it fails with busy", async () => {
   const cause = busy(5);
   await expect(
     retryWithBackoff(() => Promise.reject(cause), classifySqliteError, 30),
   ).rejects.toMatchObject({ code: "busy", cause });
 });
 
-test("any other failure is nobody's lock and is not repeated", async () => {
+test("any other failure is not repeated", async () => {
   let tries = 0;
   const work = async () => {
     tries++;
@@ -38,7 +38,7 @@ test("any other failure is nobody's lock and is not repeated", async () => {
 });
 
 test.each([13, 10, 778])(
-  "F-16 a disk that takes no more (code %i) is waited for by nobody: the visitor hears of it at once",
+  "F-16 a full or broken disk (code %i) fails at once with busy, without a retry",
   async (errcode) => {
     let tries = 0;
     const work = async () => {
@@ -54,7 +54,7 @@ test.each([13, 10, 778])(
 
 const failed = (code: string, message = "") => Object.assign(new Error(message), { code });
 
-test("a PostgreSQL that is away may come back; one that refuses what it was asked will refuse it again", () => {
+test("errors of an unavailable PostgreSQL are retried, errors of a query are not", () => {
   for (const code of [
     "ECONNREFUSED",
     "ECONNRESET",

@@ -1,16 +1,22 @@
 import { setTimeout } from "node:timers/promises";
 import { AppError } from "#base/app-error.ts";
 
-/** What a failure says of the database: `again` may pass within moments, `later` does not pass while a visitor waits. */
+/**
+ * The state of the database after an error: `again` may pass within seconds, `later` does not pass
+ * while a visitor waits; undefined for any other error.
+ */
 export type Unavailability = "again" | "later" | undefined;
 
 const initialDelayMs = 10;
 const maxDelayMs = 250;
 
 /**
- * Repeats a piece of work while the database cannot be had, pausing a random and growing time.
- * @param classify says of what was thrown whether trying again may help, or waiting longer than we do
- * @param timeoutMs after which the work fails with AppError `busy`
+ * Repeats work while the database is unavailable, with exponential backoff and full jitter.
+ * @param classify decides from a thrown error whether a retry may help
+ * @param timeoutMs after this time no further attempt is made
+ * @throws AppError `busy` where the database stays unavailable; any other error of the work as it
+ *   is
+ * @see https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
  */
 export async function retryWithBackoff<T>(
   work: () => Promise<T>,
@@ -25,7 +31,7 @@ export async function retryWithBackoff<T>(
       const unavailability = classify(error);
       if (unavailability === undefined) throw error;
       if (unavailability === "later" || performance.now() > deadline)
-        throw new AppError("busy", "the database cannot be had", { cause: error });
+        throw new AppError("busy", "the database is unavailable", { cause: error });
       await setTimeout(Math.random() * delayMs);
     }
   }

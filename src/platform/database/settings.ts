@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import * as z from "zod/mini";
 import type { Values } from "#platform/settings/variables.ts";
 
-/** Where the database is: a file, as an absolute path, or a server. */
+/** The address of the database: a file, as an absolute path, or a PostgreSQL server. */
 export type DatabaseAddress =
   | { readonly kind: "sqlite"; readonly file: string }
   | { readonly kind: "postgres"; readonly url: string };

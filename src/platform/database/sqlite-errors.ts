@@ -1,8 +1,9 @@
 import type { Unavailability } from "./retry-with-backoff.ts";
 
 /**
- * Another process holds the file (SQLITE_BUSY 5, SQLITE_LOCKED 6), or the disk takes nothing more (SQLITE_IOERR 10,
- * SQLITE_FULL 13), whatever their extended code. @see https://www.sqlite.org/rescode.html
+ * Classifies an error by its primary result code: another process locks the file (SQLITE_BUSY 5,
+ * SQLITE_LOCKED 6), or the disk is broken or full (SQLITE_IOERR 10, SQLITE_FULL 13).
+ * @see https://www.sqlite.org/rescode.html
  */
 export function classifySqliteError(error: unknown): Unavailability {
   if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number")

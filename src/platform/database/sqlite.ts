@@ -10,17 +10,24 @@ import { classifySqliteError } from "./sqlite-errors.ts";
 import { syncFolder } from "./sync-folder.ts";
 import type { Tables } from "./tables.ts";
 
-/** Older ones can lose committed rows when a checkpoint meets a WAL reset. @see https://www.sqlite.org/wal.html */
+/**
+ * Older versions can lose committed rows when a checkpoint coincides with a WAL reset.
+ * @see https://www.sqlite.org/wal.html
+ */
 const minSafeVersion = "3.51.3";
 
-/** SQLite waits inside its call and stops the whole process meanwhile: little of it, the rest is waited outside. */
+/**
+ * SQLite waits for a lock inside its call and blocks the event loop meanwhile, so most of the
+ * waiting is done by `retryWithBackoff`.
+ */
 const busyTimeoutMs = 50;
 const retryTimeoutMs = 5_000;
 
 /**
- * Opens one SQLite file, which is created with its folder where it is missing.
+ * Opens a SQLite file. A missing file is created with its folder.
  * @param file an absolute path
- * @throws Error where the SQLite of this Node is too old to be trusted with data
+ * @throws Error where the SQLite version of this Node can lose data; AppError `busy` where the file
+ *   stays locked
  */
 export async function openSqlite(file: string, migrations: Migrations): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -40,11 +47,11 @@ export async function openSqlite(file: string, migrations: Migrations): Promise<
     );
 
   try {
-    chmodSync(file, 0o600); // the log beside it takes after it
+    chmodSync(file, 0o600); // SQLite creates the write-ahead log with the same permissions
     rejectOldSqlite(readVersion(database));
     await withRetries(async () => setUp(database));
-    await write((connection) => migrate(connection, migrations)); // as a whole or not at all, also when killed or not alone
-    await syncFolder(dirname(file)); // the file's own name has to survive a power cut too
+    await write((connection) => migrate(connection, migrations)); // all steps in one transaction
+    await syncFolder(dirname(file)); // makes the name of a new file survive a power cut
   } catch (error) {
     database.close();
     throw error;
@@ -65,14 +72,14 @@ export async function openSqlite(file: string, migrations: Migrations): Promise<
           return outs;
         }),
       ),
-    // What was deleted still stands in the log; once the log is emptied it is nowhere. A reader may hinder that for
-    // the moment, and the next checkpoint does it then.
+    // Deleted rows are still in the write-ahead log until a checkpoint empties it. A concurrent
+    // reader may prevent that; then the next checkpoint does it.
     purgeDeleted: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
     close: () => db.destroy(),
   };
 }
 
-/** @throws Error where the version is older than the oldest safe one */
+/** @throws Error where the version is older than `minSafeVersion` */
 export function rejectOldSqlite(version: string): void {
   if (version.localeCompare(minSafeVersion, "en", { numeric: true }) < 0) {
     throw new Error(
@@ -87,13 +94,15 @@ function readVersion(database: DatabaseSync): string {
 
 function setUp(database: DatabaseSync): void {
   database.exec("pragma journal_mode = wal");
-  database.exec("pragma synchronous = full"); // a commit returns when it is on the disk
-  database.exec("pragma fullfsync = on"); // on macOS alone: there a plain fsync stops at the disk's own cache
-  database.exec("pragma secure_delete = on"); // deleted on request means overwritten
-  database.exec("pragma foreign_keys = on"); // what is told of a lead goes with it
+  database.exec("pragma synchronous = full"); // a commit returns after it is synced to the disk
+  database.exec("pragma fullfsync = on"); // macOS only: its fsync does not flush the disk's cache
+  database.exec("pragma secure_delete = on"); // deleted content is overwritten
+  database.exec("pragma foreign_keys = on"); // a lead's notifications are deleted with it
 }
 
-/** Takes the right to write at the start, so that a transaction never has to be given up halfway for it. */
+/**
+ * Takes the write lock at the start, so that a transaction does not fail halfway for lack of it.
+ */
 async function writeInTransaction<T>(database: DatabaseSync, work: () => Promise<T>): Promise<T> {
   database.exec("begin immediate");
   try {
@@ -107,8 +116,9 @@ async function writeInTransaction<T>(database: DatabaseSync, work: () => Promise
 }
 
 /**
- * Without waiting for the disk at COMMIT. The log is still synced before it is carried over into the file, so that
- * a power cut loses the latest of these writes and spoils nothing. @see https://www.sqlite.org/pragma.html#pragma_synchronous
+ * Writes without waiting for the disk at COMMIT. The log is still synced before a checkpoint, so
+ * that a power cut may lose the latest of these writes but does not damage the file.
+ * @see https://www.sqlite.org/pragma.html#pragma_synchronous
  */
 async function writeWithoutSync<T>(database: DatabaseSync, work: () => Promise<T>): Promise<T> {
   database.exec("pragma synchronous = normal");
@@ -119,7 +129,7 @@ async function writeWithoutSync<T>(database: DatabaseSync, work: () => Promise<T
   }
 }
 
-/** Kysely expects the shape of better-sqlite3. */
+/** Adapts node:sqlite to the interface of better-sqlite3, which Kysely expects. */
 function adaptForKysely(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),

@@ -9,7 +9,7 @@ import { ProxyConnections, type ProxyLimits } from "./proxy/proxy-connections.ts
 
 /** The only way to the network of a browser that opens a visitor's URL. */
 export interface BrowserProxy {
-  /** On loopback. Each task has a proxy of its own, which closes with it. */
+  /** The port on 127.0.0.1. Each task has its own proxy, which is closed at the task's end. */
   readonly port: number;
   close(): void;
 }
@@ -17,8 +17,8 @@ export interface BrowserProxy {
 const countIntervalMs = 100;
 
 /**
- * Starts a forward proxy for http and CONNECT on loopback. Every connection goes through `openConnection`, so that a
- * browser reaches only what `safeFetch` could reach.
+ * Starts a forward proxy for http and CONNECT on loopback. Every connection goes through
+ * `openConnection`, so that a browser reaches only what `safeFetch` could reach.
  * @param signal closes the proxy and all its connections
  * @param onExceeded is called once when a limit is reached, after which the proxy is closed
  */

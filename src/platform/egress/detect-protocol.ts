@@ -3,7 +3,8 @@ import { parseTarget } from "./target.ts";
 import type { NetworkAdapter } from "./network-adapter.ts";
 
 /**
- * Detects the server's preferred protocol by a separate TLS handshake, because our requests use HTTP/1.1.
+ * Detects the preferred protocol of a server by a separate TLS handshake, because our requests use
+ * HTTP/1.1.
  * @returns null for http, and where the handshake fails
  */
 export async function detectProtocol(
@@ -16,7 +17,7 @@ export async function detectProtocol(
   try {
     const { socket, certificate } = await openConnection(target, network, {
       signal,
-      acceptsBadCertificate: true,
+      shouldAcceptBadCertificate: true,
       protocols: ["h2", "http/1.1"],
     });
     socket.destroy();

@@ -1,6 +1,6 @@
 import type { SafeResponse } from "./safe-fetch.ts";
 
-/** The first value of a header; "" without it. @param name in lower case */
+/** Returns the first value of a header, or "" without it. @param name in lower case */
 export function getHeader({ headers }: Pick<SafeResponse, "headers">, name: string): string {
   return headers.find(([key]) => key === name)?.[1] ?? "";
 }

@@ -5,16 +5,23 @@ import { once } from "node:events";
 import { EgressError } from "./egress-error.ts";
 import { canonicalizeAddress, isPublicAddress } from "./public-address.ts";
 
-/** Resolves a host name to all its IP addresses. @throws EgressError `does-not-exist`; the signal's reason when it aborts */
+/**
+ * Resolves a host name to all its IP addresses.
+ * @throws EgressError `does-not-exist`; the signal's reason when it aborts
+ */
 export type Resolve = (name: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 /**
- * Connects to one IP address. The socket is paused and has not been read from, so that it can be sent to another process.
+ * Connects to one IP address. The socket is paused and has not been read from, so that it can be
+ * sent to another process.
  * @throws EgressError `refused`; the signal's reason when it aborts
  */
 export type Connect = (address: string, port: number, signal: AbortSignal) => Promise<Socket>;
 
-/** All access to the network. Tests replace it, so that the address policy needs no exceptions for them. */
+/**
+ * All access to the network. Tests replace it, so that the address policy needs no exceptions for
+ * them.
+ */
 export interface NetworkAdapter {
   readonly resolve: Resolve;
   readonly connect: Connect;
@@ -30,8 +37,8 @@ export function listOwnAddresses(): ReadonlySet<string> {
 }
 
 /**
- * Queries the name servers directly: unlike getaddrinfo, this needs none of libuv's four threads, reads no hosts file and
- * can be cancelled.
+ * Queries the name servers directly: unlike getaddrinfo, this needs none of libuv's four threads,
+ * reads no hosts file and can be cancelled.
  */
 const resolve: Resolve = async (name, signal) => {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });

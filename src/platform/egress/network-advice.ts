@@ -1,11 +1,11 @@
 import { networkInterfaces } from "node:os";
 
 /**
- * Returns a warning for the operator where the system does not reveal this machine's own addresses. Without them no
- * address can be checked, and every analysis and test fails.
+ * Returns a warning for the operator where the system does not reveal this machine's own addresses.
+ * Without them no address can be checked, and every analysis and test fails.
  * @param read reads the interfaces; replaced in tests only
  */
-export function adviceOnNetwork(read: () => object = networkInterfaces): string | undefined {
+export function getNetworkAdvice(read: () => object = networkInterfaces): string | undefined {
   try {
     read();
     return undefined;

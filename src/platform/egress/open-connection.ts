@@ -10,7 +10,7 @@ export interface Connection {
   readonly socket: Socket;
   /** Set for https. */
   readonly certificate?: Certificate;
-  /** How long each part took. */
+  /** How long each step took, in milliseconds. */
   readonly resolveMs: number;
   readonly connectMs: number;
   readonly tlsMs: number;
@@ -18,7 +18,9 @@ export interface Connection {
 
 /** The certificate and protocol of a TLS handshake. */
 export interface Certificate {
-  /** Why it is not trusted, as a code of Node's TLS (`CERT_HAS_EXPIRED`); absent for a valid one. */
+  /**
+   * Why it is not trusted, as a code of Node's TLS (`CERT_HAS_EXPIRED`); absent for a valid one.
+   */
   readonly problem?: string;
   readonly validTo?: string;
   readonly issuer?: string;
@@ -30,7 +32,7 @@ export interface Certificate {
 export interface ConnectOptions {
   readonly signal: AbortSignal;
   /** Connects despite a bad certificate, which is then reported. Requests never contain secrets. */
-  readonly acceptsBadCertificate?: boolean;
+  readonly shouldAcceptBadCertificate?: boolean;
   readonly protocols?: readonly string[];
 }
 
@@ -40,8 +42,9 @@ const maxConnectAttempts = 3;
 const maxIssuerChars = 200;
 
 /**
- * Opens the connection for one request: resolves the host name once, rejects it if any of its addresses is not public,
- * connects to the checked addresses only, and verifies the certificate against the host name.
+ * Opens the connection for one request: resolves the host name once, rejects it if any of its
+ * addresses is not public, connects to the checked addresses only, and verifies the certificate
+ * against the host name.
  * @throws EgressError
  */
 export async function openConnection(
@@ -120,13 +123,13 @@ async function connectFirst(
 function secure(
   socket: Socket,
   host: string,
-  { signal, acceptsBadCertificate = false, protocols = ["http/1.1"] }: ConnectOptions,
+  { signal, shouldAcceptBadCertificate = false, protocols = ["http/1.1"] }: ConnectOptions,
 ): Promise<TLSSocket> {
   const secured = connectTls({
     socket,
     ...(isIP(host) === 0 ? { servername: host } : {}),
     host,
-    rejectUnauthorized: !acceptsBadCertificate,
+    rejectUnauthorized: !shouldAcceptBadCertificate,
     ALPNProtocols: [...protocols],
   });
   return withDeadline(`the handshake with ${host}`, timeoutsMs.tls, signal, (deadlineSignal) => {
@@ -138,7 +141,7 @@ function secure(
       reject(new EgressError("tls", `no safe connection to ${host}`, { cause })),
     );
     secured.once("close", () =>
-      reject(new EgressError("tls", `${host} left during the handshake`)),
+      reject(new EgressError("tls", `${host} closed the connection during the handshake`)),
     );
     return promise.finally(() => deadlineSignal.removeEventListener("abort", abort));
   }).catch((error: unknown) => {

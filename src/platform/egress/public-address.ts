@@ -2,24 +2,27 @@ import { BlockList, isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /*
- * The IP addresses that a visitor's URL may lead to. For IPv4, a list of blocked networks; for IPv6, the global unicast
- * block without its special networks, because most of IPv6 is not allocated.
+ * The IP addresses that a visitor's URL may lead to. For IPv4, a list of blocked networks; for
+ * IPv6, the global unicast block without its special networks, because most of IPv6 is not
+ * allocated.
  *
  * @see https://www.iana.org/assignments/iana-ipv4-special-registry (RFC 6890 and what updates it)
  * @see https://www.iana.org/assignments/iana-ipv6-special-registry
  */
 
 const blockedIpv4: readonly (readonly [network: string, prefix: number])[] = [
-  ["0.0.0.0", 8], // "this network"; on Linux 0.0.0.0 is this very host (RFC 791)
+  ["0.0.0.0", 8], // "this network"; on Linux 0.0.0.0 is the host itself (RFC 791)
   ["10.0.0.0", 8], // private use (RFC 1918)
-  ["100.64.0.0", 10], // shared by carriers (RFC 6598); Alibaba's metadata at 100.100.100.200 too
+  ["100.64.0.0", 10], // carrier-grade NAT (RFC 6598); Alibaba's metadata at 100.100.100.200 too
   ["127.0.0.0", 8], // loopback (RFC 1122)
-  ["168.63.129.16", 32], // Azure's virtual machine agent: a public address that only answers inside
-  ["169.254.0.0", 16], // link local (RFC 3927): 169.254.169.254 is the metadata of most clouds
+  // Azure's virtual machine agent: a public address that answers only inside Azure.
+  ["168.63.129.16", 32],
+  // Link local (RFC 3927): 169.254.169.254 is the metadata service of most clouds.
+  ["169.254.0.0", 16],
   ["172.16.0.0", 12], // private use (RFC 1918)
   ["192.0.0.0", 24], // protocol assignments (RFC 6890); Oracle's metadata at 192.0.0.192 too
   ["192.0.2.0", 24], // documentation (RFC 5737)
-  ["192.31.196.0", 24], // AS112 (RFC 7535): answers everywhere, a site nowhere
+  ["192.31.196.0", 24], // AS112 (RFC 7535): anycast name servers, no websites
   ["192.52.193.0", 24], // automatic multicast tunnels (RFC 7450)
   ["192.88.99.0", 24], // 6to4 relays, deprecated (RFC 7526)
   ["192.168.0.0", 16], // private use (RFC 1918)
@@ -31,15 +34,18 @@ const blockedIpv4: readonly (readonly [network: string, prefix: number])[] = [
   ["240.0.0.0", 4], // reserved (RFC 1112), limited broadcast (RFC 8190)
 ];
 
-/** The only block that global unicast addresses are given out of (RFC 4291, IANA's IPv6 address space). */
+/**
+ * The only block from which global unicast addresses are allocated (RFC 4291, IANA's IPv6 address
+ * space).
+ */
 const globalUnicast = ["2000::", 3] as const;
 
 const blockedIpv6: readonly (readonly [network: string, prefix: number])[] = [
   ["2001::", 23], // protocol assignments (RFC 2928): Teredo, benchmarks, AMT, AS112, ORCHID, drones
   ["2001:db8::", 32], // documentation (RFC 3849)
-  ["2002::", 16], // 6to4 (RFC 3056): an IPv4 address in disguise
+  ["2002::", 16], // 6to4 (RFC 3056): contains an IPv4 address
   ["2620:4f:8000::", 48], // AS112 (RFC 7534)
-  ["3ffe::", 16], // the 6bone, given back (RFC 3701)
+  ["3ffe::", 16], // 6bone, returned to IANA (RFC 3701)
   ["3fff::", 20], // documentation (RFC 9637)
 ];
 
@@ -51,9 +57,10 @@ const globalPrefixes = new BlockList();
 globalPrefixes.addSubnet(...globalUnicast, "ipv6");
 
 /**
- * Whether the server may connect to an address for a visitor. Anything but a plain IPv4 or IPv6 address (a host name, a
- * zone id, an octal notation) is rejected.
- * @param own the addresses of this machine's interfaces, which may be public and are blocked all the same
+ * Whether the server may connect to an address for a visitor. Anything but a plain IPv4 or IPv6
+ * address (a host name, a zone id, an octal notation) is rejected.
+ * @param own the addresses of this machine's interfaces, which may be public and are blocked all
+ *   the same
  */
 export function isPublicAddress(address: string, own: ReadonlySet<string> = new Set()): boolean {
   if (address.includes("%") || own.has(canonicalizeAddress(address))) return false;
@@ -72,7 +79,10 @@ export function canonicalizeAddress(address: string): string {
   return isIP(bare) === 0 ? address : ipaddr.process(bare).toString();
 }
 
-/** ISATAP writes an IPv4 address, often a private one, into the lower half of an IPv6 address (RFC 5214, section 6.1). */
+/**
+ * ISATAP writes an IPv4 address, often a private one, into the lower half of an IPv6 address (RFC
+ * 5214, section 6.1).
+ */
 function isIsatap(address: string): boolean {
   const [, , , , high, low] = ipaddr.IPv6.parse(address).parts;
   return (high === 0x0000 || high === 0x0200) && low === 0x5efe;

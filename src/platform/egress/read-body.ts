@@ -14,32 +14,42 @@ import { EgressError } from "./egress-error.ts";
 export interface Body {
   /** After decompression. */
   readonly bytes: Buffer;
-  /** As transferred; of a body that was cut, what had arrived by then. */
+  /** As transferred; for a body that was cut, what had arrived by then. */
   readonly encodedBytes: number;
   /** Whether the body was longer than `maxBytes`. */
   readonly isCut: boolean;
 }
 
 export interface BodyLimit {
-  /** Of what the body unpacks to, and of the body as sent, which may be a little larger where its beginning is enough. */
+  /**
+   * The maximum size of the body, both as sent and decompressed. With `cut`, the body as sent may
+   * exceed it by `extraEncodedBytes`.
+   */
   readonly maxBytes: number;
-  /** What happens to a larger one: its beginning is kept, or it is refused. */
+  /** What happens to a larger body: its beginning is kept, or it is refused. */
   readonly ifLarger: "cut" | "refuse";
-  /** The longest pause between two chunks. */
+  /** The maximum pause between two chunks. */
   readonly idleTimeoutMs: number;
 }
 
-/** Content codings may be nested (RFC 9110, section 8.4). Servers use one; several are a decompression bomb. */
+/**
+ * Content codings may be nested (RFC 9110, section 8.4). Servers use one; several of them indicate
+ * a decompression bomb.
+ */
 const maxCodings = 1;
 const chunkBytes = 16 * 1024;
-/** A body of which the beginning is enough is read so much further as sent: what is packed may be larger than its content. */
-const spareBytes = 64 * 1024;
+/**
+ * With `cut`, a body is read this much further as sent, because a compressed body may be larger
+ * than its content.
+ */
+const extraEncodedBytes = 64 * 1024;
 
 /**
- * Reads and decompresses a response's body as a stream, so that neither a decompression bomb nor a slow sender takes more
- * memory than the limit and one chunk.
+ * Reads and decompresses the body of a response as a stream, so that a decompression bomb takes no
+ * more memory than the limit and one chunk.
  * @param signal the signal of the request
- * @throws EgressError `too-large`, `too-slow`, `refused` for what breaks off or cannot be unpacked; the signal's reason
+ * @throws EgressError `too-large`, `too-slow`, `refused` for an interrupted or damaged body; the
+ *   signal's reason
  */
 export async function readBody(
   response: IncomingMessage,
@@ -61,13 +71,14 @@ export async function readBody(
         createDecoder(coding, first),
         (unpacked: AsyncIterable<Buffer>) => body.collect(unpacked),
       );
-    signal.throwIfAborted(); // a body without a length ends quietly when the connection is cut
+    // A body without a length ends without an error when the connection is cut.
+    signal.throwIfAborted();
   } catch (cause) {
     signal.throwIfAborted();
     if (!body.isCut) {
       throw cause instanceof EgressError
         ? cause
-        : new EgressError("refused", "the body broke off or cannot be unpacked", { cause });
+        : new EgressError("refused", "the body is interrupted or damaged", { cause });
     }
     if (limit.ifLarger === "refuse") throw cause;
   } finally {
@@ -102,7 +113,7 @@ class PartialBody {
       if (this.#encodedBytes > maxBytes && ifLarger === "refuse")
         throw new EgressError("too-large", `over ${maxBytes} bytes`);
       yield chunk;
-      this.#endsEarly = this.#encodedBytes > maxBytes + spareBytes;
+      this.#endsEarly = this.#encodedBytes > maxBytes + extraEncodedBytes;
       if (this.#endsEarly) return;
     }
   }
@@ -138,11 +149,11 @@ function parseContentEncoding(header = ""): string {
   const named = header.split(",").map((coding) => coding.trim().toLowerCase());
   const codings = named.filter((coding) => coding !== "" && coding !== "identity");
   if (codings.length > maxCodings)
-    throw new EgressError("too-large", `${codings.length} codings over each other`);
+    throw new EgressError("too-large", `${codings.length} nested codings`);
   return codings[0] ?? "identity";
 }
 
-/** What ends too early is kept as far as it goes, as browsers do. */
+/** A body that ends too early is decompressed as far as possible, as in browsers. */
 const lenientOptions = { chunkSize: chunkBytes, finishFlush: constants.Z_SYNC_FLUSH };
 
 function createDecoder(coding: string, first: Buffer): Transform {
@@ -153,7 +164,8 @@ function createDecoder(coding: string, first: Buffer): Transform {
     case "x-gzip":
       return createGunzip(lenientOptions);
     case "deflate":
-      // It means zlib (RFC 9110, section 8.4.1.2), and some servers leave zlib's header out.
+      // `deflate` is the zlib format (RFC 9110, section 8.4.1.2), but some servers omit the zlib
+      // header.
       return (first[0]! & 0x0f) === 8
         ? createInflate(lenientOptions)
         : createInflateRaw(lenientOptions);
@@ -163,7 +175,7 @@ function createDecoder(coding: string, first: Buffer): Transform {
         finishFlush: constants.BROTLI_OPERATION_FLUSH,
       });
     case "zstd":
-      // 8 MB of window, which is what servers may ask for (RFC 9659).
+      // The maximum window size of a content coding is 8 MB (RFC 9659).
       return createZstdDecompress({
         chunkSize: chunkBytes,
         params: { [constants.ZSTD_d_windowLogMax]: 23 },

@@ -25,11 +25,14 @@ export interface SafeResponse extends Body {
   readonly certificate: Certificate | undefined;
 }
 
-/** In milliseconds: how long the redirects took, and then moments of the last request, counted from its start. */
+/**
+ * The duration of all redirects, and the times of the last request since its start, in
+ * milliseconds.
+ */
 export interface Times {
   readonly redirectsMs: number;
   readonly resolvedMs: number;
-  /** With TLS, where there is any. */
+  /** Includes the TLS handshake of https. */
   readonly connectedMs: number;
   readonly firstByteMs: number;
   readonly totalMs: number;
@@ -41,8 +44,8 @@ export interface FetchOptions extends Partial<BodyLimit> {
   readonly userAgent: string;
   readonly method?: Exclude<Method, "POST">;
   readonly accept?: string;
-  readonly acceptsBadCertificate?: boolean;
-  /** For everything, redirects included. */
+  readonly shouldAcceptBadCertificate?: boolean;
+  /** For the whole fetch, including redirects. */
   readonly totalTimeoutMs?: number;
 }
 
@@ -58,9 +61,10 @@ const defaults = {
 } as const;
 
 /**
- * Fetches a visitor's URL from public addresses only: every redirect is parsed, resolved and checked like the first URL.
- * There are no cookies and each connection is used once, so that no check can become outdated.
- * @throws EgressError; the signal's reason when the caller gives up
+ * Fetches a visitor's URL from public addresses only: every redirect is parsed, resolved and
+ * checked like the first URL. There are no cookies and each connection is used once, so that no
+ * check can become outdated.
+ * @throws EgressError; the signal's reason when it aborts
  */
 export async function safeFetch(
   address: string,
@@ -118,7 +122,7 @@ async function requestOnce(
     userAgent,
     method,
     accept,
-    acceptsBadCertificate = false,
+    shouldAcceptBadCertificate = false,
   }: FetchOptions & { method: Method; accept: string },
 ) {
   const start = performance.now();
@@ -127,7 +131,7 @@ async function requestOnce(
     network,
     {
       signal,
-      acceptsBadCertificate,
+      shouldAcceptBadCertificate,
     },
   );
   let response: IncomingMessage;

@@ -5,13 +5,14 @@ import type { Target } from "./target.ts";
 
 export type Method = "GET" | "HEAD" | "POST";
 
-/** Far more than ordinary servers send, cookies included. */
+/** Far more than ordinary servers send, including cookies. */
 const maxHeaderBytes = 32 * 1024;
 
 /**
- * Sends one request over a connection that is used for nothing else, and returns the response once its headers arrive.
+ * Sends one request over a connection of its own, and returns the response once its headers arrive.
  * @param body of a POST, as UTF-8
- * @throws EgressError `too-large` for endless headers, `refused` for what is no HTTP; the signal's reason
+ * @throws EgressError `too-large` for too many headers, `refused` where the response is not HTTP;
+ *   the signal's reason
  */
 export function sendRequest(
   socket: Socket,
@@ -34,7 +35,7 @@ export function sendRequest(
     });
     clientRequest.once("response", resolve);
     clientRequest.once("upgrade", () =>
-      reject(new EgressError("refused", "the server wants another protocol")),
+      reject(new EgressError("refused", "the server switches to another protocol")),
     );
     clientRequest.on("error", (cause) => {
       if (signal.aborted) reject(signal.reason);

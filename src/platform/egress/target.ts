@@ -5,13 +5,15 @@ import { EgressError } from "./egress-error.ts";
 export interface Target {
   /** Without fragment. */
   readonly url: URL;
-  /** A name in its ASCII form without a dot at its end, or an address without brackets. */
+  /** A host name in its ASCII form without a final dot, or an IP address without brackets. */
   readonly host: string;
   readonly port: number;
   readonly isSecure: boolean;
 }
 
-/** The ports of public websites. Other ports belong to mail servers, databases or administration. */
+/**
+ * The ports of public websites. Other ports belong to mail servers, databases or administration.
+ */
 const publicPorts: ReadonlySet<number> = new Set([80, 443, 8080, 8443]);
 
 export function isPublicPort(port: number): boolean {
@@ -20,17 +22,20 @@ export function isPublicPort(port: number): boolean {
 
 /**
  * Names that are not public, whatever a resolver returns for them.
- * @see https://www.iana.org/assignments/special-use-domain-names (RFC 6761, 6762, 7686, 8375), ICANN's `.internal`
+ * @see https://www.iana.org/assignments/special-use-domain-names (RFC 6761, 6762, 7686, 8375),
+ *   ICANN's `.internal`
  */
-const insideNames =
+const privateNames =
   /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|onion|alt|invalid)$/;
 
 const maxUrlChars = 2048;
 
 /**
- * Parses a URL as browsers do: `http://0x7f.1`, `http://①②⑦.1` and `http://127.1` are all 127.0.0.1 from here on.
- * @param base what a redirect is relative to
- * @throws EgressError `bad-address` for what is no public page's address, `blocked-address` for names that are inside
+ * Parses a URL as browsers do: `http://0x7f.1`, `http://①②⑦.1` and `http://127.1` are all 127.0.0.1
+ * from here on.
+ * @param base the URL that a redirect is relative to
+ * @throws EgressError `bad-address` where it cannot be the URL of a public page, `blocked-address`
+ *   for a host name of a private network
  */
 export function parseTarget(text: string, base?: URL): Target {
   if (text.length > maxUrlChars)
@@ -40,7 +45,7 @@ export function parseTarget(text: string, base?: URL): Target {
   if (url.protocol !== "http:" && url.protocol !== "https:")
     throw new EgressError("bad-address", `${url.protocol} is not fetched`);
   if (url.username !== "" || url.password !== "")
-    throw new EgressError("bad-address", "the address carries credentials");
+    throw new EgressError("bad-address", "the address contains credentials");
   const isSecure = url.protocol === "https:";
   const port = url.port === "" ? (isSecure ? 443 : 80) : Number(url.port);
   if (!isPublicPort(port)) throw new EgressError("bad-address", `port ${port} is not fetched`);
@@ -53,14 +58,16 @@ function getHost(url: URL): string {
     ? url.hostname.slice(1, -1)
     : url.hostname.replace(/\.$/, "");
   if (isIP(host) !== 0) return host;
-  if (!isName(host))
-    throw new EgressError("bad-address", "the host is no name that the name service can hold");
-  if (!host.includes(".") || insideNames.test(host))
-    throw new EgressError("blocked-address", "the host is a name of inside");
+  if (!isName(host)) throw new EgressError("bad-address", "the host is not a valid DNS name");
+  if (!host.includes(".") || privateNames.test(host))
+    throw new EgressError("blocked-address", "the host is a name of a private network");
   return host;
 }
 
-/** Letters, digits, hyphens and underscores, 63 to a label and 253 in all (RFC 1035, section 2.3.4). */
+/**
+ * Labels of at most 63 letters, digits, hyphens and underscores, 253 characters in all (RFC 1035,
+ * section 2.3.4).
+ */
 function isName(host: string): boolean {
   return (
     host.length <= 253 &&

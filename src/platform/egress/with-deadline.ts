@@ -2,7 +2,9 @@ import { EgressError } from "./egress-error.ts";
 
 /**
  * Runs work with a timeout.
- * @throws EgressError `too-slow` when the time is over; the caller's own reason when its signal aborts
+ * @param what describes the work in the error's message
+ * @throws EgressError `too-slow` after the timeout; the reason of the caller's signal when it
+ *   aborts
  */
 export async function withDeadline<T>(
   what: string,

@@ -2,7 +2,10 @@ import { escapeHtml } from "#base/escape-html.ts";
 import { direction } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
 
-/** A page without a design, for the case that the build's template is missing: it says only what has to be said. */
+/**
+ * Renders a page without a design, for the case that the build's template is missing. The first
+ * sentence is its title.
+ */
 export function renderBarePage(locale: Locale, sentences: readonly string[]): string {
   const text = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join("");
   const title = escapeHtml(sentences[0] ?? "");

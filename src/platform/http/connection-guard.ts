@@ -15,31 +15,43 @@ declare module "fastify" {
 }
 
 export interface ConnectionGuardOptions {
-  /** By address or network; their own connections are not counted, since they carry everybody's requests. */
+  /**
+   * By address or network. Their connections are not counted, because they carry the requests of
+   * all visitors.
+   */
   readonly trustedProxies: readonly string[];
-  /** Requests of one address that are answered at once, and connections of one that is no proxy. */
+  /**
+   * How many requests of one address may be in flight, and how many connections an address may open
+   * that is not a trusted proxy.
+   */
   readonly maxRequestsPerAddress?: number;
 }
 
-/** A browser opens six connections to a site; an office or a mobile network behind one address has some dozens. */
+/**
+ * A browser opens six connections to a site; an office or a mobile network behind one address opens
+ * some dozens.
+ */
 const defaultMaxRequestsPerAddress = 100;
-/** Browsers and proxies wait for an answer before they send the next request over the same connection. */
+/**
+ * Browsers and proxies wait for a response before they send the next request over the same
+ * connection.
+ */
 const maxPipelinedRequests = 4;
 const retryAfterSeconds = 5;
-/** What one address waits for is bounded by its requests in flight. */
-const turnLimits = { maxRunning: 6, maxRunningPerKey: 1, maxWaiting: 2_000 };
+/** The waiting requests of one address are limited by its requests in flight. */
+const queueLimits = { maxRunning: 6, maxRunningPerKey: 1, maxWaiting: 2_000 };
 
 /**
- * Keeps one address from using up connections, memory and processor time that belong to all: bounds its connections
- * and its requests in flight, ends connections that pipeline, and lets handlers that compute take turns between
- * addresses.
+ * Keeps one address from using up the connections, memory and processor time of the server: limits
+ * its connections and its requests in flight, closes connections that pipeline, and queues handlers
+ * that compute, fairly between addresses. To be called before the app's routes are registered.
  */
 export function guardConnections(app: FastifyInstance, options: ConnectionGuardOptions): void {
   const max = options.maxRequestsPerAddress ?? defaultMaxRequestsPerAddress;
   limitConnectionsPerPeer(app, max, createProxyTest(options.trustedProxies));
   endPipelining(app);
   limitRequestsPerAddress(app, max);
-  takeTurns(app);
+  queueComputation(app);
 }
 
 function limitConnectionsPerPeer(
@@ -57,12 +69,15 @@ function limitConnectionsPerPeer(
   });
 }
 
-/** Node hands on every request that it has read, however many are unanswered before it. */
+/**
+ * Node passes on every request that it has parsed, however many earlier ones are still unanswered.
+ */
 function endPipelining(app: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>();
   app.server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
-    // Plugins, log and guards each wait for the end of a response: more than the ten that Node takes for a leak.
+    // Plugins, the log and the guards add more listeners to a response than the ten that Node warns
+    // at.
     response.setMaxListeners(20);
     const count = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, count);
@@ -70,7 +85,7 @@ function endPipelining(app: FastifyInstance): void {
     const answered = (): void => void unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
     response.once("finish", answered);
   });
-  // The parser goes on with what it has read of a connection that has been ended.
+  // The parser still emits requests that it has read from a destroyed connection.
   app.addHook("onRequest", async (request, reply) => {
     if (request.raw.socket?.destroyed) reply.hijack();
   });
@@ -89,12 +104,12 @@ function limitRequestsPerAddress(app: FastifyInstance, max: number): void {
   });
 }
 
-function takeTurns(app: FastifyInstance): void {
+function queueComputation(app: FastifyInstance): void {
   const queues = new Map<string, FairQueue>();
   app.addHook("preHandler", async (request, reply) => {
     const { computeQueue } = request.routeOptions.config;
     if (computeQueue === undefined) return;
-    const queue = queues.get(computeQueue) ?? new FairQueue(turnLimits);
+    const queue = queues.get(computeQueue) ?? new FairQueue(queueLimits);
     queues.set(computeQueue, queue);
     const release = await queue.acquire(normalizeIp(request.ip));
     if (release === undefined)
@@ -125,7 +140,7 @@ function toNetwork(address: ipaddr.IPv4 | ipaddr.IPv6): [ipaddr.IPv4 | ipaddr.IP
 class Counter {
   readonly #counts = new Map<string, number>();
 
-  /** @returns how many there are now */
+  /** @returns the new count */
   add(key: string): number {
     const count = (this.#counts.get(key) ?? 0) + 1;
     this.#counts.set(key, count);

@@ -3,27 +3,32 @@ import type { FastifyInstance } from "fastify";
 
 interface Dependencies {
   readonly app: FastifyInstance;
-  /** Refuses new requests, finishes the accepted ones, closes everything. */
+  /** Refuses new requests, finishes accepted ones, and closes the app. */
   readonly stop: () => Promise<void>;
 }
 
-/** The graceful stop needs 8 s at most. What takes longer is broken itself, and only a new process helps. */
+/**
+ * A graceful stop takes at most 8 s. One that takes longer has failed itself, and the process
+ * exits.
+ */
 const drainTimeoutMs = 10_000;
-/** The same fault may repeat while the server drains; its first lines say enough. */
+/** The same error may repeat while the server drains; further ones are not logged. */
 const maxLoggedErrors = 10;
 
 /**
- * Ends the process in order when an exception or a rejection reaches nobody: its state cannot be trusted any more, but
- * other visitors' requests need not fail with it. The error is logged with its stack, the request that it came from is
- * cut off, the server drains and exits with code 1. The supervisor, systemd or the container starts it again.
- * To be called before the app listens.
+ * Ends the process gracefully after an uncaught exception or an unhandled rejection: the state of
+ * the process is unknown then, but the requests of other visitors need not fail. The error is
+ * logged with its stack, the connection of the request that caused it is closed, and the server
+ * drains and exits with code 1. The supervisor, systemd or the container starts it again (decision
+ * 54). To be called before the app listens.
  */
 export function stopOnCrash({ app, stop }: Dependencies): void {
   const requests = new AsyncLocalStorage<{ readonly cutOff: () => void }>();
   let errors = 0;
 
   app.addHook("onRequest", (_request, reply, done) => {
-    // Background work that a request sets off keeps this store for as long as it runs: it must not hold the request.
+    // Background work of a request keeps this store for as long as it runs; the weak reference lets
+    // the response be collected.
     const response = new WeakRef(reply.raw);
     requests.run({ cutOff: () => void response.deref()?.destroy() }, done);
   });
@@ -31,14 +36,14 @@ export function stopOnCrash({ app, stop }: Dependencies): void {
   process.on("uncaughtException", (error: unknown, origin) => {
     errors++;
     if (errors <= maxLoggedErrors)
-      app.log.fatal({ err: error, origin }, "an error reached nobody: the server drains and exits");
+      app.log.fatal({ err: error, origin }, "uncaught error: the server drains and exits");
     requests.getStore()?.cutOff();
     if (errors > 1) return;
     setTimeout(() => process.exit(1), drainTimeoutMs);
     stop().then(
       () => process.exit(1),
       (failure: unknown) => {
-        app.log.fatal({ err: failure }, "the server could not stop in order");
+        app.log.fatal({ err: failure }, "the server could not stop gracefully");
         process.exit(1);
       },
     );

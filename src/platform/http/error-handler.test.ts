@@ -6,9 +6,9 @@ import { logServerError } from "./error-handler.ts";
 
 test.each([
   ["a full queue in one line", new AppError("busy", "200 wait"), "warn", { reason: "200 wait" }],
-  ["what was not expected with its stack", new Error("x"), "error", { err: new Error("x") }],
+  ["an unexpected error with its stack", new Error("x"), "error", { err: new Error("x") }],
   [
-    "what a server cannot do for a cause with all of it",
+    "an expected error of the server with its cause",
     new AppError("busy", "away", { cause: new Error("x") }),
     "error",
     { err: new AppError("busy", "away") },
@@ -16,8 +16,8 @@ test.each([
 ])("the log describes %s", (_what, error, level, fields) => {
   const logged: unknown[] = [];
   const log = {
-    warn: (given: unknown) => logged.push(["warn", given]),
-    error: (given: unknown) => logged.push(["error", given]),
+    warn: (fields: unknown) => logged.push(["warn", fields]),
+    error: (fields: unknown) => logged.push(["error", fields]),
   };
   const request = { log } as unknown as FastifyRequest;
   logServerError(request, error, "a request failed");

@@ -15,10 +15,12 @@ const statusByCode: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
-/** A second is enough for a lock to be let go; more would keep a visitor waiting for nothing. */
+/** The database is usually unlocked within a second. */
 const defaultRetryAfterSeconds = 1;
 
-/** One place turns what was thrown into an answer: `{code}`, with `fields` or a `challenge` where the code needs them. */
+/**
+ * Sends thrown errors as JSON: `{code}`, with `fields` or a `challenge` where the code needs them.
+ */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     const status = toStatus(error);
@@ -37,8 +39,8 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /**
- * Describes in the log what the server could not do. That a queue is full says all itself: a flood that fills one is not
- * to fill the log with stacks.
+ * Logs an error that is answered with a status of 500 or more. A full queue (`busy` without a
+ * cause) is logged without a stack, so that a flood of requests does not fill the log.
  */
 export function logServerError(request: FastifyRequest, error: unknown, text: string): void {
   if (toStatus(error) < 500) return;
@@ -47,21 +49,21 @@ export function logServerError(request: FastifyRequest, error: unknown, text: st
   else request.log.error({ err: error }, text);
 }
 
-/** Says in how many seconds it makes sense to try again, where it does at all. */
+/** Sets `Retry-After` for errors after which a retry may succeed (429 and 503). */
 export function setRetryAfter(reply: FastifyReply, error: unknown): void {
   if (error instanceof RateLimitError) reply.header("retry-after", error.retryAfterSeconds);
   else if (toStatus(error) === 503) reply.header("retry-after", defaultRetryAfterSeconds);
 }
 
-/** The HTTP status that an error is answered with: its code's, or the one Fastify gave it. */
+/** Returns the HTTP status for an error: that of its code, that of a Fastify error, else 500. */
 export function toStatus(error: unknown): number {
   if (error instanceof AppError) return statusByCode[error.code];
-  const status = statusIn(error);
+  const status = readStatusCode(error);
   return Number.isInteger(status) && status >= 400 && status < 600 ? status : 500;
 }
 
-/** Anything can be thrown, also what throws where its status is read. */
-function statusIn(thrown: unknown): number {
+/** Any value can be thrown, even an object whose getters throw. */
+function readStatusCode(thrown: unknown): number {
   try {
     return thrown instanceof Error && "statusCode" in thrown ? Number(thrown.statusCode) : 500;
   } catch {
@@ -69,7 +71,7 @@ function statusIn(thrown: unknown): number {
   }
 }
 
-/** The code that an error is answered with. Requests that Fastify could not read are invalid input. */
+/** Returns the error code for an error. Requests that Fastify could not parse are invalid input. */
 export function toErrorCode(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
   const status = toStatus(error);

@@ -3,18 +3,23 @@ import type { Server as HttpServer } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
-/** For this long after the server has stopped listening, who holds a connection may still ask: one answer each. */
+/**
+ * For this long after the server has stopped listening, each open connection may send one more
+ * request.
+ */
 const lastRequestTimeoutMs = 250;
-/** For this long after that, who has opened a connection may begin to ask. */
+/** For this long after that, a connection without a request may send its first one. */
 const silenceTimeoutMs = 250;
-/** And at last everybody has to go: containers are killed after ten seconds. */
+/** Then all connections are closed: containers are killed after ten seconds. */
 const shutdownTimeoutMs = 8_000;
 const pollIntervalMs = 20;
 
 /**
- * Prepares an app for a stop that fails no request it has accepted.
- * @param endStreams ends what would never end by itself, once nobody new can come
- * @returns the stop: it ends within a second when nobody sends anything large, after eight seconds at most
+ * Prepares an app for a stop that does not fail accepted requests.
+ * @param endStreams ends the event streams, which do not end by themselves, after the server has
+ *   stopped listening
+ * @returns a function that stops the app: within a second where no large request is being sent,
+ *   after eight seconds at most
  */
 export function prepareGracefulStop(
   app: FastifyInstance,
@@ -29,7 +34,8 @@ export function prepareGracefulStop(
   return async () => {
     await connections.drainBacklog();
     isStopping = true;
-    // Not the HTTP server's own close: it would cut idle connections at once, and a request may be on its way there.
+    // The HTTP server's own `close` would cut idle connections at once, although a request may be
+    // on its way.
     const closed = new Promise((resolve) => Server.prototype.close.call(app.server, resolve));
     endStreams();
     const start = performance.now();
@@ -64,8 +70,9 @@ class ServerConnections {
   }
 
   /**
-   * Waits for a turn of the event loop that was short and took no connection. Connections that the kernel has taken
-   * and we have not are reset when listening ends, and a turn takes one of them.
+   * Waits for an iteration of the event loop that is short and accepts no connection. The kernel
+   * resets the connections in the backlog when listening ends, and one iteration accepts one of
+   * them.
    */
   async drainBacklog(): Promise<void> {
     const deadline = performance.now() + lastRequestTimeoutMs;

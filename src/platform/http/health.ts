@@ -9,10 +9,10 @@ interface HealthDependencies {
 }
 
 /**
- * For whoever watches over the server: whether it answers (`/api/health`), and whether it should be given visitors
- * (`/api/ready`), which it should not while its database is away or while it stops.
+ * Adds the routes for monitoring: liveness (`/api/health`) and readiness (`/api/ready`), which is
+ * 503 while the database is away or the server is stopping.
  */
-export function healthRoutes(
+export function registerHealthRoutes(
   app: FastifyInstance,
   { store, isStopping }: HealthDependencies,
 ): void {

@@ -4,7 +4,10 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { Counter, Gauge, Histogram, Registry } from "@prometheus-io/client";
 import type { FastifyInstance } from "fastify";
 
-/** Figures for monitoring, in the text format of Prometheus. @see https://prometheus.io/docs/instrumenting/exposition_formats/ */
+/**
+ * Metrics in the text format of Prometheus.
+ * @see https://prometheus.io/docs/instrumenting/exposition_formats/
+ */
 export interface Metrics {
   readonly contentType: string;
   /** All figures as they are now. */
@@ -100,7 +103,7 @@ function listProcessFigures(): readonly MeasuredFigure[] {
   ];
 }
 
-/** Serves the figures on a port of their own, which no visitor reaches. */
+/** Serves the metrics on a port of their own, which visitors cannot reach. */
 export async function serveMetrics(
   metrics: Metrics,
   { host, port }: { readonly host: string; readonly port: number },
@@ -115,7 +118,7 @@ export async function serveMetrics(
   await new Promise<void>((resolve, reject) =>
     server.once("error", reject).listen(port, host, resolve),
   );
-  // Too many open files is an error event, which would end the process without a listener.
+  // Too many open files cause an `error` event, which ends the process where it has no listener.
   server.on("error", () => undefined);
   const { address, family, port: boundPort } = server.address() as AddressInfo;
   return {

@@ -7,7 +7,7 @@ import { mountEndpoint } from "./mount-endpoint.ts";
 
 const Output = z.object({ name: z.string(), count: z.optional(z.number()) });
 
-/** Answers a request with what `sent` is, and collects what the server logs. */
+/** Answers a request with `sent`, and collects what the server logs. */
 async function request(sent: unknown, { status = 200, name = "cat" } = {}) {
   const logged: string[] = [];
   const app = Fastify({
@@ -30,7 +30,7 @@ async function request(sent: unknown, { status = 200, name = "cat" } = {}) {
   return { statusCode, body, logged };
 }
 
-test("an answer that keeps its contract is sent byte for byte", async () => {
+test("a response that satisfies its contract is sent unchanged", async () => {
   expect(await request({ count: 2, name: "cat" })).toEqual({
     statusCode: 200,
     body: '{"count":2,"name":"cat"}',
@@ -46,7 +46,7 @@ test("invalid input is rejected before the handler runs", async () => {
   });
 });
 
-test("an answer that breaks its contract becomes an internal error in the log", async () => {
+test("a response that breaks its contract becomes an internal error in the log", async () => {
   const { statusCode, body, logged } = await request({ name: 7 }, { status: 201 });
   expect({ statusCode, body }).toEqual({ statusCode: 500, body: '{"code":"internal"}' });
   expect(logged).toEqual([expect.stringContaining("GET /api/animals breaks its contract")]);

@@ -7,15 +7,18 @@ import type {
 } from "fastify";
 import * as z from "zod/mini";
 
-/** A JSON route, with the contract that binds both of its ends. */
+/** A JSON route with the contract of its input and output. */
 export interface MountedEndpoint<In, Out extends z.ZodMiniType> {
   readonly method: "GET" | "POST";
   readonly path: `/api/${string}`;
   /** @throws InvalidInput */
   readonly parseInput: (request: FastifyRequest) => In;
-  /** The schema of every answer below 300; errors have the one shape of `error-handler.ts`. */
+  /**
+   * The schema of every response with a status below 300. Errors have the shape of
+   * `error-handler.ts`.
+   */
   readonly output: Out;
-  /** Returns the answer's body, or the reply that it has sent with a status of its own. */
+  /** Returns the body of the response, or the reply that it has sent with a status of its own. */
   readonly handle: (
     input: In,
     request: FastifyRequest,
@@ -39,11 +42,12 @@ export function mountEndpoint<In, Out extends z.ZodMiniType>(
 }
 
 /**
- * A hook that compares what a route sends with its contract and sends it unchanged. An answer that breaks the contract
- * becomes `internal` and an entry in the log, because the browser would reject it without saying why. A field that the
- * contract does not name fails only outside production (`NODE_ENV`): there it is a mistake that a test should find,
- * while a result stored by an older version may have such a field.
- * @throws Error
+ * Creates a hook that validates what a route sends against its contract, and sends it unchanged. A
+ * response that breaks the contract becomes `internal` and an entry in the log, because the browser
+ * would reject it without saying why. A field that the contract does not name is an error only
+ * outside production (`NODE_ENV`): in a test it is a mistake, but in production a result stored by
+ * an older version may have such a field.
+ * @returns the hook, which throws Error for a response that breaks the contract
  */
 export function checkResponse(output: z.ZodMiniType): preSerializationAsyncHookHandler {
   const allowsUnknownFields = process.env["NODE_ENV"] === "production";
@@ -53,7 +57,8 @@ export function checkResponse(output: z.ZodMiniType): preSerializationAsyncHookH
     const route = `${request.method} ${request.routeOptions.url}`;
     if (!parsed.success)
       throw new Error(`${route} breaks its contract: ${z.prettifyError(parsed.error)}`);
-    // Parsing drops unknown fields and changes nothing else, so their absence shows in the length.
+    // Parsing removes unknown fields and changes nothing else, so it changes the length only where
+    // there are some.
     if (
       !allowsUnknownFields &&
       JSON.stringify(parsed.data).length !== JSON.stringify(payload).length

@@ -2,15 +2,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { locales, type Locale } from "#i18n/messages.ts";
 
-/** Pages that the build wrote for the server to fill. */
+/** The built pages that the server fills in. */
 export interface PageTemplates {
-  /** The page's HTML, undefined where the build did not write it. */
+  /** The HTML of a page; undefined where the build did not write it. */
   get(name: string, locale: Locale): string | undefined;
-  /** The files that should be there and are not. */
+  /** The names of expected files that do not exist. */
   readonly missing: readonly string[];
 }
 
-/** Reads all of them into memory. @param folder that of the files `NAME.LOCALE.html` */
+/** Reads all templates into memory. @param folder the folder of the files `NAME.LOCALE.html` */
 export async function readPageTemplates(
   folder: string,
   names: readonly string[],

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#base/app-error.ts";
 
 interface Dependencies {
-  /** The address that visitors use, without a slash at its end. */
+  /** The URL that visitors use, without a slash at its end. */
   readonly siteUrl: string;
 }
 
@@ -10,9 +10,9 @@ interface Dependencies {
 const safeMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses requests under /api that a page of another site made a visitor's browser send: posts and deletes, and
- * scripts' reads. Requests without Origin and Sec-Fetch-Site come from no browser of today, and no page can make one
- * leave them out.
+ * Refuses requests under /api that a page of another site makes a visitor's browser send: POST and
+ * DELETE, and reads by scripts. Requests without both Origin and Sec-Fetch-Site do not come from a
+ * current browser, and a page cannot remove these headers (decision 55).
  * @see https://www.w3.org/TR/fetch-metadata/
  */
 export function refuseCrossSite(app: FastifyInstance, { siteUrl }: Dependencies): void {
@@ -26,22 +26,24 @@ export function refuseCrossSite(app: FastifyInstance, { siteUrl }: Dependencies)
   });
 }
 
-/** A link to an address under /api may stand anywhere: what is refused are the reads of another site's scripts. */
+/** Other sites may link to a URL under /api, but their scripts may not read it. */
 function isReadAllowed({ headers }: FastifyRequest): boolean {
   return headers["sec-fetch-site"] !== "cross-site" || headers["sec-fetch-mode"] === "navigate";
 }
 
 /**
- * The browser's own verdict counts where it gives one (`none` is a person who reloads or restores a page): it holds
- * also where a privacy setting makes the Origin `null`. Browsers give none over plain HTTP, and Safari before 16.4
- * never does: there the Origin has to be the site's or that of the host that was asked.
+ * Where the browser sends Sec-Fetch-Site, it decides (`none` is a user who reloads or restores a
+ * page), even where a privacy setting makes the Origin `null`. Browsers do not send it over plain
+ * HTTP, and Safari before 16.4 never does: there the Origin must be the site or the host of the
+ * request.
  */
 function isWriteAllowed({ headers, host }: FastifyRequest, siteHost: string): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin" || site === "none";
   const { origin } = headers;
   if (origin === undefined) return true;
-  // Without the scheme: behind a proxy that speaks TLS we are asked by http. An Origin of `null` has no host.
+  // The scheme is not compared, because a proxy may terminate TLS and use http. An Origin of `null`
+  // has no host.
   const originHost = URL.parse(origin)?.host;
   return (
     originHost !== undefined &&

@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import type { LogLevel } from "./settings.ts";
 
 /**
- * What the log says of a request: what was asked, how it ended, how long it took. Never who asked: no address, no
- * query, no body, no header. Only the path of a page that is there stands as it came; else the route's pattern does.
- * Anybody can write anything into a path, and one under /api holds the id of a job: whoever knows it reads the result.
+ * Logs the method, path, status and duration of each request, without personal data: no address, no
+ * query, no body, no header. The path is logged only for existing pages, else the pattern of the
+ * route: a client can write anything into a path, and a path under /api contains the id of a job,
+ * which gives access to its result.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
@@ -19,8 +20,11 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Fastify's own lines about a request carry its address: whatever they say of it is left out. */
-export function loggerOptions(level: LogLevel): NonNullable<FastifyServerOptions["logger"]> {
+/**
+ * Returns the options of Fastify's logger. Its own lines about a request contain the client's
+ * address, so requests and responses are not serialized.
+ */
+export function createLoggerOptions(level: LogLevel): NonNullable<FastifyServerOptions["logger"]> {
   return {
     level,
     base: null,
@@ -31,18 +35,18 @@ export function loggerOptions(level: LogLevel): NonNullable<FastifyServerOptions
 }
 
 /**
- * Writes a line to standard output. One that cannot be written, because the disk is full or the reader is gone, is
- * lost: pino's own stream would emit an error that ends the process.
+ * Writes a line to standard output. A line that cannot be written, because the disk is full or the
+ * reader is gone, is lost: pino's own stream would emit an error, which ends the process.
  */
 function writeLine(line: string): void {
   try {
     for (let rest = Buffer.from(line); rest.length > 0;) rest = rest.subarray(writeSync(1, rest));
   } catch {
-    // There is no other place to say it.
+    // There is no other place to report it.
   }
 }
 
-/** Takes whatever was thrown: it may be no error, and reading its properties may throw. */
+/** Describes a thrown value, which may not be an Error, and whose properties may throw. */
 function describeError(thrown: unknown): {
   type: string;
   message: string;
@@ -53,7 +57,7 @@ function describeError(thrown: unknown): {
     if (!(thrown instanceof Error))
       return {
         type: typeof thrown,
-        message: `something that is no error was thrown: ${String(thrown)}`,
+        message: `a value that is not an Error was thrown: ${String(thrown)}`,
         stack: "",
       };
     const { name, message, stack = "", cause } = thrown;

@@ -1,16 +1,18 @@
 import type { FastifyReply } from "fastify";
 
 /**
- * The one page that asks for a process of its own, because only there may its codecs share memory among threads, and
- * the scripts that it may start as workers: a browser starts none that does not ask for the same.
+ * The page that is cross-origin isolated, so that its codecs can share memory between threads, and
+ * the scripts of its workers, which need the same header.
+ * @see https://web.dev/articles/coop-coep
  */
-const isolated = /^(?:\/en)?\/tools\/image-optimizer(?:$|\?)|^\/_astro\/[^?]+\.js(?:$|\?)/;
+const isolatedPaths = /^(?:\/en)?\/tools\/image-optimizer(?:$|\?)|^\/_astro\/[^?]+\.js(?:$|\?)/;
 
 /**
- * The headers of every answer. The pages' own policy (scripts, styles, images) stands in the pages, where the build
- * knows the hashes; what a `<meta>` cannot say stands here.
- * @param url the address that was asked for
- * @param isHttps whether visitors reach the site by https: only then may browsers be told to insist on it
+ * Sets the security headers of every response. The content security policy of a page (scripts,
+ * styles, images) is in its `<meta>`, because the build knows the hashes; the header sets only what
+ * a `<meta>` cannot.
+ * @param url the URL of the request
+ * @param isHttps whether visitors reach the site over https: only then is HSTS sent
  */
 export function setSecurityHeaders(reply: FastifyReply, url: string, isHttps: boolean): void {
   reply.headers({
@@ -19,10 +21,10 @@ export function setSecurityHeaders(reply: FastifyReply, url: string, isHttps: bo
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cross-origin-opener-policy": "same-origin",
-    // Browsers let no other site load what is ours as a picture, script or file. Programs that fetch the pictures of
-    // shared links are no browsers and do not look at it.
+    // Other sites cannot embed our pictures, scripts or files. Programs that fetch the pictures of
+    // shared links are not browsers and ignore this header.
     "cross-origin-resource-policy": "same-origin",
   });
-  if (isolated.test(url)) reply.header("cross-origin-embedder-policy", "require-corp");
+  if (isolatedPaths.test(url)) reply.header("cross-origin-embedder-policy", "require-corp");
   if (isHttps) reply.header("strict-transport-security", `max-age=${365 * 24 * 3600}`);
 }

@@ -12,8 +12,9 @@ export const addressVariables = {
       .check(z.refine(isPort, "must be a whole number from 0 to 65535 (0 takes any free port)")),
     "3000",
   ),
-  // Only this machine: a server that listens on every interface is reachable before its owner decides that it should
-  // be. A TLS proxy on the same machine needs no more; a container sets HOST=0.0.0.0.
+  // Only this machine by default: a server that listens on every interface is public before its
+  // operator decides so. A TLS proxy on the same machine needs no more; a container sets
+  // HOST=0.0.0.0.
   HOST: z._default(hostVariable, "127.0.0.1"),
 };
 
@@ -37,7 +38,7 @@ export const proxyVariables = {
       .check(
         z.refine(
           isProxyList,
-          "must be proxies by address or network, as 127.0.0.1 or 10.0.0.0/8, with commas between; everybody is no proxy",
+          "must be proxies by address or network, as 127.0.0.1 or 10.0.0.0/8, with commas between, and no network larger than /8",
         ),
       ),
     "",
@@ -51,7 +52,7 @@ export const requestLimitVariables = {
       .check(
         z.regex(
           /^[1-9]\d{0,8}$/,
-          "must be a whole number: requests of one address that are answered at once",
+          "must be a whole number: how many requests of one address may be in flight",
         ),
       ),
     "100",
@@ -69,7 +70,7 @@ export const logVariables = {
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
 };
 
-/** @returns the address that visitors use, without a slash at its end */
+/** @returns the URL that visitors use, without a slash at its end */
 export function readSiteUrl({
   SITE_URL,
   PORT,
@@ -104,7 +105,10 @@ function isSiteUrl(text: string): boolean {
   );
 }
 
-/** A network larger than /8 is refused: its setting would let almost any client name the address it comes from. */
+/**
+ * A network larger than /8 is rejected: almost any client could then choose the address it is
+ * counted by.
+ */
 function isProxyList(text: string): boolean {
   return text.split(",").every((proxy) => {
     const name = proxy.trim();

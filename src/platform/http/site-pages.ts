@@ -4,15 +4,19 @@ import { join, posix, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** The build names these files after their content: what is behind such a name never changes. */
+/**
+ * The files in this folder are named by their content hash, so that they never change under the
+ * same name.
+ */
 const hashedFolder = "_astro";
 const oneYearSeconds = 31_536_000;
 
 /**
- * Serves the site that the build wrote: a page's address has no slash at its end and means the folder's index.html.
- * Compressed twins (`.br`, `.gz`) are sent where they stand beside a file. Everything else is the not-found page of
- * its language, and under /api the code `not-found`.
+ * Serves the built site: the URL of a page has no slash at its end and maps to the folder's
+ * index.html. Precompressed files (`.br`, `.gz`) are sent where they exist. Everything else is
+ * answered with the not-found page of its language, and under /api with the code `not-found`.
  * @param distDir the build's output; without it every page is not found
+ * @see docs/specification.md#routes
  */
 export async function servePages(
   app: FastifyInstance,
@@ -38,24 +42,28 @@ export async function servePages(
   app.setNotFoundHandler((request, reply) => replyNotFound(request, reply, distDir));
 }
 
-/** No page of the site has a path near as long. Behind it may stand more: what was typed into the search without scripts. */
+/**
+ * Much longer than any path of the site. The query may be longer: without scripts it contains the
+ * text of a search.
+ */
 const maxPathChars = 2_048;
 
 /**
- * The address itself, or one that is not found in its place: where its percent signs stand for no text ("/%E0%A4"), and
- * where its path is longer than any of ours, so that nothing behind this reads more than so much.
+ * Returns the URL itself, or the URL of a not-found page where its percent-encoding cannot be
+ * decoded ("/%E0%A4"), where its path is too long for any later code, or where it is another
+ * spelling of a path under /api.
  */
 export function toDecodableUrl(url: string): string {
   try {
     const path = getPath(url);
     if (path.length <= maxPathChars) {
-      // Routes are matched after percent codes are decoded, while what holds for the API is decided by the address as
-      // it came: neither "/%61pi/contact" nor "http://host/api/contact" may be a spelling of "/api/contact".
+      // Routes are matched after decoding, but the rules for /api check the URL as sent: neither
+      // "/%61pi/contact" nor "http://host/api/contact" may lead to "/api/contact".
       const isOtherSpelling = /^\/api\b/.test(decodeURIComponent(path)) && !/^\/api\b/.test(path);
       return isOtherSpelling || !path.startsWith("/") ? "/404" : url;
     }
   } catch {
-    // As one that is too long.
+    // It cannot be decoded and is handled as a path that is too long.
   }
   return /^\/(api|en)\//.exec(url) ? `${url.slice(0, url.indexOf("/", 1))}/404` : "/404";
 }
@@ -64,7 +72,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, distDir: 
   const { "*": path = "" } = request.params as { readonly "*"?: string };
   if (request.url.startsWith("/api/")) return reply.callNotFound();
 
-  const canonical = withoutEndSlashes(path.replace(/(^|\/)index\.html$/, "$1"));
+  const canonical = trimEndSlashes(path.replace(/(^|\/)index\.html$/, "$1"));
   if (canonical !== path) return redirectTo(canonical, request, reply);
   const file = /\.[a-z0-9]+$/i.test(path) ? path : posix.join(path, "index.html");
   return isHidden(path) || !(await isFile(join(distDir, file)))
@@ -72,8 +80,8 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, distDir: 
     : reply.sendFile(file);
 }
 
-/** `replace(/\/+$/, "")` would try each run of slashes from each of its slashes. */
-function withoutEndSlashes(path: string): string {
+/** `replace(/\/+$/, "")` does the same, but takes quadratic time on a path of many slashes. */
+function trimEndSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === "/") end--;
   return path.slice(0, end);
@@ -86,7 +94,7 @@ async function replyNotFound({ url }: FastifyRequest, reply: FastifyReply, distD
   const page = /^\/en(\/|$)/.test(path) ? "en/404.html" : "404.html";
   if (!(await isFile(join(distDir, page))))
     return reply.type("text/plain; charset=utf-8").send("404");
-  // Neither a part of the page nor "you have it already" may be the answer to an address that is not there.
+  // A path that does not exist must be answered with 404, not with 206 or 304.
   return reply.sendFile(page, { etag: false, lastModified: false, acceptRanges: false });
 }
 
@@ -97,7 +105,10 @@ async function isFile(path: string): Promise<boolean> {
   );
 }
 
-/** One slash at the start and none doubled: "//host" would be another site's address. */
+/**
+ * Redirects to a path with one slash at the start and no double ones: "//host" would be the URL of
+ * another site.
+ */
 function redirectTo(path: string, { url }: FastifyRequest, reply: FastifyReply) {
   const query = url.indexOf("?");
   const target = path
@@ -108,7 +119,10 @@ function redirectTo(path: string, { url }: FastifyRequest, reply: FastifyReply) 
   return reply.redirect(`/${target}${query === -1 ? "" : url.slice(query)}`, 308);
 }
 
-/** Names that no page or file of the build has: the not-found pages themselves, dot files, and tricks. */
+/**
+ * Whether a path has a name that no page or file of the build has: a not-found page, a dot file, or
+ * a suspicious character.
+ */
 function isHidden(path: string): boolean {
   return (
     /(^|\/)404\.html$|\0|\\|\/\/|[?#]/.test(path) ||

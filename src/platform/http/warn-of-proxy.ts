@@ -1,13 +1,14 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Warns once when a proxy seems to stand before the server that TRUST_PROXY does not name: all its visitors would share
- * the limits of one. The address is left out, because it may be a visitor's own.
+ * Warns once in the log when the server seems to be behind a proxy that TRUST_PROXY does not name:
+ * all visitors would share the limits of one. The address is left out, because it may be a
+ * visitor's.
  */
 export function warnOfProxy(app: FastifyInstance): void {
   let hasWarned = false;
   app.addHook("onRequest", async ({ headers, ips }) => {
-    // Where the connection comes from a trusted proxy, `ips` holds that proxy and whom it names.
+    // For a connection from a trusted proxy, `ips` contains the proxy and the client that it names.
     if (
       hasWarned ||
       headers["x-forwarded-for"] === undefined ||

@@ -4,16 +4,18 @@ import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { hourMs } from "./job-rejection.ts";
 
-/** SQLite works while the server waits: rows with long results are deleted in pieces of some milliseconds. */
+/**
+ * SQLite blocks the event loop: rows with long results are deleted in batches of some milliseconds.
+ */
 const maxRowsAtOnce = 100;
-/** Between two pieces, in which requests are answered. */
-const pauseMs = 5;
+/** The pause between two batches, in which requests are answered. */
+const batchIntervalMs = 5;
 
 type FindIds = (db: Kysely<Tables>) => Promise<readonly { readonly id: string }[]>;
 
 /**
- * Builds the work of `JobStore.deleteExpired`. Ids are read from indexes alone, so that no result is read for them. What
- * a power cut undoes is done again the next time.
+ * Creates `JobStore.deleteExpired`. The ids are read from indexes only, so that no results are
+ * read. Deletions that a power cut undoes are repeated the next time.
  */
 export function createExpiredJobsDeleter({ read, writer }: Pick<Database, "read" | "writer">) {
   const removeVisitors = writer(
@@ -33,8 +35,10 @@ export function createExpiredJobsDeleter({ read, writer }: Pick<Database, "read"
     { isDurable: false },
   );
 
-  /** Gives one piece after the other to `work`, until nothing is found any more. */
-  async function inPieces(
+  /**
+   * Calls `work` with one batch after another, until no more ids are found or the signal aborts.
+   */
+  async function processBatches(
     findIds: FindIds,
     work: (ids: readonly string[]) => Promise<void>,
     signal?: AbortSignal,
@@ -43,14 +47,14 @@ export function createExpiredJobsDeleter({ read, writer }: Pick<Database, "read"
       const ids = (await read(findIds)).map(({ id }) => id);
       if (ids.length > 0) await work(ids);
       if (ids.length < maxRowsAtOnce) return;
-      await wait(pauseMs);
+      await wait(batchIntervalMs);
     }
   }
 
   return async (now: Date, signal?: AbortSignal): Promise<number> => {
     let deleted = 0;
-    await inPieces((db) => findNamedVisitors(db, now).execute(), removeVisitors, signal);
-    await inPieces(
+    await processBatches((db) => findNamedVisitors(db, now).execute(), removeVisitors, signal);
+    await processBatches(
       (db) => findExpired(db, now).execute(),
       async (ids) => void (deleted += await deleteJobs(ids)),
       signal,
@@ -59,7 +63,9 @@ export function createExpiredJobsDeleter({ read, writer }: Pick<Database, "read"
   };
 }
 
-/** Ended jobs of more than an hour ago that still name their visitor. */
+/**
+ * Jobs that ended, were created more than an hour ago and still contain the hash of their visitor.
+ */
 function findNamedVisitors(db: Kysely<Tables>, now: Date) {
   return db
     .selectFrom("jobs")

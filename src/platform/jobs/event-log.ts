@@ -1,24 +1,26 @@
-/** One thing that happened, as it is sent to whoever watches. */
+/** One event of a job, as it is sent to subscribers. */
 export interface JobEvent {
   /** Counts from 1. */
   readonly id: number;
   readonly data: unknown;
 }
 
-/** More are not repeated to somebody who comes late: each progress says all that the ones before it did. */
+/**
+ * Older events are not repeated to late subscribers: each progress event includes the earlier ones.
+ */
 const maxEvents = 100;
 
-/** What happened to one job, for those who watch it and those who come back to it. */
+/** The events of one job, for its subscribers and for those that reconnect. */
 export interface EventLog {
   readonly isEnded: boolean;
   add(data: unknown): void;
   /** Adds the last event. */
   end(data: unknown): void;
   /**
-   * Hears everything after an event that was heard before, the past first.
-   * @param lastId 0 for who heard nothing. An id that was never given out is one of an earlier life of the job, of
-   *   which nothing is known here: all is told
-   * @returns the way to stop listening
+   * Passes all events after a given one to a listener, the past ones first.
+   * @param lastId the last event that the listener has received, 0 without one. An unknown id is
+   *   from another process that worked on the job before: then all events are passed
+   * @returns a function that stops listening
    */
   listen(lastId: number, listener: (event: JobEvent, isLast: boolean) => void): () => void;
 }

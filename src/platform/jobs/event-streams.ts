@@ -7,28 +7,32 @@ import type { JobEvent } from "./event-log.ts";
 import type { JobQueue } from "./job-queue.ts";
 
 /**
- * Open connections are memory of this process: above so many, whoever wants to watch asks again later. One address has
- * at most six jobs that are not finished; ten streams watch them all, in more than one tab.
+ * Each open stream takes memory of this process; above the limit, clients have to try again later.
+ * One address has at most six unfinished jobs, and ten streams follow them all, in more than one
+ * tab.
  */
 const defaultLimits = { maxStreams: 2_000, maxVisitorStreams: 10 };
-/** A line that nothing goes over is cut by what stands between; a comment keeps it. */
+/** Proxies close idle connections; a comment line keeps a stream open. */
 const keepAliveIntervalMs = 15_000;
-/** How soon a browser comes back when the connection breaks. */
+/** How soon a browser reconnects after a lost connection. */
 const retryIntervalMs = 1_000;
-/** A reader who takes nothing is let go. */
-const maxWaitingBytes = 256 * 1024;
-/** No job takes as long. A browser that still watches comes back by itself; what only holds a place does not. */
+/** A stream whose client does not read this much is closed. */
+const maxBufferedBytes = 256 * 1024;
+/**
+ * Longer than any job takes. A browser reconnects by itself; a client that only occupies a stream
+ * does not.
+ */
 const maxStreamMs = 15 * 60_000;
-/** When to come again where an address watches as much as it may. */
+/** The `Retry-After` where an address has too many streams. */
 const retryAfterSeconds = 5;
 
-/** Everybody who watches a job of any kind. */
+/** The open event streams of all jobs. */
 export interface EventStreams {
   /**
-   * Answers with what happens to a job, as Server-Sent Events.
-   * @returns false where there is no such job, and nothing was answered
-   * @throws AppError `busy` where all places are taken, TooMany where this address has taken its own; whatever
-   *   watching throws. None of these takes a place
+   * Answers a request with the events of a job, as Server-Sent Events.
+   * @returns false where there is no such job, and nothing was sent
+   * @throws AppError `busy` where too many streams are open, RateLimitError where this address has
+   *   too many; errors of `subscribe`. After an error no stream is left open
    * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
    */
   send(
@@ -37,7 +41,9 @@ export interface EventStreams {
     jobs: Pick<JobQueue<never>, "subscribe">,
     id: string,
   ): Promise<boolean>;
-  /** Ends every stream, as the server stops: browsers come back to the next one by themselves. */
+  /**
+   * Ends every stream when the server stops: browsers reconnect to the next server by themselves.
+   */
   endAll(): void;
 }
 
@@ -62,15 +68,15 @@ export function createEventStreams(limits = defaultLimits): EventStreams {
           stream.destroy();
           return false;
         }
-        whenClosed(stream, stopListening);
+        keepAliveUntilClosed(stream, stopListening);
       } catch (error) {
         stream.destroy();
         throw error;
       }
-      // Who has left meanwhile is told nothing: no answer would ever close the stream.
+      // A client that has disconnected meanwhile would never close the stream.
       if (request.raw.socket.destroyed) stream.destroy();
-      if (isEnding) stream.end(); // an answer without an end: the browser asks again, and the next server knows
-      // Proxies are told to pass every event on at once.
+      if (isEnding) stream.end(); // without a last event, the browser reconnects to the next server
+      // `no-transform` and `x-accel-buffering` let proxies pass on every event at once.
       reply
         .headers({
           "content-type": "text/event-stream; charset=utf-8",
@@ -120,13 +126,13 @@ class OpenStreams {
   }
 }
 
-/** Keeps a stream alive for as long as it may be, and stops listening when it is over. */
-function whenClosed(stream: PassThrough, stopListening: () => void): void {
+/** Keeps a stream alive, for at most `maxStreamMs`, and stops listening when it is closed. */
+function keepAliveUntilClosed(stream: PassThrough, stopListening: () => void): void {
   const keepAlive = setInterval(() => write(stream, ":\n\n"), keepAliveIntervalMs);
-  const end = setTimeout(() => stream.end(), maxStreamMs).unref();
+  const endTimer = setTimeout(() => stream.end(), maxStreamMs).unref();
   const stop = (): void => {
     clearInterval(keepAlive);
-    clearTimeout(end);
+    clearTimeout(endTimer);
     stopListening();
   };
   if (stream.destroyed) stop();
@@ -136,10 +142,10 @@ function whenClosed(stream: PassThrough, stopListening: () => void): void {
 function write(stream: PassThrough, text: string): void {
   if (stream.writableEnded || stream.destroyed) return;
   stream.write(text);
-  if (stream.writableLength > maxWaitingBytes) stream.destroy();
+  if (stream.writableLength > maxBufferedBytes) stream.destroy();
 }
 
-/** JSON has no line breaks of its own. */
+/** JSON.stringify writes no line breaks, so an event is one data line. */
 function formatFrame({ id, data }: JobEvent): string {
   return `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -10,11 +10,17 @@ export interface Claim {
   readonly owner: string;
   readonly now: Date;
   readonly until: Date;
-  /** A job that was begun so often without an end is given up: it may be the job that ends the process. */
+  /**
+   * A job that was started this often without an end fails: it may be the job that crashes the
+   * process.
+   */
   readonly maxAttempts: number;
 }
 
-/** Two queries, because SQLite serves one with OR by reading the whole lane, all that has ended included. */
+/**
+ * Runs two queries, because SQLite executes one with OR by reading the whole lane, including ended
+ * jobs.
+ */
 export async function findNextJob(
   db: Kysely<Tables>,
   { kind, lane, owner, now }: Claim,
@@ -30,7 +36,7 @@ export async function findNextJob(
     .limit(1);
   const [queued, abandoned] = await Promise.all([
     next.where("state", "=", "queued").executeTakeFirst(),
-    // A process that slept past its own lease still works on what it has.
+    // A process whose own lease has expired still works on its jobs.
     next
       .where("state", "=", "running")
       .where("leased_until", "<", now.toISOString())
@@ -57,7 +63,10 @@ function isVisitorFree(eb: ExpressionBuilder<Tables, "jobs">, now: Date) {
   return eb.not(eb.exists(others));
 }
 
-/** Claims a job as it was read, or nothing where another process was faster. One that was begun too often ends here. */
+/**
+ * Claims a candidate of `findNextJob`. A job that was started too often fails instead.
+ * @returns undefined where another process was faster, or where the job has failed
+ */
 export async function claimJob(
   db: Kysely<Tables>,
   candidate: Selectable<JobRow>,

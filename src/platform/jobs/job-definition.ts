@@ -3,20 +3,24 @@ import type { JobLimits } from "./job.ts";
 /** One kind of work, as a tool describes it. */
 export interface JobDefinition<In> {
   readonly name: string;
-  /** By their names. */
+  /** The lanes by name. */
   readonly lanes: Readonly<Record<string, Lane>>;
-  /** The name of the lane that a job waits in. */
-  laneOf(input: In): string;
+  /** Returns the name of the lane that a job waits in. */
+  getLane(input: In): string;
   readonly limits: JobLimits;
-  /** A job that no client has watched or polled for so long is cancelled. Without it, jobs always run to their end. */
+  /**
+   * A job that no client has watched or polled for so long is cancelled. Without it, jobs always
+   * run to their end.
+   */
   readonly abandonAfterMs?: number;
-  /** How long a result is kept to be shared, and for how long it answers the same input again. */
+  /** How long a result is stored, and for how long it is reused for the same input. */
   readonly resultTtlMs: number;
   readonly reuseTtlMs: number;
   /**
-   * Does the work; what it returns is kept as JSON.
-   * @param report sends `{type: "progress", …}` to the clients that watch
-   * @param signal aborts when no client wants the result any more: the work has a second to end
+   * Does the work. Its result is stored as JSON.
+   * @param report sends `{type: "progress", …}` to the subscribers
+   * @param signal aborts when the job is cancelled or abandoned, or when the server stops: the work
+   *   has a second to end
    * @throws JobFailure with a code of this kind; every other error is reported as `internal`
    */
   run(input: In, report: (progress: object) => void, signal: AbortSignal): Promise<unknown>;
@@ -24,11 +28,12 @@ export interface JobDefinition<In> {
 
 /** Jobs that wait for each other and for no others. */
 export interface Lane {
-  /** How many this process works on at once. */
+  /** How many jobs this process works on at the same time. */
   readonly concurrency: number;
   /**
-   * About as long as the longest job takes. Each further unfinished job of one visitor counts as if it had been
-   * enqueued so much later: jobs of other visitors come first, but it is never postponed for ever.
+   * About as long as the longest job takes. Each further unfinished job of one visitor counts as if
+   * it had been enqueued so much later: jobs of other visitors come first, but it is never
+   * postponed for ever.
    */
   readonly turnMs: number;
   /** How many jobs of all visitors may be unfinished; the kind's own limit where it is not set. */

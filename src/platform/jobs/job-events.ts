@@ -1,11 +1,14 @@
 import { createEventLog, type EventLog } from "./event-log.ts";
 
-/** How long the events of an ended job are repeated from memory; afterwards only its state is reported. */
+/**
+ * How long the events of an ended job are repeated from memory; afterwards only its state is
+ * reported.
+ */
 const eventLogTtlMs = 60_000;
 
 type JobOutcome = { readonly state: "done" } | { readonly state: "failed"; readonly code: string };
 
-/** The events of the jobs that this process works on, or whose clients it serves. */
+/** The events of the jobs that this process works on or whose clients it serves. */
 export class JobEvents {
   readonly #logs = new Map<string, EventLog>();
   readonly #positions = new Map<string, number>();
@@ -20,14 +23,14 @@ export class JobEvents {
     return this.#logs.has(id);
   }
 
-  /** The log of a job, which begins with the first call. */
+  /** Returns the event log of a job, and creates it at the first call. */
   get(id: string): EventLog {
     const log = this.#logs.get(id) ?? createEventLog();
     this.#logs.set(id, log);
     return log;
   }
 
-  /** The jobs whose last event has not come yet. */
+  /** Lists the jobs without their last event. */
   listUnended(): readonly string[] {
     return [...this.#logs].filter(([, log]) => !log.isEnded).map(([id]) => id);
   }

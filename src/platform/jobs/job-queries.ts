@@ -4,18 +4,20 @@ import type { JobEnd, NewJob } from "./job.ts";
 import { findJobRejection, hourMs, type JobRejection } from "./job-rejection.ts";
 import { emptyRow, hashInput, toEndColumns, toRow } from "./job-rows.ts";
 
-/** How much finished jobs may take in the database. */
+/** The maximum size and number of finished jobs in the database. */
 export interface JobStoreLimits {
   readonly maxResultBytes: number;
   readonly maxFinished: number;
 }
 
-/** One job that ends brings one result: more are only deleted where a limit was lowered. */
+/**
+ * Each job that ends adds one result, so more than one is deleted only after a limit was lowered.
+ */
 const maxDeletedAtOnce = 500;
 
 /**
- * PostgreSQL would let two processes count at once and both find room: whoever adds or claims a job of a kind holds
- * this lock until the transaction ends.
+ * Locks the jobs of a kind until the transaction ends. Without it, two processes on PostgreSQL
+ * could count at the same time and both find room for a new or claimed job.
  */
 export async function lockKind(db: Kysely<Tables>, kind: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`jobs ${kind}`}))`.execute(db);
@@ -38,9 +40,9 @@ export async function insertJob(
 }
 
 /**
- * The name under which a job is its visitor's, and its turn: now for the first job, and `turnMs` later for each that
- * the visitor has unfinished in the lane. A visitor of the day before keeps that day's name while one of its jobs is
- * counted, so that midnight does not turn one visitor into two.
+ * Finds the visitor's hash for a new job, and its turn: now for the first job, and `turnMs` later
+ * for each unfinished job that the visitor has in the lane. The hash of the day before is used
+ * while one of its jobs still counts, so that a visitor does not become two at midnight.
  */
 async function findTurn(
   db: Kysely<Tables>,
@@ -98,7 +100,10 @@ export function findOwnedJob(db: Kysely<Tables>, id: string, owner: string) {
     .executeTakeFirst();
 }
 
-/** Counts the waiting jobs of a job's lane up to itself. @returns 0 where it does not wait */
+/**
+ * Counts the waiting jobs of a job's lane up to and including itself.
+ * @returns 0 where it does not wait
+ */
 export async function countUpTo(db: Kysely<Tables>, id: string): Promise<number> {
   const waiting = await db
     .selectFrom("jobs")
@@ -132,7 +137,10 @@ function updateOwned(db: Kysely<Tables>, id: string, owner: string) {
     .where("owner", "=", owner);
 }
 
-/** Deletes the oldest finished jobs where there are too many, or where their results take too much space. */
+/**
+ * Deletes the oldest finished jobs where there are too many, or where their results are too large
+ * together.
+ */
 async function deleteOldest(
   db: Kysely<Tables>,
   { maxResultBytes, maxFinished }: JobStoreLimits,
@@ -141,8 +149,11 @@ async function deleteOldest(
   const { bytes, count } = await finished
     .select(({ fn }) => [fn.sum("result_bytes").as("bytes"), fn.countAll().as("count")])
     .executeTakeFirstOrThrow();
-  let [tooManyBytes, tooMany] = [Number(bytes ?? 0) - maxResultBytes, Number(count) - maxFinished];
-  if (tooManyBytes <= 0 && tooMany <= 0) return;
+  let [excessBytes, excessJobs] = [
+    Number(bytes ?? 0) - maxResultBytes,
+    Number(count) - maxFinished,
+  ];
+  if (excessBytes <= 0 && excessJobs <= 0) return;
   const oldest = await finished
     .select(["id", "result_bytes"])
     .orderBy("finished_at")
@@ -151,10 +162,10 @@ async function deleteOldest(
     .execute();
   const ids: string[] = [];
   for (const { id, result_bytes: size } of oldest) {
-    if (tooManyBytes <= 0 && tooMany <= 0) break;
+    if (excessBytes <= 0 && excessJobs <= 0) break;
     ids.push(id);
-    tooManyBytes -= size ?? 0;
-    tooMany--;
+    excessBytes -= size ?? 0;
+    excessJobs--;
   }
   await db.deleteFrom("jobs").where("id", "in", ids).execute();
 }
@@ -173,7 +184,7 @@ export async function recordJobPoll(
   await updateUnfinished(db, id).set({ watched_at: now.toISOString() }).execute();
 }
 
-/** @returns false where the job is not its owner's any more */
+/** Stores the end of a job. @returns false where the job does not belong to the owner any more */
 export async function finishJob(
   db: Kysely<Tables>,
   { id, owner, end, now }: { id: string; owner: string; end: JobEnd; now: Date },
@@ -200,7 +211,7 @@ export async function releaseJobs(db: Kysely<Tables>, owner: string): Promise<vo
     .execute();
 }
 
-/** @returns false where the job has ended */
+/** Stores that a job was cancelled. @returns false where it had ended before */
 export async function cancelJob(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await updateUnfinished(db, id)
     .set(toEndColumns({ state: "failed", code: "cancelled" }, now))

@@ -23,7 +23,7 @@ const pollIntervalMs = 500;
 const maxAttempts = 2;
 const cleanupIntervalMs = 10 * 60_000;
 
-/** Begins to work on the jobs of one kind. */
+/** Starts to work on the jobs of one kind, until `stop` is called. */
 export function startJobQueue<In>(
   definition: JobDefinition<In>,
   dependencies: JobDependencies,
@@ -31,7 +31,7 @@ export function startJobQueue<In>(
   return new JobQueue(definition, dependencies);
 }
 
-/** The jobs of one kind, as this process sees them; others may work on the same queue. */
+/** The jobs of one kind. Other processes may work on the same queue. */
 export class JobQueue<In> {
   readonly #definition: JobDefinition<In>;
   readonly #dependencies: JobDependencies;
@@ -63,14 +63,18 @@ export class JobQueue<In> {
     ];
   }
 
-  /** @param previousVisitor the visitor's name of the day before, where names change at midnight */
+  /**
+   * Enqueues a job, or finds a stored result of the same input.
+   * @param visitor the hash of the visitor's address
+   * @param previousVisitor the visitor's hash of the day before: hashes change at midnight
+   */
   async start(input: In, visitor: string, previousVisitor = visitor): Promise<StartResult> {
     const { name, reuseTtlMs, resultTtlMs, lanes, limits } = this.#definition;
     const { store, now } = this.#dependencies;
     const reusableAfter = new Date(now().getTime() - reuseTtlMs);
     const cachedId = await store.findCachedResult(name, input, reusableAfter);
     if (cachedId !== undefined) return { id: cachedId, isCached: true };
-    const lane = this.#definition.laneOf(input);
+    const lane = this.#definition.getLane(input);
     const { turnMs, maxUnfinished = limits.maxTotal } = lanes[lane]!;
     const added = await store.add({
       kind: name,
@@ -99,7 +103,7 @@ export class JobQueue<In> {
     return { ...job, position: await store.getPosition(id) };
   }
 
-  /** Ends the work, if it has not ended. */
+  /** Cancels a job that has not ended. */
   async cancel(id: string): Promise<void> {
     const { store, now } = this.#dependencies;
     if (!(await store.cancel(id, now()))) return;
@@ -109,9 +113,9 @@ export class JobQueue<In> {
   }
 
   /**
-   * Reports all that happens to a job, until its last event.
-   * @param lastId of the last event that the client has; 0 without one
-   * @returns a function that ends the subscription, or undefined for no such job
+   * Passes the events of a job to a listener, until the last one.
+   * @param lastId the id of the last event that the client has received; 0 without one
+   * @returns a function that ends the subscription; undefined where there is no such job
    */
   async subscribe(
     id: string,
@@ -130,21 +134,21 @@ export class JobQueue<In> {
     };
   }
 
-  /** Takes no more work and puts back what is not finished, for the next process. */
+  /** Stops claiming jobs, aborts running ones, and releases them for the next process. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     for (const timer of this.#timers) clearInterval(timer);
     await this.#runner.stop();
     this.#stopCleanup.abort();
     await Promise.all([this.#polling, this.#cleanup]);
-    // Where the database is away, other processes take the jobs when their leases end.
+    // Where the database is away, other processes claim the jobs after their leases have expired.
     await this.#dependencies.store.release(this.#runner.owner).catch(() => undefined);
   }
 
   readonly #logFailure = (error: unknown): void =>
     this.#dependencies.log.error(
       { err: error, kind: this.#definition.name },
-      "jobs cannot be looked after",
+      "the job queue could not be processed",
     );
 
   #deleteExpired(): void {
@@ -154,7 +158,7 @@ export class JobQueue<In> {
       .then(() => undefined, this.#logFailure);
   }
 
-  /** Looks for work, and for what other processes did; one poll at a time. */
+  /** Looks for new jobs and for changes by other processes; one poll at a time. */
   #poll(): Promise<void> {
     this.#shouldPollAgain = !this.#isStopped;
     this.#polling ??= this.#pollUntilQuiet().finally(() => (this.#polling = undefined));
@@ -180,7 +184,7 @@ export class JobQueue<In> {
       if (!this.#runner.isActive(id)) await this.#publishRemoteState(id);
   }
 
-  /** Begins waiting jobs of a lane while there is room in it. */
+  /** Starts waiting jobs of a lane up to its concurrency. */
   async #fill(lane: string): Promise<void> {
     const { store, now } = this.#dependencies;
     const { name: kind, lanes } = this.#definition;
@@ -194,7 +198,7 @@ export class JobQueue<In> {
     }
   }
 
-  /** Whether every client that waited for it has been gone for too long. */
+  /** Whether no client has waited for the job for too long. */
   #isAbandoned({ id, lastPolledAt }: Job): boolean {
     const { abandonAfterMs } = this.#definition;
     if (abandonAfterMs === undefined || this.#subscribers.hasSubscribers(id)) return false;
@@ -202,7 +206,9 @@ export class JobQueue<In> {
     return this.#dependencies.now().getTime() - lastPollMs > abandonAfterMs;
   }
 
-  /** Another process may work on the job, and cannot see the clients of this one. */
+  /**
+   * Stores that a client of this process waits for a job, because another process may work on it.
+   */
   async #announceSubscribers(id: string): Promise<void> {
     const { store, now } = this.#dependencies;
     if (
@@ -213,7 +219,10 @@ export class JobQueue<In> {
       await store.recordPoll(id, now());
   }
 
-  /** Reports a job that is watched here and not worked on here: it waits, or another process has it. */
+  /**
+   * Publishes the state of a job that has subscribers here but does not run here: it waits, or
+   * another process runs it.
+   */
   async #publishRemoteState(id: string): Promise<void> {
     const { store, now } = this.#dependencies;
     const job = await store.find(id, now());

@@ -3,8 +3,8 @@ import type { Tables } from "#platform/database/tables.ts";
 import type { NewJob } from "./job.ts";
 
 /**
- * Why a new job is not taken: this visitor has as many unfinished ones as one may have, or all together have, or this
- * visitor has asked for as many within an hour.
+ * Which limit rejects a new job: the unfinished jobs of the visitor, the unfinished jobs of all
+ * visitors, or the jobs of the visitor within an hour.
  */
 export type JobRejection =
   | { readonly rejectedBy: "visitor" | "all" }
@@ -12,7 +12,10 @@ export type JobRejection =
 
 export const hourMs = 60 * 60_000;
 
-/** Which limit forbids a job, if any. @param id its own, which a first try may have stored already */
+/**
+ * Checks a new job against the limits.
+ * @param id the job's own id, which an earlier attempt may have stored already
+ */
 export async function findJobRejection(
   db: Kysely<Tables>,
   id: string,

@@ -11,29 +11,34 @@ import type { JobRejection } from "./job-rejection.ts";
 
 interface JobRouteOptions<In> {
   readonly path: `/api/${string}`;
-  /** The schemas of the answers to POST and to GET. */
+  /** The schemas of the responses to POST and to GET. */
   readonly outputs: { readonly started: z.ZodMiniType; readonly state: z.ZodMiniType };
   readonly jobs: JobQueue<In>;
   readonly streams: EventStreams;
   readonly hashIp: HashIp;
   readonly now: () => Date;
-  /** What is asked, in the one spelling under which the same question is found again. @throws InvalidInput */
+  /**
+   * Parses and normalizes the input, so that equal inputs share a cached result.
+   * @throws InvalidInput
+   */
   readonly parseInput: (body: unknown) => In;
-  /** What a finished job is told as, in a reader's language. */
+  /** Formats a stored result as a response in a language. */
   readonly toResponse: (result: unknown, locale: Locale) => object;
 }
 
 const dayMs = 24 * 3_600_000;
 
-/** When to ask again: about as long as one piece of work takes. */
+/** `Retry-After` by limit: about as long as one job takes. */
 const retryAfterSeconds = { visitor: 30, all: 60 };
 
-/** Work of one kind over HTTP: asked for, watched, read by whoever has the link, and cancelled. */
-export function jobRoutes<In>(
+/**
+ * Adds the routes of one kind of job: start it, read its state, follow its events, and cancel it.
+ */
+export function registerJobRoutes<In>(
   app: FastifyInstance,
   { path, outputs, jobs, streams, hashIp, now, parseInput, toResponse }: JobRouteOptions<In>,
 ): void {
-  const at = `${path}/:id` as const;
+  const jobPath = `${path}/:id` as const;
 
   mountEndpoint(app, {
     method: "POST",
@@ -56,7 +61,7 @@ export function jobRoutes<In>(
 
   mountEndpoint(app, {
     method: "GET",
-    path: at,
+    path: jobPath,
     output: outputs.state,
     options: { config: { computeQueue: "jobs" } },
     parseInput: ({ params, query }) => ({
@@ -72,13 +77,13 @@ export function jobRoutes<In>(
     },
   });
 
-  app.get<{ Params: { id: string } }>(`${at}/events`, async (request, reply) => {
+  app.get<{ Params: { id: string } }>(`${jobPath}/events`, async (request, reply) => {
     return (await streams.send(request, reply, jobs, request.params.id))
       ? reply
       : replyExpired(reply);
   });
 
-  app.delete<{ Params: { id: string } }>(at, async (request, reply) => {
+  app.delete<{ Params: { id: string } }>(jobPath, async (request, reply) => {
     await jobs.cancel(request.params.id);
     return reply.code(204).send();
   });
@@ -94,7 +99,9 @@ function toState(
   return { state, ...toDoneState(result), expiresAt: expiresAt.toISOString() };
 }
 
-/** A visitor who asks for too much is told so by the status; a server with too much to do says that it is that. */
+/**
+ * Answers 429 where the visitor has reached a limit, and 503 where the server has too many jobs.
+ */
 function replyRejected(reply: FastifyReply, rejection: JobRejection) {
   const waitSeconds =
     rejection.rejectedBy === "hour"
@@ -106,7 +113,7 @@ function replyRejected(reply: FastifyReply, rejection: JobRejection) {
     .send({ code: "busy" });
 }
 
-/** It was never there, or its 30 days are over: nobody can tell the difference. */
+/** A job that never existed and one whose 30 days are over get the same response. */
 function replyExpired(reply: FastifyReply) {
   return reply.code(404).send({ code: "expired" });
 }

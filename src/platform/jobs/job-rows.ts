@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { JobRow } from "./jobs-table.ts";
 import type { Job, JobEnd, NewJob } from "./job.ts";
 
-/** The columns of a job that has not begun. */
+/** The columns of a job that has not been started. */
 export const emptyRow = {
   state: "queued",
   owner: null,
@@ -28,7 +28,10 @@ export function toRow({ kind, lane, input, now, resultTtlMs }: NewJob) {
   };
 }
 
-/** Equal inputs have their keys in the same order: they come out of the same schema. */
+/**
+ * Hashes an input as hex. Equal inputs have the same order of keys, because the same schema has
+ * parsed them.
+ */
 export function hashInput(kind: string, input: unknown): string {
   return createHash("sha256")
     .update(`${kind}\n${JSON.stringify(input)}`)

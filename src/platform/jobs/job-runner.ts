@@ -5,13 +5,16 @@ import type { JobEvents } from "./job-events.ts";
 import { JobFailure, type Job, type JobEnd } from "./job.ts";
 import type { JobStore } from "./job-store.ts";
 
-/** A process that does not renew its lease for so long counts as dead, and another one begins its jobs again. */
+/**
+ * A process that does not renew its lease for this long counts as dead, and another one restarts
+ * its jobs.
+ */
 export const leaseMs = 15_000;
 const renewIntervalMs = 5_000;
-/** What stopped work may take to clean up before the process ends. */
+/** How long aborted work may clean up before the process ends. */
 const shutdownTimeoutMs = 1_000;
 
-const stoppingError = new Error("the server stops");
+const stoppingError = new Error("the server is stopping");
 const abandonedError = new Error("no client waits for the job any more");
 
 interface JobRunnerDependencies {
@@ -19,7 +22,7 @@ interface JobRunnerDependencies {
   readonly events: JobEvents;
   readonly now: () => Date;
   readonly log: { error(fields: object, message: string): void };
-  /** What failed beside a job's own work. */
+  /** Logs an error outside a job's own work. */
   readonly logFailure: (error: unknown) => void;
   /** Is called when a job has ended and there is room for another. */
   readonly onEnd: () => void;
@@ -32,14 +35,14 @@ interface ActiveJob {
 
 /** The jobs of one kind that this process works on. */
 export class JobRunner<In> {
-  /** Names this process in the store. */
+  /** Identifies this process in the store. */
   readonly owner = randomUUID();
   readonly #definition: JobDefinition<In>;
   readonly #dependencies: JobRunnerDependencies;
   readonly #activeJobs = new Map<string, ActiveJob>();
-  /** Everything up to the stored end of a job. */
+  /** Settle when the ends of the jobs are stored. */
   readonly #completions = new Set<Promise<void>>();
-  /** The definition's own work, which may outlast an abort. */
+  /** The promises of the definition's own work, which may continue after an abort. */
   readonly #executions = new Set<Promise<unknown>>();
 
   constructor(definition: JobDefinition<In>, dependencies: JobRunnerDependencies) {
@@ -59,7 +62,7 @@ export class JobRunner<In> {
     return [...this.#activeJobs.values()].filter((job) => job.lane === lane).length;
   }
 
-  /** Begins a job that this process has claimed. */
+  /** Starts a job that this process has claimed. */
   start(job: Job, lane: string): void {
     const completion = this.#execute(job, lane).catch(this.#dependencies.logFailure);
     this.#completions.add(completion);
@@ -104,7 +107,9 @@ export class JobRunner<In> {
     void store.renew({ id, owner: this.owner, until }).catch(logFailure);
   }
 
-  /** How the work ends. Work that does not react to its signal is not waited for. */
+  /**
+   * Runs the work and returns how it ended. Work that does not react to its signal is not awaited.
+   */
   async #runToEnd(job: Job, signal: AbortSignal): Promise<JobEnd> {
     const { events, log } = this.#dependencies;
     const { promise: aborted, reject } = Promise.withResolvers<never>();

@@ -22,35 +22,46 @@ import {
 import type { JobRejection } from "./job-rejection.ts";
 import { toJob } from "./job-rows.ts";
 
-/** Where jobs are kept, for all processes that share the database. Every method throws AppError `busy` where it is away. */
+/**
+ * Stores the jobs of all processes that share the database. Every method throws AppError `busy`
+ * where it is unavailable.
+ */
 export interface JobStore {
-  /** @returns the id, or which limit forbids it */
+  /** Adds a job. @returns its id, or the limit that rejects it */
   add(job: NewJob): Promise<{ readonly id: string } | JobRejection>;
-  /** The latest job that answered the same question after a moment. */
+  /** Finds the id of the latest job with the same input that was done after a time. */
   findCachedResult(kind: string, input: unknown, after: Date): Promise<string | undefined>;
   find(id: string, now: Date): Promise<Job | undefined>;
-  /** How many wait in its lane whose turn comes before, itself included: 1 is next. Undefined where it does not wait. */
+  /**
+   * Returns the position of a waiting job in its lane: 1 is next. Undefined where it does not wait.
+   */
   getPosition(id: string): Promise<number | undefined>;
   /**
-   * The job of a lane whose turn is next, of those that wait or whose owner has not been heard of, and whose visitor has
-   * no other one of this kind running anywhere: now it is the claimer's.
+   * Claims the next job of a lane: one that waits, or whose owner's lease has expired, and whose
+   * visitor has no other running job of this kind.
    */
   claim(claim: Claim): Promise<Job | undefined>;
-  /** A job that still is its owner's to work on. */
+  /** Finds a running job, if it still belongs to its owner. */
   findOwned(id: string, owner: string): Promise<Job | undefined>;
-  /** Says that somebody waits for a job that has not ended. */
+  /** Records that a client waits for a job that has not ended. */
   recordPoll(id: string, now: Date): Promise<void>;
-  /** Says that the owner is alive. */
+  /** Renews the owner's lease. */
   renew(job: { readonly id: string; readonly owner: string; readonly until: Date }): Promise<void>;
-  /** @returns false where it was cancelled or taken over meanwhile, and nothing is kept */
+  /**
+   * Stores the end of a job.
+   * @returns false where it was cancelled or claimed by another process: nothing is stored
+   */
   finish(id: string, owner: string, end: JobEnd, now: Date): Promise<boolean>;
-  /** Puts back what an owner cannot finish, at its old place, and as if it had not begun. */
+  /**
+   * Puts the running jobs of an owner back to their old positions, as if they had not been started.
+   */
   release(owner: string): Promise<void>;
-  /** @returns whether there was anything to end */
+  /** Cancels a job. @returns false where it had ended before */
   cancel(id: string, now: Date): Promise<boolean>;
   /**
-   * Deletes jobs that have expired, and who asked for what is older than an hour, in pieces between which other work is done.
-   * @param signal ends it early: the rest is for the next time
+   * Deletes expired jobs, and the visitors' hashes of jobs older than an hour, in batches with
+   * pauses between them.
+   * @param signal ends it early: the rest is deleted the next time
    * @returns how many jobs were deleted
    */
   deleteExpired(now: Date, signal?: AbortSignal): Promise<number>;
@@ -59,7 +70,10 @@ export interface JobStore {
 const idBytes = 16;
 const defaultLimits: JobStoreLimits = { maxResultBytes: 1e9, maxFinished: 100_000 };
 
-/** @param options how much finished jobs may take in the database; failed ones, which have no result, are counted too */
+/**
+ * Creates the store.
+ * @param options limits for finished jobs; failed jobs, which have no result, count as well
+ */
 export function createJobStore(
   database: Database,
   options: Partial<JobStoreLimits> = {},
@@ -71,13 +85,14 @@ export function createJobStore(
       if (database.kind === "postgres") await lockKind(db, kind); // SQLite has one writer anyway
       return work(db);
     });
-  // A power cut that takes a lease takes its owner too, and a poll is recorded again within seconds.
+  // A power cut that loses a lease ends its owner too, and a poll is recorded again within seconds.
   const renew = writer(renewLease, { isDurable: false });
   const recordPoll = writer(recordJobPoll, { isDurable: false });
 
   return {
     add(job) {
-      const id = randomBytes(idBytes).toString("base64url"); // chosen before the first attempt, which may be repeated
+      // Chosen before the first attempt, which may be repeated.
+      const id = randomBytes(idBytes).toString("base64url");
       return writeLocked(job.kind, (db) => insertJob(db, id, job));
     },
     findCachedResult: async (kind, input, after) =>
@@ -88,7 +103,7 @@ export function createJobStore(
     },
     getPosition: async (id) => (await read((db) => countUpTo(db, id))) || undefined,
     async claim(claim) {
-      // Most polls find nothing, and reading alone needs no lock.
+      // Most polls find nothing, and reading needs no lock.
       for (;;) {
         const candidate = await read((db) => findNextJob(db, claim));
         if (!candidate) return undefined;

@@ -1,33 +1,36 @@
-/** What a visitor asked for and the server does in its own time. */
+/** A task that a visitor requests and that the server works on in the background. */
 export interface Job {
-  /** Nobody can guess it: who knows it may see the result. */
+  /** Random and not guessable: everyone who knows it may see the result. */
   readonly id: string;
   readonly kind: string;
   readonly state: JobState;
   readonly createdAt: Date;
-  /** When somebody was last known to wait for it, as far as that is told to all processes. */
+  /**
+   * The last time a client is known to have waited for this job, as far as it is stored for all
+   * processes.
+   */
   readonly lastPolledAt: Date;
-  /** JSON, as `input` was given. */
+  /** The input, parsed from JSON. */
   readonly input: unknown;
-  /** JSON, once it is done. */
+  /** The result, parsed from JSON; undefined before the job is done. */
   readonly result: unknown;
-  /** Why it failed, as a code of its kind. */
+  /** Why it failed, as a code of its kind of job. */
   readonly code: string | undefined;
-  /** When it is forgotten. */
+  /** When it is deleted. */
   readonly expiresAt: Date;
 }
 
 export type JobState = "queued" | "running" | "done" | "failed";
 
-/** A job that has not begun to exist. */
+/** A job that is not stored yet. */
 export interface NewJob {
   readonly kind: string;
   readonly input: unknown;
   readonly visitor: string;
-  /** What the same visitor was called the day before: jobs of before midnight are theirs too. */
+  /** The visitor's hash of the day before: jobs from before midnight belong to the same visitor. */
   readonly previousVisitor: string;
   readonly lane: string;
-  /** How much later each further unfinished job of one visitor counts as asked for. */
+  /** How much later each further unfinished job of one visitor counts as enqueued. */
   readonly turnMs: number;
   readonly now: Date;
   readonly resultTtlMs: number;
@@ -35,8 +38,8 @@ export interface NewJob {
 }
 
 /**
- * What of one kind may be unfinished, of one visitor in all lanes and of all visitors in one lane, and how much one
- * visitor may ask for in an hour.
+ * How many jobs of a kind may be unfinished, of one visitor in all lanes and of all visitors in one
+ * lane, and how many one visitor may request in an hour.
  */
 export interface JobLimits {
   readonly maxPerVisitor: number;
@@ -49,7 +52,7 @@ export type JobEnd =
   | { readonly state: "done"; readonly result: unknown }
   | { readonly state: "failed"; readonly code: string };
 
-/** An end that was to be expected: the code is for the visitor. */
+/** An expected failure of a job: the code is for the visitor. */
 export class JobFailure extends Error {
   override name = "JobFailure";
   readonly code: string;

@@ -8,7 +8,7 @@ declare module "#platform/database/tables.ts" {
   }
 }
 
-/** One job of a server's tool. Moments are ISO 8601 texts in UTC. */
+/** A job of a tool that runs on the server. Times are ISO 8601 texts in UTC. */
 export interface JobRow {
   id: string;
   kind: string;
@@ -16,27 +16,30 @@ export interface JobRow {
   created_at: string;
   /** JSON. */
   input: string;
-  /** The same for the same question, so that an answer of a moment ago can be given again. */
+  /** The hash of the kind and the input, by which a stored result is found again. */
   question: string;
-  /** Who asked for it, made unreadable, to count an hour's questions; null once that hour is over. */
+  /** The hash of the visitor's address, to count the jobs of an hour; null after that hour. */
   visitor: string | null;
-  /** The process that works on it, until this moment. */
+  /** The process that works on it, and the end of its lease. */
   owner: string | null;
   leased_until: string | null;
-  /** How often somebody has begun. */
+  /** How often it was started. */
   attempts: number;
   code: string | null;
   /** JSON. */
   result: string | null;
   finished_at: string | null;
-  /** When somebody was last known to wait for it, where that was seen by another process than the one that works. */
+  /** The last time a client of another process than the owner is known to have waited for it. */
   watched_at: string | null;
   expires_at: string;
-  /** Jobs of one lane wait for each other alone. */
+  /** Jobs wait only for other jobs of their lane. */
   lane: string;
-  /** Jobs of a lane begin in this order: a visitor's second one counts as if it had been asked for later. */
+  /**
+   * Jobs of a lane start in this order: a visitor's second job counts as if it had been enqueued
+   * later.
+   */
   turn_at: string;
-  /** Of the result, in UTF-8; null without one. */
+  /** The size of the result in UTF-8; null without one. */
   result_bytes: number | null;
 }
 
@@ -73,7 +76,7 @@ export const jobs: Migration = {
   },
 };
 
-/** Lanes, turns, and how much room the results take; what waited before keeps its place. */
+/** Adds lanes, turns and the sizes of results. Jobs that were waiting keep their order. */
 export const jobLanes: Migration = {
   async up(db) {
     await db.schema
@@ -100,7 +103,7 @@ export const jobLanes: Migration = {
       .on("jobs")
       .columns(["kind", "lane", "state", "turn_at", "id"])
       .execute();
-    // Without reading the rows, whose results may be long.
+    // Answers the query from the index, without reading rows, whose results may be long.
     await db.schema
       .createIndex("jobs_result_size")
       .on("jobs")
@@ -109,8 +112,11 @@ export const jobLanes: Migration = {
   },
 };
 
-/** Whether anybody still waits, and how much somebody asked for within an hour. */
-export const watchedJobs: Migration = {
+/**
+ * Adds the time at which a client last waited, and an index for the jobs of a visitor within an
+ * hour.
+ */
+export const jobPolls: Migration = {
   async up(db) {
     await db.schema.alterTable("jobs").addColumn("watched_at", "varchar(24)").execute();
     await db.schema
@@ -121,7 +127,7 @@ export const watchedJobs: Migration = {
   },
 };
 
-/** Indexes with which no query reads a job that has ended, other than the jobs that it is for. */
+/** Adds indexes, so that no query reads ended jobs that it does not need. */
 export const jobIndexes: Migration = {
   async up(db) {
     await db.schema

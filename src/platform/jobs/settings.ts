@@ -5,10 +5,7 @@ export const reportVariables = {
     z
       .string()
       .check(
-        z.regex(
-          /^[1-9]\d{0,8}$/,
-          "must be a whole number: megabytes that kept reports take together",
-        ),
+        z.regex(/^[1-9]\d{0,8}$/, "must be a whole number: the megabytes of all stored reports"),
       ),
     "1000",
   ),

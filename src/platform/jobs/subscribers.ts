@@ -1,20 +1,27 @@
-/** Who waits for which job, as far as this process sees it. */
+/** The clients of this process that wait for jobs. */
 export interface Subscribers {
-  /** Somebody begins to watch. @returns what to call when they have left */
+  /** Adds a subscriber. @returns a function that removes it */
   subscribe(id: string): () => void;
-  /** Somebody looked once. */
+  /** Records that a client has polled the job. */
   recordPoll(id: string): void;
   hasSubscribers(id: string): boolean;
-  /** When somebody was last seen, in milliseconds since 1970; at first the moment at which this process began to look. */
+  /**
+   * The time of the last poll or unsubscription in milliseconds since 1970; before the first one,
+   * the time at which tracking started.
+   */
   getLastPollMs(id: string): number;
-  /** Whether it is time to tell other processes that somebody waits here. */
+  /**
+   * Whether it is time to store for other processes that a client waits here. The time counts as
+   * used.
+   */
   shouldAnnounce(id: string): boolean;
   remove(id: string): void;
 }
 
-/** Often enough to be believed by whoever works on it, and no more. */
+/** Well below the `abandonAfterMs` of every job definition. */
 const announceIntervalMs = 2_000;
 
+/** Tracks the subscribers of one kind of job. */
 export function trackSubscribers(now: () => Date): Subscribers {
   const startedMs = now().getTime();
   const subscriberCounts = new Map<string, number>();

@@ -8,7 +8,7 @@ async function settle(): Promise<void> {
   for (let i = 0; i < 20; i++) await setImmediate();
 }
 
-test("keys take turns however many pieces one of them has", async () => {
+test("keys take turns, however many tasks one of them has", async () => {
   const queue = new FairQueue({ ...limits, maxWaiting: 9 });
   const order: string[] = [];
   const work = async (key: string): Promise<void> => {
@@ -24,7 +24,7 @@ test("keys take turns however many pieces one of them has", async () => {
   expect(order).toEqual(["a", "b", "c", "a", "a"]);
 });
 
-test("who comes when too many wait is turned away", async () => {
+test("a request is rejected when too many wait", async () => {
   const queue = new FairQueue(limits);
   const release = await queue.acquire("a");
   const waiting = [queue.acquire("a"), queue.acquire("a"), queue.acquire("b")];
@@ -50,7 +50,7 @@ test("one key never runs more than its share, and a release counts once", async 
   expect(running).toBe(3);
 });
 
-test("the event loop turns between two beginnings", async () => {
+test("the event loop runs between two starts", async () => {
   const queue = new FairQueue({ maxRunning: 9, maxRunningPerKey: 9, maxWaiting: 9 });
   const events: string[] = [];
   const turn = async (): Promise<void> => {

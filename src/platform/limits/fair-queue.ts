@@ -9,8 +9,8 @@ export interface FairQueueOptions {
 type Release = () => void;
 
 /**
- * Lets work begin in turns: one piece of each key, then the next of each. Between two beginnings the event loop
- * serves what else has arrived, so that pieces of some milliseconds never run back to back.
+ * Starts tasks round-robin: one task of each key, then the next one of each. Between two starts the
+ * event loop handles other events, so that tasks of some milliseconds do not block it together.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;
@@ -25,8 +25,8 @@ export class FairQueue {
   }
 
   /**
-   * Waits for the key's turn.
-   * @returns what ends the piece of work; undefined where too many wait already
+   * Waits for the turn of a key.
+   * @returns a function that ends the task; undefined where too many are waiting already
    */
   async acquire(key: string): Promise<Release | undefined> {
     if (this.#waitingCount >= this.#options.maxWaiting) return undefined;
@@ -47,15 +47,15 @@ export class FairQueue {
   async #start(): Promise<void> {
     if (this.#isStarting) return;
     this.#isStarting = true;
-    for (let key = this.#nextKey(); key !== undefined; key = this.#nextKey()) {
+    for (let key = this.#findNextKey(); key !== undefined; key = this.#findNextKey()) {
       this.#begin(key);
       await setImmediate();
     }
     this.#isStarting = false;
   }
 
-  /** The first key in the order of waiting that may begin another piece. */
-  #nextKey(): string | undefined {
+  /** Returns the key that has waited longest and may start another task. */
+  #findNextKey(): string | undefined {
     if (this.#runningCount >= this.#options.maxRunning) return undefined;
     for (const key of this.#waiting.keys())
       if ((this.#running.get(key) ?? 0) < this.#options.maxRunningPerKey) return key;
@@ -64,7 +64,7 @@ export class FairQueue {
 
   #begin(key: string): void {
     const [first, ...rest] = this.#waiting.get(key)!;
-    this.#waiting.delete(key); // and to the end of the turns, where more of it waits
+    this.#waiting.delete(key); // a key with more tasks is added again at the end
     if (rest.length > 0) this.#waiting.set(key, rest);
     this.#waitingCount--;
     this.#runningCount++;

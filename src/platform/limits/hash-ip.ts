@@ -3,20 +3,28 @@ import { domainToASCII } from "node:url";
 import { normalizeIp } from "./normalize-ip.ts";
 
 /**
- * Names who asks without telling the address: the same address has the same name for one day in UTC, and another the
- * next day. Limits whose windows lie within a day use the name of the window's day.
+ * Hashes an IP address. An address has the same hash for one day in UTC, and another one the next
+ * day. Limits whose windows lie within a day use the hash of the window's day.
  */
 export type HashIp = (ip: string, at: Date) => string;
 
-/** @param key not in the database: who has the database alone cannot try addresses until a name fits */
-export function ipHasher(key: Buffer): HashIp {
+/**
+ * Creates the hash function.
+ * @param key not stored in the database, so that its hashes cannot be reversed by trying all
+ *   addresses
+ */
+export function createIpHasher(key: Buffer): HashIp {
   return (ip, at) => hashForDay(key, at, `address ${normalizeIp(ip)}`);
 }
 
-/** The same for the mailbox that a confirmation goes to, so that no list of mailboxes grows beside the leads. */
+/**
+ * Hashes the mailbox of a confirmation in the same way, so that the limits do not contain a list of
+ * mailboxes.
+ */
 export type HashMailbox = (address: string, at: Date) => string;
 
-export function mailboxHasher(key: Buffer): HashMailbox {
+/** Creates the hash function. @param key as that of the address hasher */
+export function createMailboxHasher(key: Buffer): HashMailbox {
   return (address, at) => hashForDay(key, at, `mailbox ${normalizeMailbox(address)}`);
 }
 

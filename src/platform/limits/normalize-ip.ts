@@ -1,8 +1,9 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * The address under which somebody is counted: an IPv4 address as it is, of an IPv6 address the network of 56 bits,
- * because one subscriber commonly has so many (RFC 6177).
+ * Returns the address by which a visitor is counted: an IPv4 address as it is, and the /56 network
+ * of an IPv6 address, because one subscriber commonly has a whole /56.
+ * @see https://www.rfc-editor.org/rfc/rfc6177
  */
 export function normalizeIp(ip: string): string {
   if (!ipaddr.isValid(ip)) return "unknown";

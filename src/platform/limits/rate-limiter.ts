@@ -3,15 +3,15 @@ import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type {} from "./rate-limits-table.ts";
 
-/** A stretch of time that is counted together. Windows of a length begin at its multiples since 1970, in UTC. */
+/** A time window of a limit. Windows of a length start at its multiples since 1970, in UTC. */
 export interface Window {
   readonly start: Date;
   readonly end: Date;
-  /** Until its end, for `Retry-After`. */
+  /** The seconds until its end, for `Retry-After`. */
   readonly retryAfterSeconds: number;
 }
 
-export function windowAt(now: Date, lengthMs: number): Window {
+export function getWindow(now: Date, lengthMs: number): Window {
   const startMs = Math.floor(now.getTime() / lengthMs) * lengthMs;
   const end = new Date(startMs + lengthMs);
   return {
@@ -21,47 +21,55 @@ export function windowAt(now: Date, lengthMs: number): Window {
   };
 }
 
-/** Something that somebody wants to use of what there is in a window. */
+/** The use of an amount within the limit of a window. */
 export interface Use {
-  /** Names what is counted and by whom, in at most 200 characters. */
+  /** What is counted, and for whom, in at most 200 characters. */
   readonly key: string;
   readonly window: Window;
   readonly amount: number;
-  /** How much may be used in all. */
+  /** The maximum of the window. */
   readonly max: number;
 }
 
-/** Counts what is used, for all processes that share the database. A power cut may lose the latest counts. */
+/**
+ * Counts uses for all processes that share the database. A power cut may lose the latest counts.
+ */
 export interface RateLimiter {
-  /** Uses something, unless that would be more than may be used: then nothing is counted. @returns whether it was used */
+  /** Counts a use, unless it would exceed the maximum. @returns whether it was counted */
   consume(use: Use): Promise<boolean>;
-  /** Takes back what was counted and not used after all. */
+  /** Subtracts an amount that was counted but not used. */
   refund(use: Omit<Use, "max">): Promise<void>;
-  used(key: string, window: Window): Promise<number>;
-  /** Deletes the counts of windows that are over, and what is above the most that is kept. */
+  readUsed(key: string, window: Window): Promise<number>;
+  /** Deletes the counts of windows that are over, and the rows above `maxRows`. */
   deleteExpired(now: Date): Promise<void>;
 }
 
 export interface RateLimiterOptions {
   /**
-   * Rows that are kept at the most. Each address that asks for something makes one, and a flood of addresses must not
-   * fill the disk: what is over soonest and was used least is deleted first.
+   * The maximum number of rows. Each address creates rows, and a flood of addresses must not fill
+   * the disk: the rows that expire first, and of these the ones with the lowest counts, are deleted
+   * first.
    */
   readonly maxRows?: number;
-  /** After so many counts of this process the table is cleared up, beside the daily clearing. */
+  /**
+   * After this many counts of this process, expired rows are deleted, in addition to the daily
+   * maintenance.
+   */
   readonly cleanupEvery?: number;
 }
 
-/** SQLite deletes while the server waits: a flood's rows go in pieces of some milliseconds. */
+/**
+ * SQLite blocks the event loop: the rows of a flood are deleted in batches of some milliseconds.
+ */
 const maxDeletedAtOnce = 1_000;
 
-export function rateLimiter(
+export function createRateLimiter(
   database: Database,
   now: () => Date,
   { maxRows = 200_000, cleanupEvery = 5_000 }: RateLimiterOptions = {},
 ): RateLimiter {
   const write = database.writer((db, use: Use) => consume(db, use), { isDurable: false });
-  const takeBack = database.writer((db, use: Omit<Use, "max">) => refund(db, use), {
+  const writeRefund = database.writer((db, use: Omit<Use, "max">) => refund(db, use), {
     isDurable: false,
   });
   let counted = 0;
@@ -85,12 +93,12 @@ export function rateLimiter(
   return {
     async consume(use) {
       const isUsed = await write(use);
-      // A failure is no failure of the caller's: the next clearing tries again.
+      // A failed cleanup must not fail the caller: the next cleanup tries again.
       if (++counted % cleanupEvery === 0) await deleteExpired(now()).catch(() => undefined);
       return isUsed;
     },
-    refund: takeBack,
-    async used(key, { start }) {
+    refund: writeRefund,
+    async readUsed(key, { start }) {
       const row = await database.read((db) =>
         db
           .selectFrom("rate_limits")
@@ -105,7 +113,10 @@ export function rateLimiter(
   };
 }
 
-/** Compares and counts in one statement, so that two who come at once never use the same rest. For any transaction. */
+/**
+ * Compares and counts in one statement, so that concurrent uses never exceed the maximum. It can
+ * run in any transaction.
+ */
 export async function consume(
   db: Kysely<Tables>,
   { key, window, amount, max }: Use,
@@ -142,7 +153,10 @@ async function refund(
     .execute();
 }
 
-/** Deletes what is over soonest, and of that what was used least. @param until only what is over by then */
+/**
+ * Deletes the rows that expire first, and of these the ones with the lowest counts.
+ * @param until only rows that expire by then
+ */
 async function deleteFirst(db: Kysely<Tables>, count: number, until?: Date): Promise<number> {
   const first = db
     .selectFrom("rate_limits")

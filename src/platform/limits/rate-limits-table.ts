@@ -7,12 +7,12 @@ declare module "#platform/database/tables.ts" {
   }
 }
 
-/** How much of something was used in one window of time. PostgreSQL hands a bigint out as text. */
+/** The count of a key in one window. The driver of PostgreSQL returns a bigint as text. */
 export interface RateLimitRow {
   key: string;
   window_start: string;
   hits: number | string;
-  /** When the window is over and the row says nothing any more. */
+  /** The end of the window, after which the row is not used any more. */
   expires_at: string;
 }
 
@@ -34,9 +34,10 @@ export const rateLimits: Migration = {
 };
 
 /**
- * Bytes are counted too, which need more than 32 bits; SQLite's integers have 64 of them already. A row knows when it
- * is over, so that windows of ten minutes need not be kept as long as windows of a day. The counts of before go: they
- * stand under keys that are not made any more.
+ * Makes counts large enough for bytes, which need more than 32 bits (integers of SQLite have 64
+ * bits already), and adds the end of the window to each row, so that windows of ten minutes are not
+ * kept as long as windows of a day. Earlier counts are deleted, because their keys are not used any
+ * more.
  */
 export const rateLimitAmounts: Migration = {
   async up(db) {

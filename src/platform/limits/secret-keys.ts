@@ -4,13 +4,13 @@ import { join } from "node:path";
 import type { Database } from "#platform/database/database.ts";
 import { syncFolder } from "#platform/database/sync-folder.ts";
 
-/** What is signed or hashed with a secret, each with a key of its own. */
+/** The keys that are derived from the secret, one for each purpose. */
 export interface SecretKeys {
-  /** Signs tokens and challenges of forms. */
+  /** Signs the tokens and challenges of forms. */
   readonly forms: Buffer;
-  /** Hashes addresses and mailboxes. */
+  /** Hashes IP addresses and mailboxes. */
   readonly visitors: Buffer;
-  /** Where the secret lies; in the database it lies beside what was hashed with it. */
+  /** Where the secret is stored. In the database it is beside the hashes that were made with it. */
   readonly source: "setting" | "file" | "database";
 }
 
@@ -26,8 +26,12 @@ const secretBytes = 32;
 const name = "forms";
 
 /**
- * The setting comes first. Without it, one machine (SQLite) keeps a file beside its database, which backups leave out;
- * instances on one PostgreSQL need the same secret and share no folder for sure, so they fall back to the database.
+ * Reads the secret, or creates it, and derives the keys. The setting has priority. Without it, a
+ * server with SQLite keeps the secret in a file beside its database, which backups leave out;
+ * instances with PostgreSQL need the same secret and may not share a folder, so they keep it in the
+ * database.
+ * @throws Error where the file does not contain a secret; AppError `busy` where the database is
+ *   unavailable
  */
 export async function readSecretKeys({
   database,
@@ -35,60 +39,64 @@ export async function readSecretKeys({
   setting,
 }: Dependencies): Promise<SecretKeys> {
   if (setting === undefined && database.kind === "postgres")
-    return keysFrom(await databaseSecret(database), "database");
+    return deriveKeys(await readDatabaseSecret(database), "database");
   const keys =
     setting === undefined
-      ? keysFrom(await fileSecret(dataDir), "file")
-      : keysFrom(Buffer.from(setting), "setting");
-  // Versions before kept it in the database: what was hashed with it expires within a day.
+      ? deriveKeys(await readFileSecret(dataDir), "file")
+      : deriveKeys(Buffer.from(setting), "setting");
+  // Earlier versions kept the secret in the database: the hashes made with it expire within a day.
   await database.write((db) => db.deleteFrom("secrets").where("name", "=", name).execute());
   return keys;
 }
 
-function keysFrom(secret: Buffer, source: SecretKeys["source"]): SecretKeys {
+function deriveKeys(secret: Buffer, source: SecretKeys["source"]): SecretKeys {
   const derive = (purpose: string) => createHmac("sha256", secret).update(purpose).digest();
   return { forms: derive("forms"), visitors: derive("visitors"), source };
 }
 
-/** Made once, whole and on the disk before it has its name: two servers that start together read the same. */
-async function fileSecret(dataDir: string): Promise<Buffer> {
+/**
+ * Reads the secret's file, or creates it: written and synced before it gets its name, so that two
+ * servers that start together read the same secret.
+ */
+async function readFileSecret(dataDir: string): Promise<Buffer> {
   const file = join(dataDir, "secret.key");
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const known = await readSecret(file);
   if (known) return known;
-  const part = `${file}.${randomBytes(6).toString("hex")}`;
+  const temporaryFile = `${file}.${randomBytes(6).toString("hex")}`;
   try {
-    const handle = await open(part, "wx", 0o600);
+    const handle = await open(temporaryFile, "wx", 0o600);
     try {
       await handle.writeFile(randomBytes(secretBytes));
       await handle.sync();
     } finally {
       await handle.close();
     }
-    await link(part, file).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== "EEXIST") await rename(part, file); // not every file system has hard links
+    await link(temporaryFile, file).catch(async (error: NodeJS.ErrnoException) => {
+      // Not every file system has hard links.
+      if (error.code !== "EEXIST") await rename(temporaryFile, file);
     });
   } finally {
-    await rm(part, { force: true });
+    await rm(temporaryFile, { force: true });
   }
   await syncFolder(dataDir);
   const made = await readSecret(file);
-  if (!made) throw new Error(`${file} is not the secret that was written there`);
+  if (!made) throw new Error(`${file} disappeared after it was written`);
   return made;
 }
 
-/** @throws Error where there is something else than a secret: it may be a secret that was cut short */
+/** @throws Error where the file has another length, as a truncated secret has */
 async function readSecret(file: string): Promise<Buffer | undefined> {
   const secret = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
     throw error;
   });
   if (secret !== undefined && secret.length !== secretBytes)
-    throw new Error(`${file} has to hold ${secretBytes} bytes: delete it, and another is made`);
+    throw new Error(`${file} must contain ${secretBytes} bytes: delete it to create a new secret`);
   return secret;
 }
 
-async function databaseSecret(database: Database): Promise<Buffer> {
+async function readDatabaseSecret(database: Database): Promise<Buffer> {
   const fresh = { name, value: randomBytes(secretBytes).toString("base64") };
   const { value } = await database.write(async (db) => {
     await db

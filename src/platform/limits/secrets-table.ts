@@ -11,7 +11,7 @@ export interface SecretRow {
   value: string;
 }
 
-/** What all processes that share the database have to know, and no one else. */
+/** Creates the table of secrets that all processes with the same database share. */
 export const secrets: Migration = {
   async up(db) {
     await db.schema

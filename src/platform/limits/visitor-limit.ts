@@ -1,10 +1,13 @@
 import { RateLimitError } from "#base/rate-limit-error.ts";
 import type { HashIp } from "./hash-ip.ts";
-import { windowAt, type RateLimiter } from "./rate-limiter.ts";
+import { getWindow, type RateLimiter } from "./rate-limiter.ts";
 
-/** Holds what one visitor may ask of a tool in an hour, for all processes that share the database. */
+/**
+ * Limits the requests of one visitor to a tool within an hour, for all processes that share the
+ * database.
+ */
 export interface VisitorLimit {
-  /** Counts one question. @throws TooMany where it is one too many */
+  /** Counts one request. @throws RateLimitError where it exceeds the limit */
   count(ip: string): Promise<void>;
 }
 
@@ -28,7 +31,7 @@ export function createVisitorLimit({
 }: Dependencies): VisitorLimit {
   return {
     async count(ip) {
-      const window = windowAt(now(), windowMs);
+      const window = getWindow(now(), windowMs);
       const isUsed = await limiter.consume({
         key: `${name}:${hashIp(ip, window.start)}`,
         window,
@@ -37,7 +40,7 @@ export function createVisitorLimit({
       });
       if (!isUsed)
         throw new RateLimitError(
-          `one address has asked too much of ${name}`,
+          `one address has reached its limit of ${name}`,
           window.retryAfterSeconds,
         );
     },

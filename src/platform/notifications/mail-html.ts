@@ -2,30 +2,36 @@ import { escapeHtml } from "#base/escape-html.ts";
 import { direction } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
 
-/** A piece of HTML that is safe to put into a page as it stands. */
+/** HTML that can be inserted into a page without escaping. */
 export interface Html {
   readonly html: string;
 }
 
-/** Builds HTML: whatever fills a hole is text, unless it was built so itself. */
+/**
+ * A template tag that builds HTML. Interpolated strings are escaped; values of type Html are
+ * inserted unchanged.
+ */
 export function html(
   parts: TemplateStringsArray,
-  ...holes: readonly (string | Html | readonly Html[])[]
+  ...values: readonly (string | Html | readonly Html[])[]
 ): Html {
-  return { html: parts.reduce((before, part, i) => before + renderHole(holes[i - 1]!) + part) };
+  return { html: parts.reduce((before, part, i) => before + renderValue(values[i - 1]!) + part) };
 }
 
-function renderHole(hole: string | Html | readonly Html[]): string {
-  if (typeof hole === "string") return escapeHtml(hole);
-  return "html" in hole ? hole.html : hole.map((one) => one.html).join("");
+function renderValue(value: string | Html | readonly Html[]): string {
+  if (typeof value === "string") return escapeHtml(value);
+  return "html" in value ? value.html : value.map((one) => one.html).join("");
 }
 
-/** Text whose direction is its own, as a number or an address inside Arabic. */
+/** Isolates a text with a direction of its own, as a number or an address within Arabic text. */
 export function isolate(text: string, dir: "ltr" | "auto"): Html {
   return html`<bdi dir="${dir}">${text}</bdi>`;
 }
 
-/** A whole mail. Mail programs know little of CSS: one narrow column and the tints of the site, no pictures. */
+/**
+ * Renders the HTML of a mail. Mail programs support little CSS: it has one narrow column, the
+ * colours of the site and no pictures.
+ */
 export function renderMailPage(locale: Locale, title: string, body: readonly Html[]): string {
   return html`<!doctype html>
     <html lang="${locale}" dir="${direction[locale]}">

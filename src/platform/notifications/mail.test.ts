@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toHeaderText, readMailbox } from "./mail.ts";
 
-test("B-13 an address may stand alone or behind a name", () => {
+test("B-13 an address may have a name before it or not", () => {
   expect(readMailbox("hello@ro2ya.example")).toEqual({ name: "", address: "hello@ro2ya.example" });
   expect(readMailbox(" Ro2ya رؤية <hello@ro2ya.example> ")).toEqual({
     name: "Ro2ya رؤية",
@@ -23,6 +23,6 @@ test("B-13 an address may stand alone or behind a name", () => {
     expect(readMailbox(wrong)).toBeUndefined();
 });
 
-test("B-13 what a visitor typed stands in a header as one line that obeys nobody", () => {
+test("B-13 a visitor's text becomes one line of a header, without control characters", () => {
   expect(toHeaderText(" منى\u202e\tالشريف\u2028\u0007Bcc: x ")).toBe("منى الشريف Bcc: x");
 });

@@ -1,26 +1,29 @@
-/** A name and an address, which no header is ever put together from by hand. */
+/** A name, which may be empty, and an address. The mail library formats them for headers. */
 export interface Mailbox {
   readonly name: string;
   readonly address: string;
 }
 
-/** A mail that says the same in HTML and in plain text. */
+/** A mail with the same content in HTML and in plain text. */
 export interface Mail {
   readonly to: readonly Mailbox[];
   readonly replyTo?: Mailbox;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Without its angle brackets. The same notice has the same one at every try: a mailbox can tell a second copy. */
+  /**
+   * Without angle brackets. It is the same for every attempt of a notification, so that mailboxes
+   * can recognize a second copy.
+   */
   readonly messageId: string;
-  /** Whether it answers somebody by itself, so that no other machine may answer it. */
+  /** Whether it is an automatic reply, which other automatic systems must not answer (RFC 3834). */
   readonly isAutomatic?: boolean;
   readonly attachment?: { readonly name: string; readonly content: Uint8Array };
 }
 
 /**
- * Reads `Name <mail@host>` or `mail@host`.
- * @returns undefined where it is neither
+ * Parses `Name <mail@host>` or `mail@host`.
+ * @returns undefined for any other text
  */
 export function readMailbox(text: string): Mailbox | undefined {
   const plain = text.trim();
@@ -36,7 +39,10 @@ function isAddress(text: string): boolean {
   return /^[^\s<>@"]+@[^\s<>@"]+$/.test(text);
 }
 
-/** One line to show in a header: no control characters, and no marks that turn the writing of what follows. */
+/**
+ * Makes a text safe for a header: one line without control characters and without marks that change
+ * the direction of the following text.
+ */
 export function toHeaderText(typed: string): string {
   return typed
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")

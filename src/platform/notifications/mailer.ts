@@ -2,7 +2,10 @@ import { createTransport } from "nodemailer";
 import type { Mail, Mailbox } from "./mail.ts";
 
 export interface Mailer {
-  /** Hands a mail to the mail server. @throws whatever nodemailer says; isRefusedForGood tells one kind of it */
+  /**
+   * Sends a mail to the mail server.
+   * @throws errors of nodemailer, which `isPermanentRejection` classifies
+   */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
 }
 
@@ -13,16 +16,26 @@ const timeouts = {
   dnsTimeout: 10_000,
 };
 
-/** Nobody's holiday notice answers these. @see https://www.rfc-editor.org/rfc/rfc3834 */
-const automatic = { "auto-submitted": "auto-generated", "x-auto-response-suppress": "All" };
-/** A file that mail programs hand out and do not show. */
-const bare = { contentType: "application/octet-stream", contentDisposition: "attachment" } as const;
+/**
+ * Headers that prevent automatic replies, such as out-of-office notices.
+ * @see https://www.rfc-editor.org/rfc/rfc3834
+ */
+const automaticReplyHeaders = {
+  "auto-submitted": "auto-generated",
+  "x-auto-response-suppress": "All",
+};
+/** The headers of a file that mail programs offer for download and do not display. */
+const attachmentHeaders = {
+  contentType: "application/octet-stream",
+  contentDisposition: "attachment",
+} as const;
 
 /**
- * A mailer over one SMTP server.
- * @param url smtp://USER:PASSWORD@HOST:PORT, or smtps:// for TLS from the start. A password is never sent in the
- *   clear to another machine: STARTTLS is demanded, unless the address ends in `?requireTLS=false`
- * @param from who sends: visitors' answers go there
+ * Creates a mailer for one SMTP server.
+ * @param url smtp://USER:PASSWORD@HOST:PORT, or smtps:// for TLS from the start. A password is
+ *   never sent unencrypted to another machine: STARTTLS is required, unless the URL ends in
+ *   `?requireTLS=false`
+ * @param from the sender, to whom visitors' replies go
  */
 export function openMailer(url: string, from: Mailbox): Mailer {
   const { username, hostname, searchParams } = new URL(url);
@@ -54,11 +67,15 @@ export function openMailer(url: string, from: Mailbox): Mailer {
         html,
         messageId: `<${messageId}>`,
         textEncoding: "quoted-printable",
-        ...(isAutomatic ? { headers: automatic } : {}),
+        ...(isAutomatic ? { headers: automaticReplyHeaders } : {}),
         ...(attachment
           ? {
               attachments: [
-                { ...bare, filename: attachment.name, content: Buffer.from(attachment.content) },
+                {
+                  ...attachmentHeaders,
+                  filename: attachment.name,
+                  content: Buffer.from(attachment.content),
+                },
               ],
             }
           : {}),
@@ -68,8 +85,9 @@ export function openMailer(url: string, from: Mailbox): Mailer {
 }
 
 /**
- * Whether no later try will reach the recipient: a 5xx answer to the address, as 550 (no such mailbox), or an address
- * that cannot be written down for a mail server.
+ * Whether a later attempt cannot succeed: the mail server has rejected the recipient with a 5xx
+ * reply, as 550 (no such mailbox), or the address cannot be expressed in SMTP.
+ * @see https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1
  */
 export function isPermanentRejection(error: unknown): boolean {
   const {

@@ -3,9 +3,12 @@ import { EgressError } from "#platform/egress/egress-error.ts";
 import { isPublicAddress } from "#platform/egress/public-address.ts";
 import { isPublicPort } from "#platform/egress/target.ts";
 import { listOwnAddresses, type NetworkAdapter } from "#platform/egress/network-adapter.ts";
-import type { Answer, Answers } from "./task-options.ts";
+import type { Reply, RequestHandler } from "./task-options.ts";
 
-/** How many addresses and connections one task may request, and how many of its requests may be pending. */
+/**
+ * How many addresses and connections one task may request, and how many of its requests may be
+ * pending.
+ */
 export interface EgressLimits {
   readonly maxRequests: number;
   readonly maxPending: number;
@@ -13,32 +16,32 @@ export interface EgressLimits {
 
 /** The analysis of a page makes some 300 requests, a test in a browser 1,100. */
 const defaultLimits: EgressLimits = { maxRequests: 6_000, maxPending: 64 };
-/** The longest name that the name service holds (RFC 1035). */
+/** The maximum length of a host name in DNS (RFC 1035). */
 const maxNameChars = 253;
 /** No task tries more addresses of one name. */
 const maxAddresses = 64;
 
 /**
- * Answers the requests `resolve` and `connect` of a task. Every destination of a task is checked here again, after the
- * task's own checks, because its process parses foreign content and may be compromised. The connection is handed over
- * unread.
+ * Answers the requests `resolve` and `connect` of a task. Every destination of a task is checked
+ * here again, after the task's own checks, because its process parses foreign content and may be
+ * compromised. The connection is handed over unread.
  */
-export function answerEgress(
+export function createEgressHandler(
   network: NetworkAdapter,
   { maxRequests, maxPending }: EgressLimits = defaultLimits,
-): Answers {
+): RequestHandler {
   let [requests, pending] = [0, 0];
-  return async (question, input, signal): Promise<Answer> => {
+  return async (name, input, signal): Promise<Reply> => {
     if (++requests > maxRequests || pending >= maxPending)
-      throw new EgressError("refused", "too many connections");
+      throw new EgressError("refused", "too many requests for connections");
     pending++;
     try {
-      if (question === "resolve") return { value: await resolve(network, input, signal) };
-      if (question === "connect") return { socket: await connect(network, input, signal) };
+      if (name === "resolve") return { value: await resolve(network, input, signal) };
+      if (name === "connect") return { socket: await connect(network, input, signal) };
     } finally {
       pending--;
     }
-    throw new Error(`unknown request: ${question}`);
+    throw new Error(`unknown request: ${name}`);
   };
 }
 
@@ -48,7 +51,7 @@ async function resolve(
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   if (typeof name !== "string" || name === "" || name.length > maxNameChars)
-    throw new EgressError("bad-address", "no name");
+    throw new EgressError("bad-address", "not a host name");
   return (await network.resolve(name, signal)).slice(0, maxAddresses);
 }
 

@@ -1,18 +1,25 @@
 import type { Socket } from "node:net";
-import { EgressError, outsideCodes, type EgressErrorCode } from "#platform/egress/egress-error.ts";
+import {
+  EgressError,
+  egressErrorCodes,
+  type EgressErrorCode,
+} from "#platform/egress/egress-error.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import { HostRefusal, type TaskHost } from "./serve-tasks.ts";
 
-/** The network of a task in a child process, whose parent resolves names and connects (see egress.ts). */
+/**
+ * The network of a task in a child process, whose parent resolves names and connects (see
+ * egress.ts).
+ */
 export function createHostNetwork(host: TaskHost): NetworkAdapter {
   return {
     resolve: (name, signal) =>
       host
-        .ask("resolve", name, signal)
+        .request("resolve", name, signal)
         .then((addresses) => addresses as readonly string[], throwEgressError),
     connect: (address, port, signal) =>
       host
-        .ask("connect", { address, port }, signal)
+        .request("connect", { address, port }, signal)
         .then((socket) => socket as Socket, throwEgressError),
   };
 }
@@ -20,6 +27,6 @@ export function createHostNetwork(host: TaskHost): NetworkAdapter {
 function throwEgressError(error: unknown): never {
   const code =
     error instanceof HostRefusal &&
-    outsideCodes.find((known): known is EgressErrorCode => known === error.code);
+    egressErrorCodes.find((known): known is EgressErrorCode => known === error.code);
   throw code ? new EgressError(code, (error as Error).message, { cause: error }) : error;
 }

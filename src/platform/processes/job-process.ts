@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { JobFailure } from "#platform/jobs/job.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
-import { answerEgress } from "./egress.ts";
+import { createEgressHandler } from "./egress.ts";
 import type { ProcessDefinition } from "./process-pool.ts";
 import { runTask } from "./run-task.ts";
-import type { Answers, TaskLimits } from "./task-options.ts";
+import type { RequestHandler, TaskLimits } from "./task-options.ts";
 import { TaskFailedError, TaskLimitError, type TaskLimit } from "./task-error.ts";
 
 /** The maximum of a stored result, as JSON in UTF-8. An ordinary result has a tenth of it. */
@@ -23,7 +23,7 @@ export interface JobProcessOptions<Progress, Result> {
   readonly signal: AbortSignal;
   readonly network: NetworkAdapter;
   /** Answers further requests of the process; returns undefined for an unknown one. */
-  readonly answer?: (question: string, signal: AbortSignal) => Promise<unknown> | undefined;
+  readonly handleRequest?: (name: string, signal: AbortSignal) => Promise<unknown> | undefined;
   readonly onProgress: (progress: Progress) => void;
   readonly onNoBrowser: (message: string) => void;
   readonly schemas: {
@@ -38,8 +38,11 @@ export interface JobProcessOptions<Progress, Result> {
 const maxEvents = 5_000;
 const maxMessageChars = 2_000;
 
-/** The failure of a page that exceeded a limit. A result that is too large is a mistake of ours, and an internal error. */
-const codeOfLimit: Readonly<Record<Exclude<TaskLimit, "output">, string>> = {
+/**
+ * The failure of a page that exceeded a limit. A result that is too large is a mistake of ours, and
+ * an internal error.
+ */
+const failureCodeByLimit: Readonly<Record<Exclude<TaskLimit, "output">, string>> = {
   cpu: "too-large",
   memory: "too-large",
   time: "too-slow",
@@ -54,8 +57,8 @@ const Event = z.discriminatedUnion("type", [
 ]);
 
 /**
- * Runs a job in a child process, which parses everything that foreign servers send. The parent answers its requests for
- * the network and validates its events and its result.
+ * Runs a job in a child process, which parses everything that foreign servers send. The parent
+ * answers its requests for the network and validates its events and its result.
  * @throws JobFailure with one of the codes; an Error for an unexpected failure; the signal's reason
  */
 export async function runJobProcess<Progress, Result>(
@@ -67,13 +70,13 @@ export async function runJobProcess<Progress, Result>(
       limits,
       signal,
       onEvent: readEvents(options),
-      answer: createAnswers(options),
+      handleRequest: createRequestHandler(options),
     });
     return schemas.result.parse(result);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof TaskLimitError && error.limit !== "output")
-      throw new JobFailure(codeOfLimit[error.limit], { cause: error });
+      throw new JobFailure(failureCodeByLimit[error.limit], { cause: error });
     if (
       error instanceof TaskFailedError &&
       error.code !== undefined &&
@@ -99,13 +102,13 @@ function readEvents<Progress, Result>({
   };
 }
 
-function createAnswers<Progress, Result>({
+function createRequestHandler<Progress, Result>({
   network,
-  answer,
-}: JobProcessOptions<Progress, Result>): Answers {
-  const egress = answerEgress(network);
-  return async (question, input, signal) => {
-    const answered = answer?.(question, signal);
-    return answered === undefined ? egress(question, input, signal) : { value: await answered };
+  handleRequest,
+}: JobProcessOptions<Progress, Result>): RequestHandler {
+  const egress = createEgressHandler(network);
+  return async (name, input, signal) => {
+    const answered = handleRequest?.(name, signal);
+    return answered === undefined ? egress(name, input, signal) : { value: await answered };
   };
 }

@@ -10,27 +10,30 @@ export interface JobHost {
   readonly network: NetworkAdapter;
   readonly signal: AbortSignal;
   readonly report: (progress: object) => void;
-  readonly tellNoBrowser: (error: Error) => void;
-  readonly ask: TaskHost["ask"];
+  readonly reportNoBrowser: (error: Error) => void;
+  readonly request: TaskHost["request"];
 }
 
 /** Runs the process of a job definition: each task is one job. */
 export function serveJobs<Task>(work: (task: Task, host: JobHost) => Promise<unknown>): void {
   serveTasks<Task>((task, host, signal) => {
-    const tell = (event: JobEvent) => host.tell(event);
+    const sendEvent = (event: JobEvent) => host.sendEvent(event);
     return work(task, {
       network: createHostNetwork(host),
       signal,
-      report: (progress) => tell({ type: "progress", progress }),
-      tellNoBrowser: ({ message }) =>
-        tell({ type: "no-browser", message: message.slice(0, 2_000) }),
-      ask: (question, input, aborted) => host.ask(question, input, aborted),
+      report: (progress) => sendEvent({ type: "progress", progress }),
+      reportNoBrowser: ({ message }) =>
+        sendEvent({ type: "no-browser", message: message.slice(0, 2_000) }),
+      request: (name, input, aborted) => host.request(name, input, aborted),
     });
-  }, codeOf);
+  }, getErrorCode);
 }
 
-/** The failure code of an error. A RangeError means a page that is nested more deeply than the stack allows. */
-function codeOf(error: unknown): string | undefined {
+/**
+ * The failure code of an error. A RangeError means a page that is nested more deeply than the stack
+ * allows.
+ */
+function getErrorCode(error: unknown): string | undefined {
   if (error instanceof JobFailure || error instanceof EgressError) return error.code;
   return error instanceof RangeError ? "too-large" : undefined;
 }

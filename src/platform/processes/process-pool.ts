@@ -9,12 +9,18 @@ export interface ProcessDefinition {
   readonly maxHeapMb: number;
 }
 
-/** Loading the modules takes longer than most tasks, so an idle process waits this long for the next task. */
+/**
+ * Loading the modules takes longer than most tasks, so an idle process waits this long for the next
+ * task.
+ */
 const idleTtlMs = 60_000;
-/** Of all definitions together. */
+/** The maximum number of idle processes of all definitions together. */
 const maxIdle = 4;
 
-/** The semi-space of V8's young generation. With V8's default of 16 MB, an analysis takes 20 MB more and no less time. */
+/**
+ * The semi-space of V8's young generation. With V8's default of 16 MB, an analysis takes 20 MB more
+ * and no less time.
+ */
 const maxSemiSpaceMb = 2;
 
 interface Idle {
@@ -27,8 +33,9 @@ interface Idle {
 const idle: Idle[] = [];
 
 /**
- * With `setpriv` (util-linux), the kernel kills a process as soon as its parent has ended, even while its event loop is
- * blocked. Where it is missing, the process watches its parent itself (watch-parent.ts).
+ * With `setpriv` (util-linux), the kernel kills a process as soon as its parent has ended, even
+ * while its event loop is blocked. Where it is missing, the process watches its parent itself
+ * (watch-parent.ts).
  * @see https://man7.org/linux/man-pages/man2/PR_SET_PDEATHSIG.2const.html
  */
 const setpriv =
@@ -38,7 +45,7 @@ const setpriv =
 
 /** Takes an idle process of this definition, or starts one. */
 export function takeProcess(definition: ProcessDefinition): ChildProcess {
-  const key = keyOf(definition);
+  const key = getKey(definition);
   const kept = idle.findLast((one) => one.key === key);
   kept?.take();
   return kept?.child ?? startProcess(definition);
@@ -46,11 +53,14 @@ export function takeProcess(definition: ProcessDefinition): ChildProcess {
 
 /** Starts a process for a task that is expected soon, unless one is idle already. */
 export function warmUp(definition: ProcessDefinition): void {
-  if (!idle.some(({ key }) => key === keyOf(definition)))
+  if (!idle.some(({ key }) => key === getKey(definition)))
     keepProcess(definition, startProcess(definition));
 }
 
-/** Keeps a process for the next task of its definition; above `maxIdle`, the one that has been idle longest is killed. */
+/**
+ * Keeps a process for the next task of its definition; above `maxIdle`, the one that has been idle
+ * longest is killed.
+ */
 export function keepProcess(definition: ProcessDefinition, child: ChildProcess): void {
   const take = () => {
     clearTimeout(expiry);
@@ -63,7 +73,7 @@ export function keepProcess(definition: ProcessDefinition, child: ChildProcess):
     child.unref();
     child.kill("SIGKILL");
   };
-  const kept: Idle = { key: keyOf(definition), child, take, end };
+  const kept: Idle = { key: getKey(definition), child, take, end };
   const expiry = setTimeout(end, idleTtlMs).unref();
   child.once("exit", take).unref();
   child.channel?.unref();
@@ -72,7 +82,7 @@ export function keepProcess(definition: ProcessDefinition, child: ChildProcess):
 }
 
 /** The identity of a definition, with its environment and limits. */
-function keyOf(definition: ProcessDefinition): string {
+function getKey(definition: ProcessDefinition): string {
   return JSON.stringify(definition);
 }
 

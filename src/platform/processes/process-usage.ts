@@ -8,7 +8,10 @@ export interface ProcessUsage {
   readonly memoryBytes: number;
 }
 
-/** Linux counts processor time in hundredths of a second (USER_HZ) on every architecture that Node runs on. */
+/**
+ * Linux counts processor time in hundredths of a second (USER_HZ) on every architecture that Node
+ * runs on.
+ */
 const msPerTick = 10;
 
 /**
@@ -22,7 +25,8 @@ export async function readProcessUsage(pid: number): Promise<ProcessUsage | unde
       readFile(`/proc/${pid}/stat`, "latin1"),
       readFile(`/proc/${pid}/status`, "latin1"),
     ]);
-    // The second field is the program's name in parentheses, which may contain spaces: utime and stime are fields 14 and 15.
+    // The second field is the program's name in parentheses, which may contain spaces: utime and
+    // stime are fields 14 and 15.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const residentKb = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
     return {
@@ -34,11 +38,15 @@ export async function readProcessUsage(pid: number): Promise<ProcessUsage | unde
   }
 }
 
-/** The page size that `stat` counts in. On kernels with larger pages the sum is too small, never too large. */
+/**
+ * The page size that `stat` counts in. On kernels with larger pages the sum is too small, never too
+ * large.
+ */
 const pageBytes = 4_096;
 
 /**
- * Adds up the resident memory of all processes of a group. Shared memory is counted for each of them.
+ * Adds up the resident memory of all processes of a group. Shared memory is counted for each of
+ * them.
  * @returns 0 on systems without /proc
  */
 export async function readGroupMemory(group: number): Promise<number> {

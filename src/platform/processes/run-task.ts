@@ -4,7 +4,8 @@ import type { TaskOptions } from "./task-options.ts";
 import { TaskSession } from "./task-session.ts";
 
 /**
- * Runs one task in a child process and returns its result. When the promise settles, the process is idle or has ended.
+ * Runs one task in a child process and returns its result. When the promise settles, the process is
+ * idle or has ended.
  * @returns the parsed JSON: its size is checked, its shape is not
  * @throws TaskLimitError, TaskProcessDiedError, TaskFailedError; the signal's reason
  */

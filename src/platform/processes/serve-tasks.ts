@@ -4,12 +4,12 @@ import { watchParent } from "./watch-parent.ts";
 
 /** What the parent of a child process offers to a task in it. */
 export interface TaskHost {
-  tell(event: unknown): void;
+  sendEvent(event: unknown): void;
   /**
    * Requests something that only the parent may do.
    * @throws HostRefusal; the signal's reason
    */
-  ask(question: string, input: unknown, signal: AbortSignal): Promise<unknown>;
+  request(name: string, input: unknown, signal: AbortSignal): Promise<unknown>;
 }
 
 /** The parent could not, or would not, fulfil a request. */
@@ -23,7 +23,7 @@ export class HostRefusal extends Error {
 }
 
 interface PendingRequest {
-  readonly resolve: (answer: unknown) => void;
+  readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -33,12 +33,12 @@ type Work<Task> = (task: Task, host: TaskHost, signal: AbortSignal) => Promise<u
 type CodeOf = (error: unknown) => string | undefined;
 
 /**
- * Serves tasks in a process that run-task.ts started, one after another, until it is killed or its parent has ended.
- * Sockets that a task leaves open are closed at its end.
+ * Serves tasks in a process that run-task.ts started, one after another, until it is killed or its
+ * parent has ended. Sockets that a task leaves open are closed at its end.
  * @param work returns a result that can be serialized as JSON
- * @param codeOf the code of an expected error, undefined for any other
+ * @param getErrorCode the code of an expected error, undefined for any other
  */
-export function serveTasks<Task>(work: Work<Task>, codeOf: CodeOf): void {
+export function serveTasks<Task>(work: Work<Task>, getErrorCode: CodeOf): void {
   endWithParent();
   const requests = new ParentRequests();
   let running: AbortController | undefined;
@@ -50,7 +50,7 @@ export function serveTasks<Task>(work: Work<Task>, codeOf: CodeOf): void {
       (result): FromTaskProcess => toMessage(result, maxResultBytes),
       (error: unknown): FromTaskProcess => ({
         type: "failed",
-        code: codeOf(error) ?? null,
+        code: getErrorCode(error) ?? null,
         message: toText(error),
       }),
     );
@@ -70,7 +70,8 @@ export function serveTasks<Task>(work: Work<Task>, codeOf: CodeOf): void {
 function endWithParent(): void {
   const [, , parentPid, mode] = process.argv;
   if (mode === "watch-parent") watchParent({ parentPid: Number(parentPid) });
-  // A terminal or a service manager sends these to the whole group; the parent decides when a task ends.
+  // A terminal or a service manager sends these to the whole group; the parent decides when a task
+  // ends.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.on(signal, () => undefined);
   process.once("disconnect", () => process.kill(process.pid, "SIGKILL"));
@@ -88,24 +89,24 @@ class ParentRequests implements TaskHost {
   readonly #sockets = new Set<Socket>();
   #requestCount = 0;
 
-  tell(event: unknown): void {
+  sendEvent(event: unknown): void {
     send({ type: "event", event });
   }
 
-  ask(question: string, input: unknown, signal: AbortSignal): Promise<unknown> {
+  request(name: string, input: unknown, signal: AbortSignal): Promise<unknown> {
     const id = ++this.#requestCount;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const withdraw = () => {
-      send({ type: "withdraw", id });
+    const cancel = () => {
+      send({ type: "cancel", id });
       reject(signal.reason);
     };
     if (signal.aborted) return Promise.reject(signal.reason);
     this.#pending.set(id, { resolve, reject });
-    signal.addEventListener("abort", withdraw, { once: true });
-    send({ type: "ask", id, question, input });
+    signal.addEventListener("abort", cancel, { once: true });
+    send({ type: "request", id, name, input });
     return promise.finally(() => {
       this.#pending.delete(id);
-      signal.removeEventListener("abort", withdraw);
+      signal.removeEventListener("abort", cancel);
     });
   }
 

@@ -15,7 +15,9 @@ export class TaskProcessDiedError extends Error {
   override name = "TaskProcessDiedError";
 }
 
-/** A task failed inside its process: with a code where the failure was expected, else without one. */
+/**
+ * A task failed inside its process: with a code where the failure was expected, else without one.
+ */
 export class TaskFailedError extends Error {
   override name = "TaskFailedError";
   readonly code: string | undefined;

@@ -1,4 +1,7 @@
-/** Messages from the parent to a process that runs tasks. Sockets are sent as handles beside a reply. */
+/**
+ * Messages from the parent to a process that runs tasks. Sockets are sent as handles beside a
+ * reply.
+ */
 export type ToTaskProcess =
   | { readonly type: "task"; readonly task: unknown; readonly maxResultBytes: number }
   | { readonly type: "abort" }
@@ -20,13 +23,13 @@ export type FromTaskProcess =
   | { readonly type: "event"; readonly event: unknown }
   /** Requests something that only the parent may do. */
   | {
-      readonly type: "ask";
+      readonly type: "request";
       readonly id: number;
-      readonly question: string;
+      readonly name: string;
       readonly input: unknown;
     }
   /** Cancels a request. */
-  | { readonly type: "withdraw"; readonly id: number }
+  | { readonly type: "cancel"; readonly id: number }
   /** The socket of a reply has arrived. */
   | { readonly type: "claimed"; readonly id: number }
   /** `result` is JSON: its length is checked before it is parsed. */

@@ -1,7 +1,9 @@
 import type { Socket } from "node:net";
 
 export interface TaskLimits {
-  /** CPU time of all threads. Like `maxMemoryBytes`, it is not enforced on systems without /proc. */
+  /**
+   * CPU time of all threads. Like `maxMemoryBytes`, it is not enforced on systems without /proc.
+   */
   readonly maxCpuMs: number;
   /** Resident memory of the process. */
   readonly maxMemoryBytes: number;
@@ -10,16 +12,19 @@ export interface TaskLimits {
   readonly maxResultBytes: number;
 }
 
-/** The parent's answer to a request of a process: a value, or a connected socket that has not been read from. */
-export type Answer = { readonly value: unknown } | { readonly socket: Socket };
-export type Answers = (question: string, input: unknown, signal: AbortSignal) => Promise<Answer>;
+/**
+ * The parent's answer to a request of a process: a value, or a connected socket that has not been
+ * read from.
+ */
+export type Reply = { readonly value: unknown } | { readonly socket: Socket };
+export type RequestHandler = (name: string, input: unknown, signal: AbortSignal) => Promise<Reply>;
 
 export interface TaskOptions {
   readonly limits: TaskLimits;
   /** Aborts the task: the process has `abortGraceMs` to clean up, then it is killed. */
   readonly signal: AbortSignal;
   readonly onEvent?: (event: unknown) => void;
-  /** Hears once, at the task's end however it ends, how much processor time it took. 0 on systems without /proc. */
+  /** Is called once at the end of the task, with its processor time; 0 on systems without /proc. */
   readonly onCpuUsed?: (cpuMs: number) => void;
-  readonly answer?: Answers;
+  readonly handleRequest?: RequestHandler;
 }

@@ -5,20 +5,22 @@ import { setTimeout as wait } from "node:timers/promises";
 import { readProcessUsage, type ProcessUsage } from "./process-usage.ts";
 import { TaskFailedError, TaskLimitError, TaskProcessDiedError } from "./task-error.ts";
 import type { FromTaskProcess, ToTaskProcess } from "./task-messages.ts";
-import type { Answers, TaskOptions } from "./task-options.ts";
+import type { RequestHandler, TaskOptions } from "./task-options.ts";
 
 const pollIntervalMs = 200;
 /** The time in which an aborted process has to end the processes that it started. */
 const abortGraceMs = 600;
-/** The time in which a process has to take a socket that it requested, before the next one is sent. */
+/**
+ * The time in which a process has to take a socket that it requested, before the next one is sent.
+ */
 const claimTimeoutMs = 5_000;
 /** A process above this memory, or after this many tasks, is not kept for the next task. */
 const keepBelowBytes = 300 * 1024 * 1024;
 const maxTasks = 50;
 const tasksDone = new WeakMap<ChildProcess, number>();
 
-const noAnswers: Answers = async (question) => {
-  throw new Error(`${question} is not answered`);
+const rejectRequests: RequestHandler = async (name) => {
+  throw new Error(`${name} is not answered`);
 };
 
 /** One task in a process: its limits, its messages and how it ends. */
@@ -40,7 +42,7 @@ export class TaskSession {
   async run(task: unknown): Promise<unknown> {
     const { signal, limits } = this.#options;
     const abort = () => void this.#abort();
-    const late = setTimeout(
+    const timeoutTimer = setTimeout(
       () => this.#exceed("time", `longer than ${limits.timeoutMs} ms`),
       limits.timeoutMs,
     );
@@ -58,7 +60,7 @@ export class TaskSession {
       if (signal.aborted) abort();
       return await this.#outcome.promise;
     } finally {
-      clearTimeout(late);
+      clearTimeout(timeoutTimer);
       clearInterval(polling);
       await this.#reportCpu();
       signal.removeEventListener("abort", abort);
@@ -72,7 +74,10 @@ export class TaskSession {
   #cpuBeforeMs = 0;
   #cpuUsedMs = 0;
 
-  /** A process that was killed cannot be measured any more: what was measured last counts. */
+  /**
+   * Reports the processor time. A killed process cannot be measured any more, so its last
+   * measurement counts.
+   */
   async #reportCpu(): Promise<void> {
     const { onCpuUsed } = this.#options;
     if (onCpuUsed === undefined) return;
@@ -131,9 +136,9 @@ export class TaskSession {
     switch (message.type) {
       case "event":
         return this.#options.onEvent?.(message.event);
-      case "ask":
-        return void this.#answer(message.id, message.question, message.input);
-      case "withdraw":
+      case "request":
+        return void this.#handleRequest(message.id, message.name, message.input);
+      case "cancel":
         return this.#requests.get(message.id)?.abort(new Error("the request was withdrawn"));
       case "claimed":
         return this.#claims.get(message.id)?.();
@@ -152,7 +157,8 @@ export class TaskSession {
 
   #takeResult(result: string): void {
     const { maxResultBytes } = this.#options.limits;
-    // A UTF-16 unit has at least one byte in UTF-8, so most results that are too long need no byte count.
+    // A UTF-16 unit has at least one byte in UTF-8, so most results that are too long need no byte
+    // count.
     if (result.length > maxResultBytes || Buffer.byteLength(result) > maxResultBytes)
       return this.#exceed("output", `a result of ${result.length} characters`);
     this.#outcome.resolve(JSON.parse(result));
@@ -185,11 +191,15 @@ export class TaskSession {
     else socket?.destroy();
   }
 
-  async #answer(id: number, question: string, input: unknown): Promise<void> {
+  async #handleRequest(id: number, name: string, input: unknown): Promise<void> {
     const request = new AbortController();
     this.#requests.set(id, request);
     try {
-      const answered = await (this.#options.answer ?? noAnswers)(question, input, request.signal);
+      const answered = await (this.#options.handleRequest ?? rejectRequests)(
+        name,
+        input,
+        request.signal,
+      );
       if ("socket" in answered) await this.#handOver(id, answered.socket, request.signal);
       else this.#send({ type: "reply", id, value: answered.value, hasSocket: false });
     } catch (error) {
@@ -206,7 +216,10 @@ export class TaskSession {
     }
   }
 
-  /** Sends one socket at a time: a socket that was not sent yet can still be closed here if the process dies. */
+  /**
+   * Sends one socket at a time: a socket that was not sent yet can still be closed here if the
+   * process dies.
+   */
   #handOver(id: number, socket: Socket, signal: AbortSignal): Promise<void> {
     socket.on("error", () => socket.destroy());
     const handedOver = this.#handOvers.then(async () => {

@@ -2,11 +2,12 @@ import { rmSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 
 /*
- * The thread of watch-parent.ts. Plain JavaScript: a thread that reads TypeScript takes three times as long to start.
+ * The thread of watch-parent.ts. Plain JavaScript: a thread that reads TypeScript takes three times
+ * as long to start.
  */
 
 const pollIntervalMs = 200;
-const { parentPid, folder, endsGroup } = workerData;
+const { parentPid, folder, shouldKillGroup } = workerData;
 const others = [];
 
 /** @param {number} pid */
@@ -26,7 +27,7 @@ setInterval(() => {
     if (folder !== undefined)
       rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   } finally {
-    if (endsGroup && process.platform !== "win32") kill(-process.pid);
+    if (shouldKillGroup && process.platform !== "win32") kill(-process.pid);
     kill(process.pid);
   }
 }, pollIntervalMs);

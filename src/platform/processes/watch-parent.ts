@@ -7,12 +7,13 @@ export interface WatchedParent {
   /** Removed before the end. */
   readonly folder?: string;
   /** Whether the process heads a group, which ends with it. */
-  readonly endsGroup?: boolean;
+  readonly shouldKillGroup?: boolean;
 }
 
 /**
- * Ends this process soon after its parent has ended. It runs in a thread of its own, because foreign content may block
- * the main thread, which then does not notice that the channel to its parent is closed.
+ * Ends this process soon after its parent has ended. It runs in a thread of its own, because
+ * foreign content may block the main thread, which then does not notice that the channel to its
+ * parent is closed.
  * @returns registers the id of a further process that has to be killed first
  */
 export function watchParent(watched: WatchedParent): (pid: number) => void {

@@ -1,4 +1,4 @@
-/** A setting that the server cannot start with. Its message is one plain line that names the variable. */
+/** The server cannot start with a setting. The message is one line that names the variable. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }

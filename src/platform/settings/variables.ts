@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 
 /**
- * Environment variables by name, each with its default and, as the error, what it has to be. Every part that has
- * settings exports such an object with its reader; config.ts composes them.
+ * Environment variables by name, each with its default and its rule, whose error message says what
+ * the value must be. Every part that has settings exports such an object and a function that reads
+ * it; config.ts composes them.
  */
 type Variables = z.core.$ZodShape;
 
-/** The values that a reader gets: all of its variables after they were checked. */
+/** The checked values of variables. */
 export type Values<Shape extends Variables> = Readonly<z.output<z.ZodMiniObject<Shape>>>;
 
 export const hostVariable = z
@@ -22,7 +23,7 @@ export function isUrlWithProtocol(protocol: RegExp, text: string): boolean {
   return url !== null && protocol.test(url.protocol) && url.hostname !== "";
 }
 
-/** Reads numbers with commas between them, which a variable's pattern has checked. */
+/** Parses numbers separated by commas. The pattern of the variable has checked the text. */
 export function parseNumbers(text: string): readonly number[] {
   return text.split(",").map(Number);
 }

@@ -1,25 +1,32 @@
 /**
- * A place that keeps files: a folder of this machine or a bucket. tests/api/attachment-stores.test.ts says what every
- * storage has to do. Where it takes nothing now, because it is full or away, its methods throw AppError `busy`.
+ * Stores files in a folder of this machine or in a bucket. tests/api/attachment-stores.test.ts
+ * tests the behaviour of every storage. Where the storage is full or unavailable, its methods throw
+ * AppError `busy`.
  */
 export interface FileStorage {
-  /** A folder of this machine for files that are still arriving. */
+  /** A folder of this machine for files that are still being received. */
   readonly incoming: string;
   /**
-   * Keeps a file under a name, and removes it where it was. When the promise is fulfilled it survives a power cut.
+   * Moves a file into the storage under a name. When the promise is fulfilled, the file survives a
+   * power cut.
    * @param temporaryFile an absolute path in `incoming`
-   * @param sha256 of the content, in lower-case hex
+   * @param sha256 the hash of the content, in lower-case hex
    */
   put(temporaryFile: string, file: string, sha256: string): Promise<void>;
-  /** Where a kept file is, for people: a path or an address. */
+  /** Returns the path or URL of a stored file, to show it to people. */
   getLocation(file: string): string;
-  /** The content of a kept file. @throws Error where it is not there, AppError `busy` where it cannot be had now */
+  /**
+   * Reads a stored file.
+   * @throws Error where it does not exist, AppError `busy` where the storage is unavailable
+   */
   read(file: string): Promise<Uint8Array>;
   remove(file: string): Promise<void>;
   /**
-   * Removes what a killed process left: files that are not held. Younger ones than ten minutes stay, five times as
-   * long as a request may take: another process may be about to store the record that they belong to.
-   * @returns how many were removed
+   * Removes files that a killed process has left: those that are not in `held`. Files younger than
+   * ten minutes, five times the maximum duration of a request, are kept, because another process
+   * may be about to store their record.
+   * @param held the names of the files that records refer to
+   * @returns how many files were removed
    */
   sweep(held: ReadonlySet<string>, now: Date): Promise<number>;
 }

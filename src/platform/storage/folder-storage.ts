@@ -5,7 +5,10 @@ import { syncFolder } from "#platform/database/sync-folder.ts";
 import { orphanAgeMs, type FileStorage } from "./file-storage.ts";
 import { toBusyWhenFull } from "./to-busy-when-full.ts";
 
-/** Files in a folder of this machine, which is created where it is missing. @param folder an absolute path */
+/**
+ * Opens a storage in a folder of this machine, which is created where it is missing.
+ * @param folder an absolute path
+ */
 export async function openFolderStorage(folder: string): Promise<FileStorage> {
   const incoming = join(folder, "incoming");
   await mkdir(incoming, { recursive: true, mode: 0o700 });
@@ -33,7 +36,7 @@ export async function openFolderStorage(folder: string): Promise<FileStorage> {
   };
 }
 
-/** Removes what a killed process left half received. @returns how many files there were */
+/** Removes partly received files of a killed process. @returns how many files were removed */
 export async function sweepIncoming(incoming: string, now: Date): Promise<number> {
   return removeOld(
     (await readdir(incoming, { withFileTypes: true })).filter((entry) => entry.isFile()),
@@ -45,7 +48,7 @@ async function removeOld(entries: readonly Dirent[], now: Date): Promise<number>
   let removed = 0;
   for (const { parentPath, name } of entries) {
     const path = join(parentPath, name);
-    const stats = await stat(path).catch(() => undefined); // what was arriving may have arrived
+    const stats = await stat(path).catch(() => undefined); // it may have been moved meanwhile
     if (stats === undefined || now.getTime() - stats.mtimeMs < orphanAgeMs) continue;
     await rm(path, { force: true });
     removed++;

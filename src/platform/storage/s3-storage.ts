@@ -6,15 +6,18 @@ import { orphanAgeMs, type FileStorage } from "./file-storage.ts";
 import { sweepIncoming } from "./folder-storage.ts";
 import type { S3Settings } from "./settings.ts";
 
-/** Two attempts of ten seconds each with a pause between them: a browser waits longer than that for its answer. */
+/**
+ * Two attempts of ten seconds each, with a pause between them: a browser waits longer than that for
+ * a response.
+ */
 const maxAttempts = 2;
 const attemptTimeoutMs = 10_000;
 const retryIntervalMs = 300;
 
 /**
- * Files in a bucket that several machines share. A file arrives on this machine and is kept when the storage has
- * confirmed it, checksum included.
- * @param incoming an absolute path, for what is arriving
+ * Opens a storage in a bucket that several machines share. A file is received on this machine, and
+ * is stored when the bucket has confirmed it with its checksum.
+ * @param incoming the absolute path of the folder for files that are being received
  */
 export async function openS3Storage(settings: S3Settings, incoming: string): Promise<FileStorage> {
   await mkdir(incoming, { recursive: true, mode: 0o700 });
@@ -24,9 +27,9 @@ export async function openS3Storage(settings: S3Settings, incoming: string): Pro
 class S3Storage implements FileStorage {
   readonly incoming: string;
   readonly #client: AwsClient;
-  /** The bucket's own address. */
+  /** The URL of the bucket. */
   readonly #bucketUrl: string;
-  /** The folder in the bucket with a slash at its end; empty without one. */
+  /** The folder in the bucket with a slash at its end; empty without a folder. */
   readonly #prefix: string;
 
   constructor({ url, region, keyId, secretKey }: S3Settings, incoming: string) {
@@ -96,7 +99,7 @@ class S3Storage implements FileStorage {
     return removed;
   }
 
-  /** @throws AppError `busy` where the storage does not answer, or answers that something is wrong with it */
+  /** @throws AppError `busy` where the storage does not answer, or answers 429 or a 5xx status */
   async #request(address: string, init: RequestInit): Promise<Response> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -108,13 +111,13 @@ class S3Storage implements FileStorage {
         throw new Error(`it answered ${response.status}`);
       } catch (cause) {
         if (attempt === maxAttempts)
-          throw new AppError("busy", "the storage for attachments cannot be had", { cause });
+          throw new AppError("busy", "the storage for attachments is unavailable", { cause });
         await setTimeout(retryIntervalMs);
       }
     }
   }
 
-  /** The names in the bucket's folder with the time of their last change, page by page. */
+  /** Lists the names in the bucket's folder with the time of their last change, page by page. */
   async *#list(): AsyncGenerator<{ readonly file: string; readonly changedMs: number }> {
     for (let token = ""; ;) {
       const query = new URLSearchParams({
@@ -137,11 +140,9 @@ class S3Storage implements FileStorage {
   }
 }
 
-/** The answer's own text is left out: it may hold the key's name and the address. */
+/** The text of the response is left out, because it may contain the name of the key and the URL. */
 function toError({ status }: Response): Error {
-  return new Error(
-    `the storage for attachments refuses us with ${status}: are the bucket and the keys right?`,
-  );
+  return new Error(`the storage for attachments answered ${status}: check the bucket and the keys`);
 }
 
 function extractElement(xml: string, name: string): string {

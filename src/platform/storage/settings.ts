@@ -4,7 +4,9 @@ import type { Values } from "#platform/settings/variables.ts";
 
 /** A bucket of an S3-compatible storage. */
 export interface S3Settings {
-  /** The bucket's own address, and a folder in it where wanted: https://HOST/BUCKET or https://HOST/BUCKET/FOLDER. */
+  /**
+   * The URL of the bucket, or of a folder in it: https://HOST/BUCKET or https://HOST/BUCKET/FOLDER.
+   */
   readonly url: string;
   readonly region: string;
   readonly keyId: string;

@@ -1,4 +1,4 @@
-import { csvLine } from "#base/csv.ts";
+import { formatCsvRecord } from "#base/csv.ts";
 import { locales } from "#i18n/messages.ts";
 import { formatTable } from "#platform/cli/terminal.ts";
 import type { PageCount } from "./count-store.ts";
@@ -79,5 +79,5 @@ export function formatCsv(counts: readonly PageCount[]): string {
     source,
     views,
   ]);
-  return [["day", "path", "language", "source", "views"], ...rows].map(csvLine).join("");
+  return [["day", "path", "language", "source", "views"], ...rows].map(formatCsvRecord).join("");
 }

@@ -49,7 +49,7 @@ test.each([
   async (_what, url, cert, problem) => {
     const { network } = await startTlsSite({ key, cert });
     await expect(safeFetch(url, network, options)).rejects.toMatchObject({ code: "tls" });
-    const judged = await safeFetch(url, network, { ...options, acceptsBadCertificate: true });
+    const judged = await safeFetch(url, network, { ...options, shouldAcceptBadCertificate: true });
     expect(judged.certificate).toMatchObject({ problem });
   },
 );
@@ -106,7 +106,7 @@ test("a certificate whose date cannot be read is one without a date, and leaves 
   const { socket, certificate } = await openConnection(
     parseTarget("https://shop.example/"),
     network,
-    { ...options, acceptsBadCertificate: true },
+    { ...options, shouldAcceptBadCertificate: true },
   );
   socket.destroy();
   expect(certificate).not.toHaveProperty("validTo");

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { mailboxHasher } from "#platform/limits/hash-ip.ts";
+import { createMailboxHasher } from "#platform/limits/hash-ip.ts";
 import { createLeadStore } from "#leads/server/store/lead-store.ts";
 import { renderAgencyMail } from "#leads/server/mail/agency-mail.ts";
 import { createOutbox } from "#leads/server/outbox/database-outbox.ts";
 import { goodMessage } from "../forms.ts";
 import { bothDatabases, noon, opened } from "./databases.ts";
 
-const confirmations = { hashMailbox: mailboxHasher(Buffer.alloc(32, 1)), maxPerDay: 3 };
+const confirmations = { hashMailbox: createMailboxHasher(Buffer.alloc(32, 1)), maxPerDay: 3 };
 const notifications = ["agency-mail", "visitor-mail"] as const;
 
 describe.each(await bothDatabases())("%s", (_name, newPlace) => {

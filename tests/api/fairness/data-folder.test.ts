@@ -34,7 +34,7 @@ test("a database of the version before opens with all that is in it: leads, noti
     ["Hossam", undefined],
     ["منى الشريف", undefined],
   ]);
-  expect(await store.attachmentBytes()).toBe(12_345);
+  expect(await store.sumAttachmentBytes()).toBe(12_345);
   expect(await createOutbox(database).list()).toHaveLength(4);
 
   const jobs = createJobStore(database);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rateLimiter } from "#platform/limits/rate-limiter.ts";
+import { createRateLimiter } from "#platform/limits/rate-limiter.ts";
 import { SourceCache } from "#tools/keyword-research/server/sources/source-cache.ts";
 import { createKeywordServers, newDatabase, noon } from "../keyword-servers.ts";
 import { account } from "../fake-keyword-services.ts";
@@ -56,13 +56,13 @@ test("a question that was never put, because the source is closed, costs nothing
   services.codes = { request: 20_000, task: 40_202 };
   await search("shoes"); // two questions, and the source is closed for a minute
   for (const keyword of ["boots", "hats", "coats"]) await search(keyword);
-  const limiter = rateLimiter(database, () => new Date(clock.ms));
+  const limiter = createRateLimiter(database, () => new Date(clock.ms));
   const window = {
     start: new Date("2026-11-21T00:00:00Z"),
     end: new Date("2026-11-22T00:00:00Z"),
     retryAfterSeconds: 0,
   };
-  expect(await limiter.used("dataforseo:all", window)).toBe(requested());
+  expect(await limiter.readUsed("dataforseo:all", window)).toBe(requested());
   services.codes = { request: 20_000, task: 20_000 };
   clock.ms += 61_000;
   expect((await search("boots")).sources).toContain("dataforseo");

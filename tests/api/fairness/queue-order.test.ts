@@ -23,7 +23,7 @@ function lanedWork(page: number, site: number) {
       page: { concurrency: page, turnMs: 2 * minute },
       site: { concurrency: site, turnMs: 6 * minute },
     },
-    laneOf: ({ q }) => (q.startsWith("site") ? "site" : "page"),
+    getLane: ({ q }) => (q.startsWith("site") ? "site" : "page"),
   };
   return { startedRuns, kind: laned };
 }

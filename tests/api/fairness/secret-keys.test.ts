@@ -1,7 +1,7 @@
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ipHasher, mailboxHasher, normalizeMailbox } from "#platform/limits/hash-ip.ts";
+import { createIpHasher, createMailboxHasher, normalizeMailbox } from "#platform/limits/hash-ip.ts";
 import { readSecretKeys } from "#platform/limits/secret-keys.ts";
 import { temporaryFolder } from "../start-app.ts";
 import { bothDatabases, noon, opened } from "./databases.ts";
@@ -29,7 +29,7 @@ describe("where the key lies that hashes addresses", () => {
     );
     await writeFile(file, "cut short");
     await expect(readSecretKeys({ database, dataDir, setting: undefined })).rejects.toThrow(
-      "has to hold 32 bytes",
+      "must contain 32 bytes",
     );
   });
 
@@ -51,7 +51,7 @@ describe("where the key lies that hashes addresses", () => {
 });
 
 test("an address has the same name all day and another the next day, and no name without the key", () => {
-  const hashIp = ipHasher(Buffer.alloc(32, 1));
+  const hashIp = createIpHasher(Buffer.alloc(32, 1));
   const [early, late, tomorrow] = [
     "2026-11-21T00:00:00Z",
     "2026-11-21T23:59:59Z",
@@ -60,9 +60,9 @@ test("an address has the same name all day and another the next day, and no name
   expect(early).toMatch(/^[\w-]{22}$/);
   expect(late).toBe(early);
   expect(tomorrow).not.toBe(early);
-  expect(ipHasher(Buffer.alloc(32, 2))("203.0.113.7", new Date("2026-11-21T00:00:00Z"))).not.toBe(
-    early,
-  );
+  expect(
+    createIpHasher(Buffer.alloc(32, 2))("203.0.113.7", new Date("2026-11-21T00:00:00Z")),
+  ).not.toBe(early);
   expect(hashIp("::ffff:203.0.113.7", new Date("2026-11-21T00:00:00Z"))).toBe(early);
 });
 
@@ -74,6 +74,6 @@ test.each([
   ["mona@XN--pgbep1f.example", "mona@xn--pgbep1f.example"],
 ])("%s is the mailbox %s", (address, mailbox) => {
   expect(normalizeMailbox(address)).toBe(mailbox);
-  const hashMailbox = mailboxHasher(Buffer.alloc(32, 1));
+  const hashMailbox = createMailboxHasher(Buffer.alloc(32, 1));
   expect(hashMailbox(address, new Date(noon))).toBe(hashMailbox(mailbox, new Date(noon)));
 });

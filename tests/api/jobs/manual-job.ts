@@ -32,7 +32,7 @@ export function createManualJob() {
   const kind: JobDefinition<TestInput> = {
     name: "seo",
     lanes: lanesOf(1),
-    laneOf: () => "all",
+    getLane: () => "all",
     limits: { maxPerVisitor: 2, maxTotal: 4, maxPerVisitorPerHour: 1000 },
     resultTtlMs: 30 * day,
     reuseTtlMs: 10 * minute,

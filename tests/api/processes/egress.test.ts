@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { EgressError } from "#platform/egress/egress-error.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
-import { answerEgress } from "#platform/processes/egress.ts";
+import { createEgressHandler } from "#platform/processes/egress.ts";
 import type { ProcessDefinition } from "#platform/processes/process-pool.ts";
 import { runTask } from "#platform/processes/run-task.ts";
 import type { OddTask } from "./odd-task-process.ts";
@@ -50,8 +50,8 @@ const run = (
   task: OddTask,
   network: NetworkAdapter,
   signal = new AbortController().signal,
-  egress = answerEgress(network),
-) => runTask(definition, task, { limits, signal, answer: egress });
+  egress = createEgressHandler(network),
+) => runTask(definition, task, { limits, signal, handleRequest: egress });
 
 test("a process talks over connections that its parent made, of which the parent reads nothing", async () => {
   const { network, connectedTo, sockets } = await startNetwork();
@@ -99,7 +99,7 @@ test("a process has so many connections in all, and so many under way at once, a
         { do: "ask-http", address, port: 80, times: 20 },
         network,
         signal,
-        answerEgress(network, { maxRequests: 12, maxPending: 64 }),
+        createEgressHandler(network, { maxRequests: 12, maxPending: 64 }),
       ),
     ),
   ).toBe(8);
@@ -116,7 +116,7 @@ test("a process has so many connections in all, and so many under way at once, a
         { do: "ask-http", address, port: 80, times: 20 },
         slow,
         signal,
-        answerEgress(slow, { maxRequests: 100, maxPending: 5 }),
+        createEgressHandler(slow, { maxRequests: 100, maxPending: 5 }),
       ),
     ),
   ).toBe(15);

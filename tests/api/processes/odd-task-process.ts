@@ -53,10 +53,10 @@ async function run(task: OddTask, host: TaskHost, signal: AbortSignal): Promise<
     case "say":
       return task.what;
     case "tell-pid":
-      host.tell({ pid: process.pid });
+      host.sendEvent({ pid: process.pid });
       return process.pid;
     case "spin":
-      host.tell({ pid: process.pid });
+      host.sendEvent({ pid: process.pid });
       await wait(20);
       return spin();
     case "fill-heap":
@@ -78,9 +78,9 @@ async function run(task: OddTask, host: TaskHost, signal: AbortSignal): Promise<
     case "fail":
       throw new ExpectedError(task.code);
     case "wait-for-abort":
-      host.tell("waiting");
+      host.sendEvent("waiting");
       await once(signal, "abort");
-      host.tell("heard");
+      host.sendEvent("heard");
       throw signal.reason;
     case "ask-http":
       return Promise.all(

@@ -44,7 +44,7 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 test("a field of the contact form is its line in the table, a column, a control and its words", () => {
-  copy.edit(fields, "  message: {", `  company: { ...longText(), ${places} },\n  message: {`);
+  copy.edit(fields, "  message: {", `  company: { ...createLongText(), ${places} },\n  message: {`);
   expect(copy.findTypeErrors(...checked)).toContain(form);
 
   copy.edit(words, "  phone: {", `  company: { ar: "الشركة", en: "Company" },\n  phone: {`);

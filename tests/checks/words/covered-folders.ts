@@ -1,16 +1,8 @@
-/** The folders whose code the checks of words and citations read, one entry a line. */
-export const coveredFolders = [
-  "tests",
-  "scripts",
-  "bench",
-  "src/tools/seo-analyzer",
-  "src/tools/speed-test",
-  "src/tools/keyword-research",
-  "src/site",
-  "src/ui",
-  "src/brand",
-  "src/tools/color-palette",
-  "src/tools/image-optimizer",
-  "src/tools/password-checker",
-  "src/tools/qr-generator",
-] as const;
+/** The folders, and the patterns of files, whose code the checks of words and citations read. */
+export const coveredFolders: readonly string[] = ["bench", "scripts", "src", "tests"];
+
+/** The patterns of all files that the checks read. */
+export const coveredPatterns: readonly string[] = [
+  ...coveredFolders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,astro,css}`),
+  "*.{ts,mjs}",
+];

@@ -2,19 +2,23 @@ import { randomBytes } from "node:crypto";
 import { parseDifficulty, isSolution } from "../../engine/proof-of-work.ts";
 import { isSigned, sign } from "./form-token.ts";
 
-/** 131,000 tries on average: a third of a second on a computer, one or two seconds on a small phone. */
+/**
+ * 131,000 attempts on average: a third of a second on a computer, one or two seconds on a slow
+ * phone.
+ */
 const difficultyBits = 17;
 const maxAgeMs = 600_000;
 
-/** A challenge for the browser: time of issue, difficulty, nonce and our signature. */
+/** Creates a challenge: time of issue, difficulty, nonce and signature, separated by dots. */
 export function makeChallenge(secret: Buffer, now: Date): string {
   const text = `${now.getTime()}.${difficultyBits}.${randomBytes(12).toString("base64url")}`;
   return `${text}.${sign(secret, `challenge ${text}`)}`;
 }
 
 /**
- * The challenge that a solution solves; undefined unless we issued it in the last ten minutes. That each is used
- * once is for the caller to check.
+ * Verifies a solution. The caller has to check that it is used only once.
+ * @returns the solved challenge; undefined where the solution is wrong, or this server has not
+ *   issued the challenge within the last ten minutes
  */
 export function verifySolution(
   solution: string | undefined,

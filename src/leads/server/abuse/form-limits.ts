@@ -2,7 +2,7 @@
 export interface FormLimits {
   /** From one address. */
   readonly maxPerIp: number;
-  /** From all addresses together, before scripts have to bring a proof of work. */
+  /** From all addresses together, before forms need a proof of work. */
   readonly maxBeforeChallenge: number;
   /** From all addresses together. */
   readonly maxTotal: number;

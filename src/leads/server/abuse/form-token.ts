@@ -3,13 +3,16 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 /** A form that is open for longer than a day counts as one without a token. */
 const maxAgeMs = 24 * 3_600_000;
 
-/** A token that says when it was issued, signed. It does not identify the visitor. */
+/** Creates a token: the signed time of issue. It does not identify the visitor. */
 export function makeFormToken(secret: Buffer, now: Date): string {
   const issued = now.getTime().toString(36);
   return `${issued}.${sign(secret, `form ${issued}`)}`;
 }
 
-/** How long ago a token was issued, in milliseconds; undefined where it is missing, not ours, of the future or too old. */
+/**
+ * Returns the age of a token in milliseconds; undefined where it is missing, forged, from the
+ * future or too old.
+ */
 export function parseFormTokenAge(
   token: string | undefined,
   secret: Buffer,
@@ -21,7 +24,7 @@ export function parseFormTokenAge(
   return ageMs >= 0 && ageMs <= maxAgeMs ? ageMs : undefined;
 }
 
-/** A signature of 132 bits (22 characters of base64url), too many to guess. */
+/** Signs a text: HMAC-SHA256, truncated to 132 bits (22 characters of base64url). */
 export function sign(secret: Buffer, text: string): string {
   return createHmac("sha256", secret).update(text).digest("base64url").slice(0, 22);
 }

@@ -7,19 +7,21 @@ import type { FormLimits } from "./form-limits.ts";
 import { makeChallenge, verifySolution } from "./challenge.ts";
 import { parseFormTokenAge, makeFormToken } from "./form-token.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
-import { windowAt, type RateLimiter, type Window } from "#platform/limits/rate-limiter.ts";
+import { getWindow, type RateLimiter, type Window } from "#platform/limits/rate-limiter.ts";
 import { isSuspicious } from "./suspicion.ts";
 
 /** Decides whether a valid form is accepted, and in which state it is stored. */
 export interface Gate {
-  /** Issues a token for a form that a visitor begins to fill in. */
+  /** Issues a token when a visitor starts to fill in a form. */
   issueToken(): string;
   /**
-   * @param typed what was typed, under the fields' names
-   * @param isPlain whether the form came from a browser without scripts, which cannot solve a challenge: under attack what
-   *   it sends is kept apart instead of being refused
-   * @returns the state in which the form is to be kept
-   * @throws RateLimitError where a limit is reached; ProofOfWorkRequired where the form has to be sent again with a solution
+   * Admits a form, or rejects it with an error.
+   * @param typed the typed values by field name
+   * @param isPlain whether the form comes from a browser without scripts, which cannot solve a
+   *   challenge: under load such a form is stored as spam instead of being refused
+   * @returns the state in which the form is stored
+   * @throws RateLimitError where a limit is reached; ProofOfWorkRequired where the form has to be
+   *   sent again with a solution
    */
   admit(
     request: Pick<FastifyRequest, "ip" | "headers">,
@@ -31,7 +33,7 @@ export interface Gate {
 const windowMs = 600_000;
 
 interface Dependencies {
-  readonly limiter: Pick<RateLimiter, "consume" | "used">;
+  readonly limiter: Pick<RateLimiter, "consume" | "readUsed">;
   readonly hashIp: HashIp;
   /** Signs tokens and challenges. */
   readonly secret: Buffer;
@@ -39,7 +41,10 @@ interface Dependencies {
   readonly now: () => Date;
 }
 
-/** Counts are kept in the database, so that limits hold for all processes that share it. */
+/**
+ * Opens the gate. Its counts are in the database, so that the limits apply to all processes that
+ * share it.
+ */
 export function openGate(dependencies: Dependencies): Gate {
   return new LimitedGate(dependencies);
 }
@@ -59,7 +64,7 @@ class LimitedGate implements Gate {
   async admit(...[{ ip, headers }, typed, isPlain]: Parameters<Gate["admit"]>) {
     const { limiter, hashIp, secret, limits, now } = this.#dependencies;
     const moment = now();
-    const window = windowAt(moment, windowMs);
+    const window = getWindow(moment, windowMs);
     const isSolved = await this.#hasFreshSolution(getHeader(headers, solutionHeader), moment);
     // A form that brings a solution was counted for its address when it was challenged.
     const isWithin =
@@ -84,8 +89,9 @@ class LimitedGate implements Gate {
   }
 
   /**
-   * Consumes one of the places that all visitors share. Only an admitted form consumes one: a form that is refused, by
-   * the limit of its address or for lack of a solution, takes nothing from other visitors.
+   * Counts a form against the limit that all visitors share. Only admitted forms are counted: a
+   * form that is refused, by the limit of its address or for lack of a solution, does not affect
+   * other visitors.
    */
   async #admitInAll(
     { isSolved, isPlain }: { readonly isSolved: boolean; readonly isPlain: boolean },
@@ -99,22 +105,27 @@ class LimitedGate implements Gate {
       return { lacksSolution: false };
     const lacksSolution = !isSolved;
     const canSolve =
-      lacksSolution && !isPlain && (await limiter.used("form:all", window)) < maxTotal;
+      lacksSolution && !isPlain && (await limiter.readUsed("form:all", window)) < maxTotal;
     if (canSolve) throw new ProofOfWorkRequired(makeChallenge(secret, moment));
-    // Plain forms cannot solve a challenge: half of what is left under attack is reserved for forms that do.
+    // Plain forms cannot solve a challenge: half of the rest of the limit is reserved for forms
+    // with a solution.
     const maxUnsolved = Math.min(maxTotal, Math.ceil((maxBeforeChallenge + maxTotal) / 2));
     if (!(await limiter.consume({ ...place, max: lacksSolution ? maxUnsolved : maxTotal })))
-      throw new RateLimitError("too many forms were sent in all", window.retryAfterSeconds);
+      throw new RateLimitError(
+        "all visitors together sent too many forms",
+        window.retryAfterSeconds,
+      );
     return { lacksSolution };
   }
 
-  /** Whether a challenge of ours was solved and its solution was not used before. */
+  /** Whether a solution is valid and was not used before. */
   async #hasFreshSolution(solution: string | undefined, moment: Date): Promise<boolean> {
     const { limiter, secret } = this.#dependencies;
     const challenge = verifySolution(solution, secret, moment);
     if (challenge === undefined) return false;
-    // Counted under the window it was issued in, for one window longer: it may be solved in the next one.
-    const issuedIn = windowAt(new Date(Number(challenge.split(".", 1)[0])), windowMs);
+    // It is counted in the window of its issue, which is kept for one window longer, because it may
+    // be solved in the next one.
+    const issuedIn = getWindow(new Date(Number(challenge.split(".", 1)[0])), windowMs);
     const window = { ...issuedIn, end: new Date(issuedIn.end.getTime() + windowMs) };
     return limiter.consume({ key: `proof:${challenge}`, window, amount: 1, max: 1 });
   }

@@ -1,10 +1,13 @@
-/** Signs of an automated sender that can be seen without asking the visitor anything. */
+/** Signals of an automated sender that need no action of the visitor. */
 export interface SpamSignals {
   /** Whether the hidden field was filled in. */
   readonly isHoneypotFilled: boolean;
-  /** Time since the form's token was issued; undefined without a valid token, as from browsers without scripts. */
+  /**
+   * Time since the form's token was issued; undefined without a valid token, as from browsers
+   * without scripts.
+   */
   readonly tokenAgeMs: number | undefined;
-  /** Whether the server was under attack and the form came without a proof of work. */
+  /** Whether the server was under load and the form came without a proof of work. */
   readonly lacksSolution: boolean;
   /** All fields joined into one text. */
   readonly text: string;
@@ -15,8 +18,9 @@ const minAgeMs = 1_500;
 const maxPlausibleLinks = 4;
 
 /**
- * Whether a form looks like spam: it is kept and marked as such. One weak sign is never enough, so that neither a
- * browser without scripts, nor a fast hand, nor a message full of links is taken for a machine by itself.
+ * Whether a form looks like spam; it is then stored and marked as spam. One weak signal is not
+ * enough: a browser without scripts, a form that was filled in fast, or a message full of links
+ * alone is not spam.
  */
 export function isSuspicious({
   isHoneypotFilled,
@@ -30,7 +34,8 @@ export function isSuspicious({
     lacksSolution ? 2 : 0,
     tokenAgeMs === undefined || tokenAgeMs < minAgeMs ? 1 : 0,
     links > maxPlausibleLinks ? 1 : 0,
-    /<a\s+href|\[url[=\]]/i.test(text) ? 1 : 0, // HTML and BBCode links, which our form does not render
+    // HTML and BBCode links, which our form does not render.
+    /<a\s+href|\[url[=\]]/i.test(text) ? 1 : 0,
   ];
   return signals.reduce((sum, points) => sum + points, 0) >= 2;
 }

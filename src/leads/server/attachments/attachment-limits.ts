@@ -1,9 +1,9 @@
-/** How much room visitors' files may take. */
+/** The limits of the space for visitors' files. */
 export interface AttachmentLimits {
   /** All attachments together. */
   readonly maxTotalBytes: number;
   /** From one address in a day, in UTC. */
   readonly maxVisitorBytes: number;
-  /** What stays free on the disk that files arrive on: the database needs room too. */
+  /** What stays free on the disk that receives the files, because the database needs space too. */
   readonly minFreeBytes: number;
 }

@@ -6,27 +6,30 @@ import type { StoredAttachment } from "../store/lead.ts";
 import { receiveFile, type InspectContainer, type ReceivedFile } from "./receive-file.ts";
 
 /**
- * The files that visitors send with their requests. They are stored and handed out, never shown or decoded. Where the
- * storage takes nothing now, because it is full or away, the methods throw AppError `busy`.
+ * The files that visitors send with their requests. They are stored and read, but never shown or
+ * decoded. Where the storage is full or unavailable, the methods throw AppError `busy`.
  */
 export interface Attachments extends Pick<
   FileStorage,
   "getLocation" | "read" | "remove" | "sweep"
 > {
   /**
-   * Takes a file in while it streams and judges it at its end. A file over the limit is read on and thrown away, so
-   * that its sender can be answered.
+   * Receives a file as a stream and judges it at its end. A file over the limit is read to its end
+   * and discarded, so that the request can be answered.
    * @param name the file's name on the visitor's device
-   * @param inspect judges Word documents; what it throws is thrown on, and nothing of the file is left
+   * @param inspect judges Word documents; its errors are rethrown after the file is removed
    */
   receive(
     bytes: AsyncIterable<Uint8Array>,
     name: string,
     inspect?: InspectContainer,
   ): Promise<ReceivedFile>;
-  /** Makes an accepted file durable under a name of its own. When the promise is fulfilled it survives a power cut. */
+  /**
+   * Moves an accepted file into the storage, under a random name. When the promise is fulfilled,
+   * the file survives a power cut.
+   */
   keep(received: ReceivedFile): Promise<StoredAttachment>;
-  /** Throws away a file that has arrived and is not wanted. */
+  /** Removes a received file that is not kept. */
   discard(received: ReceivedFile): Promise<void>;
 }
 
@@ -36,7 +39,7 @@ export function createAttachments(storage: FileStorage): Attachments {
       toBusyWhenFull(() => receiveFile(storage.incoming, bytes, name, inspect)),
 
     async keep({ name, verdict, sizeBytes, sha256, temporaryFile }) {
-      if (!verdict.ok) throw new Error(`a file that was refused (${verdict.code}) is not kept`);
+      if (!verdict.ok) throw new Error(`a refused file (${verdict.code}) cannot be stored`);
       const file = `${randomUUID()}.${verdict.type}`;
       await storage.put(temporaryFile, file, sha256);
       return { file, name, type: verdict.type, sizeBytes, sha256 };

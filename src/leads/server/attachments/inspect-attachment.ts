@@ -9,7 +9,7 @@ import { InspectionQueue } from "./inspection-queue.ts";
 
 const megabyte = 1024 * 1024;
 
-/** An honest document of 5 MB takes a tenth of it. */
+/** An ordinary document of 5 MB takes a tenth of these limits. */
 const defaultLimits: TaskLimits = {
   maxCpuMs: 2_000,
   maxMemoryBytes: 256 * megabyte,
@@ -25,7 +25,7 @@ const queue = new InspectionQueue({
   maxRunning: 2,
   maxWaiting: 200,
   maxPerVisitor: 4,
-  lightCpuMs: 500, // several honest documents, and less than one that was made to be slow
+  lightCpuMs: 500, // several ordinary documents, but less than one that is made to be slow
 });
 
 const Verdict: z.ZodMiniType<AttachmentVerdict> = z.discriminatedUnion("ok", [
@@ -33,26 +33,31 @@ const Verdict: z.ZodMiniType<AttachmentVerdict> = z.discriminatedUnion("ok", [
   z.strictObject({ ok: z.literal(false), code: z.enum(refusalCodes) }),
 ]);
 
-/** Starts the inspector while a document is still arriving. */
+/** Starts the process that inspects a document while the document is still being received. */
 export function expectDocument(name: string): void {
   if (/\.docx?$/i.test(name.slice(-5))) warmUp(definition);
 }
 
-/** Whose document is inspected. */
+/** The visitor whose document is inspected, and the limits. */
 export interface InspectionOptions {
   readonly visitor: string;
-  /** What the visitor's documents have taken before: whoever has used much comes after the others. */
+  /**
+   * The processor time of the visitor's earlier documents: visitors who have used much wait for the
+   * others.
+   */
   readonly usedCpuMs?: number;
-  /** Hears what this one has taken. */
+  /** Receives the processor time of this document. */
   readonly onCpuUsed?: (cpuMs: number) => void;
   readonly limits?: TaskLimits;
 }
 
 /**
- * Judges a container (a Word document, old or new) in a process of its own: what it holds takes unpacking and following
- * chains. A document whose inspection does not come to its end is refused as `unreadable`.
- * @param name the file's name as its owner sees it
- * @throws RateLimitError where too many of this visitor wait, AppError `busy` where too many of all wait
+ * Judges a container (a .doc or .docx file) in a process of its own, because a malicious file may
+ * make unpacking slow or exploit a fault. A document whose inspection fails or exceeds a limit is
+ * refused as `unreadable`.
+ * @param name the file's name on the visitor's device
+ * @throws RateLimitError where too many of this visitor wait, AppError `busy` where too many of all
+ *   wait
  */
 export function inspectAttachment(
   path: string,

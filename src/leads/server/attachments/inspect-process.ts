@@ -4,12 +4,13 @@ import { serveTasks } from "#platform/processes/serve-tasks.ts";
 import { isHarmlessWordPackage } from "./word-package.ts";
 
 /*
- * Runs as a process of its own, which inspect-attachment.ts starts: inspects one file that a visitor sent.
+ * The entry file of the process that inspect-attachment.ts starts. Each task inspects one file of a
+ * visitor.
  */
 
 export interface InspectTask {
   readonly path: string;
-  /** As its owner sees it. */
+  /** The file's name on the visitor's device. */
   readonly name: string;
 }
 

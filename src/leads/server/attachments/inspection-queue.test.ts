@@ -3,14 +3,14 @@ import { InspectionQueue } from "./inspection-queue.ts";
 
 const options = { maxRunning: 2, maxWaiting: 20, maxPerVisitor: 4, lightCpuMs: 500 };
 
-/** A queue whose work is ended by hand. */
+/** A queue whose work ends when the test calls `end`. */
 function createQueue(changes: Partial<typeof options> = {}) {
   const queue = new InspectionQueue({ ...options, ...changes });
   const started: string[] = [];
   const ends = new Map<string, () => Promise<void>>();
   return {
     started,
-    /** Asks for one inspection; its name begins with the visitor's. */
+    /** Requests one inspection. The first letter of its id is the visitor's name. */
     add(id: string, usedCpuMs = 0): Promise<unknown> {
       return queue.run({ name: id[0]!, usedCpuMs }, async (onCpuUsed) => {
         started.push(id);
@@ -29,7 +29,7 @@ function createQueue(changes: Partial<typeof options> = {}) {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test("of one visitor one document is inspected at a time, three more wait and the next is refused to him alone", async () => {
+test("one document of a visitor is inspected at a time, three more wait, and only this visitor's next one is refused", async () => {
   const { add, end, started } = createQueue();
   for (const id of ["a1", "a2", "a3", "a4"]) void add(id);
   await settle();
@@ -42,7 +42,7 @@ test("of one visitor one document is inspected at a time, three more wait and th
   expect(started).toEqual(["a1", "b1", "a2"]);
 });
 
-test("visitors take turns, whoever has sent more", async () => {
+test("visitors take turns, however many documents each has sent", async () => {
   const { add, end, started } = createQueue({ maxRunning: 1 });
   for (const id of ["a1", "a2", "a3", "b1", "b2", "c1"]) void add(id);
   await settle();
@@ -50,7 +50,7 @@ test("visitors take turns, whoever has sent more", async () => {
   expect(started).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
 });
 
-test("visitors who have used much processor time leave one place to the others, who come first", async () => {
+test("visitors who have used much processor time leave one slot free, and wait for the others", async () => {
   const { add, end, started } = createQueue();
   for (const id of ["a1", "b1", "c1", "d1"]) void add(id, 1_000);
   await settle();
@@ -65,7 +65,7 @@ test("visitors who have used much processor time leave one place to the others, 
   expect(started).toEqual(["a1", "e1", "f1", "b1"]);
 });
 
-test("all together have a limit, and work that fails gives its place back", async () => {
+test("there is a limit for all visitors together, and failed work frees its slot", async () => {
   const queue = new InspectionQueue({ ...options, maxRunning: 1, maxWaiting: 2 });
   const { promise, reject } = Promise.withResolvers<never>();
   const failing = queue.run({ name: "a", usedCpuMs: 0 }, () => promise);

@@ -4,9 +4,12 @@ import { RateLimitError } from "#base/rate-limit-error.ts";
 export interface InspectionQueueOptions {
   readonly maxRunning: number;
   readonly maxWaiting: number;
-  /** Waiting, and the one that is inspected. */
+  /** The waiting documents of a visitor and the one that is being inspected. */
   readonly maxPerVisitor: number;
-  /** Whoever has used more processor time than this comes after those who have not, and never has the last place. */
+  /**
+   * Visitors who have used more processor time wait for the others, and never take the last free
+   * slot.
+   */
   readonly lightCpuMs: number;
 }
 
@@ -16,16 +19,16 @@ interface Visitor {
   usedCpuMs: number;
 }
 
-/** Tells a client when to come again. */
+/** The `Retry-After` of a refused document. */
 const retryAfterSeconds = 30;
 
 /**
- * The order in which documents are inspected: of each visitor one at a time, and round robin between visitors, so that
- * one who sends many documents delays nobody but himself.
+ * Orders the inspection of documents: one at a time for each visitor, and round-robin between
+ * visitors, so that a visitor who sends many documents delays no one else.
  */
 export class InspectionQueue {
   readonly #options: InspectionQueueOptions;
-  /** Those with documents here, the next one first. */
+  /** The visitors with documents in the queue, the next one first. */
   readonly #visitors = new Map<string, Visitor>();
   #waiting = 0;
 
@@ -34,10 +37,11 @@ export class InspectionQueue {
   }
 
   /**
-   * Does `work` when its turn has come.
-   * @param usedCpuMs what the visitor has used before, by the database
-   * @param work calls `onCpuUsed` with what it takes
-   * @throws RateLimitError where the visitor has too many documents waiting, AppError `busy` where all together have
+   * Runs `work` when its turn has come.
+   * @param usedCpuMs the processor time of the visitor's earlier documents, from the database
+   * @param work calls `onCpuUsed` with the processor time it has used
+   * @throws RateLimitError where too many documents of the visitor wait, AppError `busy` where too
+   *   many of all visitors do
    */
   async run<T>(
     { name, usedCpuMs }: { readonly name: string; readonly usedCpuMs: number },

@@ -9,7 +9,7 @@ import {
 } from "../../engine/attachment.ts";
 import { expectDocument, inspectAttachment } from "./inspect-attachment.ts";
 
-/** A file that has arrived whole, been judged, and is not kept yet. */
+/** A file that was received completely and judged, but not moved into the storage yet. */
 export interface ReceivedFile {
   readonly name: string;
   readonly verdict: AttachmentVerdict;
@@ -18,14 +18,15 @@ export interface ReceivedFile {
   readonly temporaryFile: string;
 }
 
-/** Judges a file of which only a process of its own may read more than its beginning and end. */
+/** Judges a container in a process of its own. */
 export type InspectContainer = (path: string, name: string) => Promise<AttachmentVerdict>;
 
 const maxNameChars = 200;
 
 /**
- * Takes a file in while it streams, into a folder of files that are not kept yet, and judges it at its end. A file over
- * the limit is read on and thrown away, so that its sender can be answered.
+ * Receives a file as a stream into a folder for temporary files, and judges it at its end. A file
+ * over the limit is read to its end and discarded, so that the request can be answered.
+ * @throws the error of the disk, or of `inspect`, after the file is removed
  */
 export async function receiveFile(
   folder: string,
@@ -72,7 +73,10 @@ async function writeTemporaryFile(
   }
 }
 
-/** Beginning and end of a file are looked at here; what is in a container is looked for in a process of its own. */
+/**
+ * Judges a file by its first and last bytes in this process, and a container in a process of its
+ * own.
+ */
 async function judge(
   name: string,
   path: string,
@@ -82,11 +86,14 @@ async function judge(
   return isContainer(content) ? inspect(path, name) : judgeAttachment(name, content);
 }
 
-/** For files that no visitor sends. */
+/** Inspects files that are not from a visitor. */
 const inspectUnnamed: InspectContainer = (path, name) =>
   inspectAttachment(path, name, { visitor: "" });
 
-/** A name to show: one line, without what no database keeps, short enough, its extension kept. */
+/**
+ * Makes a name safe to store and show: one line, without control characters and lone surrogates,
+ * shortened before its extension.
+ */
 function sanitizeName(name: string): string {
   const singleLine = name.toWellFormed().replace(/\p{Cc}/gu, "");
   if (singleLine.length <= maxNameChars) return singleLine;

@@ -4,49 +4,58 @@ import { InvalidInput } from "#base/invalid-input.ts";
 import { RateLimitError } from "#base/rate-limit-error.ts";
 import { normalizeIp } from "#platform/limits/normalize-ip.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
-import { windowAt, type RateLimiter } from "#platform/limits/rate-limiter.ts";
+import { getWindow, type RateLimiter } from "#platform/limits/rate-limiter.ts";
 import type { AttachmentVerdict } from "../../engine/attachment.ts";
 import type { AttachmentLimits } from "./attachment-limits.ts";
 import { inspectAttachment } from "./inspect-attachment.ts";
 import type { LeadStore } from "../store/store.ts";
 
-/** Limits the space that visitors' files take, both while they arrive and once they are stored. */
+/**
+ * Limits the space and the processor time for visitors' files, while they are received and when
+ * they are stored.
+ */
 export interface UploadQuota {
   /**
-   * Lets one file arrive, if there is a place for it.
-   * @throws RateLimitError where this address already sends as many at once, AppError `busy` where all visitors together do
+   * Receives one file, if there are not too many at the same time.
+   * @throws RateLimitError where this address sends too many files at the same time, AppError
+   *   `busy` where all visitors together do
    */
   receive<T>(ip: string, work: () => Promise<T>): Promise<T>;
   /**
-   * Judges a Word document, in its visitor's turn, and counts the processor time that it takes.
-   * @throws InvalidInput, at the field of the file, where the visitor's documents have taken too much of it within an hour;
-   * RateLimitError or AppError `busy` where too many wait
+   * Judges a Word document in its visitor's turn, and counts its processor time.
+   * @throws InvalidInput for the field of the file, where the visitor's documents have used too
+   *   much processor time within an hour; RateLimitError or AppError `busy` where too many
+   *   documents wait
    */
   inspect(ip: string, path: string, name: string): Promise<AttachmentVerdict>;
   /**
-   * Counts a file that has arrived and is to be kept.
-   * @throws InvalidInput, at the field of the file, where there is no room for it: everything else can be sent
+   * Counts a received file that is going to be stored.
+   * @throws InvalidInput for the field of the file, where there is no space for it: the form can be
+   *   sent without it
    */
   reserve(ip: string, sizeBytes: number): Promise<void>;
 }
 
 interface Dependencies {
   readonly limits: AttachmentLimits;
-  readonly store: Pick<LeadStore, "attachmentBytes">;
-  readonly limiter: Pick<RateLimiter, "consume" | "used">;
+  readonly store: Pick<LeadStore, "sumAttachmentBytes">;
+  readonly limiter: Pick<RateLimiter, "consume" | "readUsed">;
   readonly hashIp: HashIp;
-  /** A folder on the disk that files arrive on. */
+  /** A folder on the disk that receives the files. */
   readonly folder: string;
   readonly now: () => Date;
 }
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Of the inspection of one visitor's documents within an hour: hundreds of honest ones. */
+/**
+ * The processor time for inspecting one visitor's documents within an hour: enough for hundreds of
+ * ordinary ones.
+ */
 const maxInspectionCpuMs = 60_000;
-/** Files that arrive at once lie on the disk before anything of their form was judged: 5 MB each. */
-const maxArriving = { ofVisitor: 4, inAll: 40 };
-/** Tells a client when to come again; a file on a slow connection takes up to two minutes. */
+/** Files that are being received take 5 MB of the disk each, before their form is checked. */
+const maxReceiving = { perVisitor: 4, total: 40 };
+/** The `Retry-After` of a refused file; a file on a slow connection takes up to two minutes. */
 const retryAfterSeconds = 30;
 
 /** Counts the files that arrive at this moment. */
@@ -56,9 +65,9 @@ class ArrivingFiles {
 
   async receive<T>(visitor: string, work: () => Promise<T>): Promise<T> {
     const own = this.#ofVisitor.get(visitor) ?? 0;
-    if (own >= maxArriving.ofVisitor)
+    if (own >= maxReceiving.perVisitor)
       throw new RateLimitError("one address sends too many files at once", retryAfterSeconds);
-    if (this.#inAll >= maxArriving.inAll)
+    if (this.#inAll >= maxReceiving.total)
       throw new AppError("busy", "too many files arrive at once");
     this.#inAll++;
     this.#ofVisitor.set(visitor, own + 1);
@@ -73,7 +82,7 @@ class ArrivingFiles {
   }
 }
 
-export function uploadQuota({
+export function createUploadQuota({
   limits,
   store,
   limiter,
@@ -84,7 +93,7 @@ export function uploadQuota({
   const arriving = new ArrivingFiles();
 
   async function hasRoom(sizeBytes: number): Promise<boolean> {
-    const [keptBytes, disk] = await Promise.all([store.attachmentBytes(), statfs(folder)]);
+    const [keptBytes, disk] = await Promise.all([store.sumAttachmentBytes(), statfs(folder)]);
     return (
       keptBytes + sizeBytes <= limits.maxTotalBytes &&
       disk.bavail * disk.bsize >= limits.minFreeBytes
@@ -95,9 +104,9 @@ export function uploadQuota({
     receive: (ip, work) => arriving.receive(normalizeIp(ip), work),
 
     async inspect(ip, path, name) {
-      const window = windowAt(now(), hourMs);
+      const window = getWindow(now(), hourMs);
       const key = `inspection:${hashIp(ip, window.start)}`;
-      const usedCpuMs = await limiter.used(key, window);
+      const usedCpuMs = await limiter.readUsed(key, window);
       if (usedCpuMs >= maxInspectionCpuMs) throw new InvalidInput({ attachment: "too-many-today" });
       let cpuMs = 0;
       try {
@@ -107,14 +116,14 @@ export function uploadQuota({
           onCpuUsed: (taken) => (cpuMs = taken),
         });
       } finally {
-        // Time that was taken is counted even where it is more than was left.
+        // The used time is counted even where it exceeds the limit.
         if (cpuMs > 0) await limiter.consume({ key, window, amount: cpuMs, max: 1e9 });
       }
     },
 
     async reserve(ip, sizeBytes) {
       if (!(await hasRoom(sizeBytes))) throw new InvalidInput({ attachment: "no-room" });
-      const window = windowAt(now(), dayMs);
+      const window = getWindow(now(), dayMs);
       const isWithin = await limiter.consume({
         key: `files:${hashIp(ip, window.start)}`,
         window,

@@ -1,6 +1,6 @@
 import type { Lead } from "../store/lead.ts";
 
-/** A lead without our own name for its file, which means nothing to who reads it. */
+/** Returns a lead without the internal name of its file. */
 export function withoutFileName(lead: Lead) {
   if (lead.kind === "contact") return lead;
   const { attachment, ...rest } = lead;

@@ -2,26 +2,35 @@ import { pipeline } from "node:stream/promises";
 import { createInflateRaw, inflateRawSync } from "node:zlib";
 import { readZipDirectory, type ZipEntry } from "../../engine/zip-directory.ts";
 
-/** Relations of a document to a few dozen parts, and the list of their types, fit many times over. */
+/**
+ * The maximum size of one list. A document has relations to a few dozen parts, which take far less.
+ */
 const maxListBytes = 1024 * 1024;
-/** A document has a dozen lists of relations, and they are small. */
+/** A document has about a dozen small lists of relations. */
 const [maxLists, maxListsBytes] = [200, 8 * 1024 * 1024];
-/** Of all parts together, as they are and not as their directory says. */
+/** The maximum of all parts together, by their real size and not by the size in their directory. */
 const maxUnpackedBytes = 200 * 1024 * 1024;
 const localHeader = { signature: 0x04034b50, size: 30 };
 
-/** What Word fetches and runs by itself when a document is opened. Links and pictures are not among them. */
+/**
+ * The relations that Word loads by itself when it opens a document. Links and pictures are not
+ * among them.
+ */
 const loadedRelationKinds = /\/(?:attachedTemplate|oleObject|frame|subDocument|aFChunk)$/i;
-/** Parts that hold code, by the relation or the content type that Word finds them by, whatever their names are. */
+/**
+ * The relations and content types of parts with code. Word finds these parts by them, whatever
+ * their names are.
+ */
 const codeRelationKinds = /\/(?:vbaProject|wordVbaData|keyMapCustomizations)$/i;
 const codeContentTypes = /vbaProject|vbaData|macroEnabled/i;
-const ownDisk = /^file:\/{2,3}[a-z]:|^[a-z]:[\\/]/i;
+const localDiskPath = /^file:\/{2,3}[a-z]:|^[a-z]:[\\/]/i;
 
 /**
- * Whether a Word document is harmless as far as can be told without opening it: no macros under whatever name, no
- * template or part that is fetched from another machine (the usual way to bring macros in where they are refused; a
- * template on the writer's own disk is common and harmless), and nothing in it unpacks to more than its directory says.
- * @param bytes a whole .docx; one whose lists cannot be read counts as harmful
+ * Whether a Word document is harmless, as far as can be determined without opening it: it contains
+ * no macros under any name, it loads no template or part from another machine (a common way around
+ * a ban on macros; a template on the author's own disk is common and harmless), and no part unpacks
+ * to more than the directory says.
+ * @param bytes a whole .docx; a document whose lists cannot be read counts as harmful
  * @see https://attack.mitre.org/techniques/T1221/
  */
 export async function isHarmlessWordPackage(bytes: Uint8Array): Promise<boolean> {
@@ -49,14 +58,17 @@ export async function isHarmlessWordPackage(bytes: Uint8Array): Promise<boolean>
   }
   let unpackedBytes = 0;
   for (const entry of entries) {
-    const partBytes = await unpackedBytesOf(bytes, entry, maxUnpackedBytes - unpackedBytes);
+    const partBytes = await measureUnpackedBytes(bytes, entry, maxUnpackedBytes - unpackedBytes);
     if (partBytes === undefined || partBytes !== entry.unpackedBytes) return false;
     unpackedBytes += partBytes;
   }
   return true;
 }
 
-/** A list that says things in a way that only a full XML parser would understand is none that Word writes. */
+/**
+ * Checks a list with a predicate. Word never writes document types, entities or invalid characters,
+ * so a list with them is rejected.
+ */
 function isPlainList(text: string | undefined, isHarmless: (text: string) => boolean): boolean {
   return text !== undefined && !/<!(?:DOCTYPE|ENTITY)|\0|\ufffd/i.test(text) && isHarmless(text);
 }
@@ -71,21 +83,27 @@ function decodeReferences(text: string): string {
   );
 }
 
-/** Reads the list from its beginning to its end once; a tag that does not end is none that Word writes. */
+/**
+ * Whether a list contains a relation that brings code. It is read once, in linear time; a tag
+ * without an end, which Word never writes, counts as active.
+ */
 function hasActiveContent(relations: string): boolean {
   const opening = /<(?:[\w.-]+:)?Relationship(?=\s)/g;
   const rest = /(?:[^>"']|"[^"]*"|'[^']*')*>/y;
   while (opening.exec(relations) !== null) {
     rest.lastIndex = opening.lastIndex;
     const tag = rest.exec(relations)?.[0];
-    if (tag === undefined || relationBringsCode(tag)) return true;
+    if (tag === undefined || isActiveRelation(tag)) return true;
     opening.lastIndex = rest.lastIndex;
   }
   return false;
 }
 
-/** @param tag what stands in it behind its name. Its references are read last: one may stand for a quotation mark. */
-function relationBringsCode(tag: string): boolean {
+/**
+ * @param tag the part of the tag after its name. Character references are decoded last, because one
+ *   may be a quotation mark
+ */
+function isActiveRelation(tag: string): boolean {
   const attributes = new Map(
     [...tag.matchAll(/\s([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
       ([, name, double, single]) => [name, decodeReferences(double ?? single ?? "")],
@@ -96,11 +114,11 @@ function relationBringsCode(tag: string): boolean {
   return (
     /^external$/i.test(attributes.get("TargetMode")?.trim() ?? "") &&
     loadedRelationKinds.test(kind) &&
-    !ownDisk.test(attributes.get("Target") ?? "")
+    !localDiskPath.test(attributes.get("Target") ?? "")
   );
 }
 
-/** The text of one list in the archive, undefined where it cannot be had or is larger than its kind ever is. */
+/** Reads the text of one list in the archive; undefined where it cannot be read or is too large. */
 function readPart(bytes: Uint8Array, entry: ZipEntry): string | undefined {
   const packed = slicePackedPart(bytes, entry);
   if (packed === undefined) return undefined;
@@ -125,10 +143,12 @@ function slicePackedPart(bytes: Uint8Array, { at, packedBytes }: ZipEntry): Uint
 }
 
 /**
- * Unpacks a part a piece at a time and keeps nothing of it: a bomb is left at its first byte too many.
- * @returns undefined where it cannot be unpacked, or to more than its directory says or than is left of the limit
+ * Measures the unpacked size of a part as a stream, without keeping its content, and stops at the
+ * first byte over the limit.
+ * @returns undefined where the part cannot be unpacked, or is larger than its directory says or
+ *   than the limit
  */
-async function unpackedBytesOf(
+async function measureUnpackedBytes(
   bytes: Uint8Array,
   entry: ZipEntry,
   maxBytes: number,
@@ -136,13 +156,13 @@ async function unpackedBytesOf(
   const packed = slicePackedPart(bytes, entry);
   if (packed === undefined) return undefined;
   if (entry.method === 0) return packed.length;
-  const most = Math.min(maxBytes, entry.unpackedBytes);
+  const limitBytes = Math.min(maxBytes, entry.unpackedBytes);
   let unpackedBytes = 0;
   try {
     await pipeline([packed], createInflateRaw(), async (pieces: AsyncIterable<Uint8Array>) => {
       for await (const piece of pieces) {
         unpackedBytes += piece.length;
-        if (unpackedBytes > most) throw new Error("it unpacks to too much");
+        if (unpackedBytes > limitBytes) throw new Error("the part is too large");
       }
     });
     return unpackedBytes;

@@ -4,28 +4,28 @@ import { leadStates, type LeadKind, type LeadState } from "../store/lead.ts";
 import { isDay } from "../../engine/day.ts";
 import type { LeadFilter } from "../store/store.ts";
 
-export const usage = `Reads what visitors have sent. It may run beside the server.
+export const usage = `Reads what visitors have sent. It can run while the server runs.
 
-  npm run leads -- list [FILTERS] [--limit N]      the newest, 50 unless N is given
-  npm run leads -- show ID                         everything that one of them says
-  npm run leads -- mark ID new|handled|spam        what became of it
+  npm run leads -- list [FILTERS] [--limit N]      the newest leads, 50 by default
+  npm run leads -- show ID                         all fields of one lead
+  npm run leads -- mark ID new|handled|spam        sets the state of a lead
   npm run leads -- export --csv [FILTERS] [--out FILE]
   npm run leads -- export --json [FILTERS] [--out FILE]
-  npm run leads -- attachment ID --out FILE        a copy of the file that came with it
-  npm run leads -- delete ID                       for good, with its file and what was still to be told of it
-  npm run leads -- purge [--months N] [--dry-run]  deletes all that is older, LEADS_RETENTION_MONTHS (24) unless N is given
+  npm run leads -- attachment ID --out FILE        copies the attached file
+  npm run leads -- delete ID                       deletes a lead for good, with its file and its notifications
+  npm run leads -- purge [--months N] [--dry-run]  deletes older leads, LEADS_RETENTION_MONTHS (24) by default
 
   FILTERS
     --kind contact|service-request
     --state new|handled|spam
     --search TEXT     in name, e-mail, phone, text or the file's name
-    --since DAY       YYYY-MM-DD, from its beginning on this machine
+    --since DAY       YYYY-MM-DD, from its start in the time zone of this machine
   ID      as the list shows it, or any longer beginning of the whole id
-  --json  after every command: the answer as JSON
+  --json  with every command: prints the result as JSON
 
-DATA_DIR, DATABASE_URL and ATTACHMENTS_URL say where the data is, as they do for the server. A file is never written over.
-In CSV one leading apostrophe before a text is no part of it: it keeps a spreadsheet from taking the text for a formula or a number.
-Exit codes: 0 done, 1 not done, 2 not understood.
+DATA_DIR, DATABASE_URL and ATTACHMENTS_URL name the data, as they do for the server. Existing files are never overwritten.
+In CSV, one leading apostrophe is not part of a text: it keeps a spreadsheet from reading the text as a formula or a number.
+Exit codes: 0 success, 1 failure, 2 wrong arguments.
 `;
 
 export type Command =
@@ -75,7 +75,7 @@ const optionsByCommand: Readonly<Record<Exclude<Command["name"], "help">, readon
   export: [...filters, "csv", "out"],
 };
 
-/** @throws UsageError */
+/** Parses the arguments of `npm run leads`. @throws UsageError where they are wrong */
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const [name, id, ...rest] = positionals;
@@ -88,7 +88,7 @@ export function readCommand(args: readonly string[]): Command {
   if (unknownOption !== undefined) throw new UsageError(`${name} has no --${unknownOption}`);
 
   if (name === "list" || name === "export" || name === "purge") {
-    if (id !== undefined) throw new UsageError(`${name} takes no ${id}`);
+    if (id !== undefined) throw new UsageError(`${name} does not accept ${id}`);
     if (name === "purge")
       return {
         name,
@@ -109,7 +109,8 @@ export function readCommand(args: readonly string[]): Command {
 
   if (id === undefined) throw new UsageError(`${name} needs an ID`);
   const extraArgument = name === "mark" ? rest[1] : rest[0];
-  if (extraArgument !== undefined) throw new UsageError(`${extraArgument} is one word too many`);
+  if (extraArgument !== undefined)
+    throw new UsageError(`${extraArgument} is one argument too many`);
   if (name === "mark")
     return { name, id, state: readChoice("mark ID", leadStates, rest[0] ?? "nothing"), json };
   if (name !== "attachment") return { name, id, json };
@@ -165,21 +166,21 @@ function readChoice<Word extends string>(
   const word = words.find((known) => known === value);
   if (word === undefined)
     throw new UsageError(
-      `${what} is ${words.slice(0, -1).join(", ")} or ${words.at(-1)}, not ${value}`,
+      `${what} must be ${words.slice(0, -1).join(", ")} or ${words.at(-1)}, not ${value}`,
     );
   return word;
 }
 
-/** The beginning of a day where this program runs. */
+/** Parses the start of a day in the time zone of this machine. */
 function readDay(text: string): Date {
   const day = new Date(`${text}T00:00:00`);
   if (!isDay(text) || Number.isNaN(day.getTime()))
-    throw new UsageError(`--since is a day as 2026-11-21, not ${text}`);
+    throw new UsageError(`--since must be a day as 2026-11-21, not ${text}`);
   return day;
 }
 
 function readNumber(option: string, text: string): number {
   if (!/^[1-9]\d{0,6}$/.test(text))
-    throw new UsageError(`--${option} is a whole number, not ${text}`);
+    throw new UsageError(`--${option} must be a whole number, not ${text}`);
   return Number(text);
 }

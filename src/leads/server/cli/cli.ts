@@ -12,7 +12,7 @@ import type { LeadStore } from "../store/store.ts";
 import { formatLocalTime, toPrintable, formatTable } from "#platform/cli/terminal.ts";
 import { withoutFileName } from "../attachments/without-file-name.ts";
 
-/** What the commands work with. */
+/** The data that the commands use. */
 interface Data {
   readonly store: LeadStore;
   readonly attachments: Attachments;
@@ -20,11 +20,11 @@ interface Data {
 }
 
 interface LeadsCliDependencies {
-  /** Opens the data of the server for as long as the work takes. */
+  /** Opens the server's data for the work and closes it afterwards. */
   readonly withData: (work: (data: Data) => Promise<void>) => Promise<void>;
 }
 
-/** Runs one command and answers with its exit code: 0 done, 1 not done, 2 not understood. */
+/** Runs one command. @returns the exit code: 0 success, 1 failure, 2 wrong arguments */
 export function runLeadsCli(
   args: readonly string[],
   environment: CliEnvironment,
@@ -71,7 +71,7 @@ async function list(
   ]);
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   if (rows.length === 0)
-    return write(isFiltered ? "None of them is like that.\n" : "Nobody has written yet.\n");
+    return write(isFiltered ? "No lead matches.\n" : "There are no leads yet.\n");
   return write(
     formatTable(["ID", "RECEIVED", "STATE", "KIND", "NAME", "E-MAIL", "TEXT"], rows, width),
   );
@@ -135,14 +135,14 @@ async function copyAttachment(
   { write }: CliEnvironment,
 ): Promise<void> {
   if (lead.kind !== "service-request" || !lead.attachment)
-    throw new CliError("no file came with it");
+    throw new CliError("the lead has no file");
   const { file, name, type, sizeBytes, sha256 } = lead.attachment;
   const path = attachments.getLocation(file);
   const content = await attachments.read(file).catch((cause: unknown) => {
-    throw new CliError(`its file cannot be read: ${path}`, { cause });
+    throw new CliError(`the file cannot be read: ${path}`, { cause });
   });
   if (createHash("sha256").update(content).digest("hex") !== sha256)
-    throw new CliError(`its file is not what was sent any more: ${path}`);
+    throw new CliError(`the file has changed since it was sent: ${path}`);
   const target = await createFile(out);
   await writeFile(target, content);
   await target.close();
@@ -165,7 +165,7 @@ async function remove(
   write(
     json
       ? toJson({ deleted: lead.id })
-      : `Deleted what ${toPrintable(lead.name)} sent on ${formatLocalTime(lead.receivedAt)}.\n`,
+      : `Deleted the lead of ${toPrintable(lead.name)} from ${formatLocalTime(lead.receivedAt)}.\n`,
   );
 }
 
@@ -177,11 +177,11 @@ async function mark(
   { write }: CliEnvironment,
 ): Promise<void> {
   const lead = await store.mark(id, state, new Date());
-  if (lead === undefined) throw new CliError(`there is no ${id} any more`);
+  if (lead === undefined) throw new CliError(`${id} was deleted meanwhile`);
   write(
     json
       ? toJson(withoutFileName(lead))
-      : `Marked what ${toPrintable(lead.name)} sent on ${formatLocalTime(lead.receivedAt)} as ${state}.\n`,
+      : `Marked the lead of ${toPrintable(lead.name)} from ${formatLocalTime(lead.receivedAt)} as ${state}.\n`,
   );
 }
 
@@ -199,14 +199,14 @@ async function purge(
       toJson({ [isDryRun ? "wouldDelete" : "deleted"]: count, before: before.toISOString() }),
     );
   return write(
-    `${isDryRun ? "Would delete" : "Deleted"} ${count} that came before ${formatLocalTime(before.toISOString())}.\n`,
+    `${isDryRun ? "Would delete" : "Deleted"} leads received before ${formatLocalTime(before.toISOString())}: ${count}\n`,
   );
 }
 
 async function countBefore(store: LeadStore, before: Date): Promise<number> {
   let count = 0;
   for await (const { receivedAt } of store.iterate({})) {
-    if (receivedAt >= before.toISOString()) break; // they come the oldest first
+    if (receivedAt >= before.toISOString()) break; // the oldest leads come first
     count++;
   }
   return count;
@@ -219,12 +219,16 @@ async function resolveLead(prefix: string, store: LeadStore): Promise<Lead> {
   return lead;
 }
 
-/** A file that is personal data from its first byte and that never replaces another one. */
+/**
+ * Creates a file for personal data, readable for its owner only. An existing file is not
+ * overwritten.
+ * @throws CliError
+ */
 async function createFile(path: string) {
   return open(path, "wx", 0o600).catch((cause: NodeJS.ErrnoException) => {
     throw new CliError(
       cause.code === "EEXIST"
-        ? `${path} is there already`
+        ? `${path} exists already`
         : `${path} cannot be written: ${cause.message}`,
       { cause },
     );

@@ -25,7 +25,7 @@ const request: Lead = {
   attachment: { file: "x.pdf", name: "=عرض.pdf", type: "pdf", sizeBytes: 12, sha256: "ab" },
 };
 
-/** A reader by the book (RFC 4180), written here so that the writer cannot agree with itself. */
+/** An independent CSV parser (RFC 4180), so that the test does not depend on the tested code. */
 function getCells(row: string): string[] {
   const cells: string[] = [];
   let rest = row.replace(/\r\n$/, "");
@@ -46,7 +46,7 @@ test("B-20 the file begins with a byte order mark and the names of its columns",
   );
 });
 
-test("B-20 a message and a request fill the same columns", () => {
+test("B-20 a message and a request have the same columns", () => {
   expect(formatCsvRow(lead)).toBe(
     "0b0a9c1e,contact,2026-11-21T12:00:00.000Z,ar,منى,mona@shop.example,,سلام,,,,,,,,,,new,\r\n",
   );
@@ -66,7 +66,7 @@ test.each([
   "a;b\tc",
   "line\r\nend",
   "نصّ، فيه «اقتباس»",
-])("B-20 %j comes through whole", (text) => {
+])("B-20 %j is written without loss", (text) => {
   expect(getMessage(text)).toBe(text);
 });
 
@@ -87,9 +87,8 @@ test.each([
   "(02) 5555",
   "'quoted'",
   "'=1",
-])(
-  "B-20 %j, which a spreadsheet would make something else of, is guarded by one apostrophe",
-  (text) => expect(getMessage(text)).toBe(`'${text}`),
+])("B-20 %j, which a spreadsheet would convert, is escaped by one apostrophe", (text) =>
+  expect(getMessage(text)).toBe(`'${text}`),
 );
 
 test.each(["٠١٠٠", "call 1-2", "a=b", "mona@shop.example", "e", ""])(
@@ -106,17 +105,20 @@ test.each([
   ["a;'=1", "a;''=1"],
   ["\u200f=1+1", "'\u200f=1+1"],
 ])(
-  "B-20 %j, of which a spreadsheet with another separator would run a part, becomes %j",
+  "B-20 %j, of which a spreadsheet with another separator would run a part as a formula, becomes %j",
   (text, guarded) => {
     expect(getMessage(text)).toBe(guarded);
     expect(guarded.replace(/^'/, "").replace(/([;\t\r\n][\s]*)'/g, "$1")).toBe(text);
   },
 );
 
-/** What Excel makes of a line where lists are separated by semicolons: a quote inside of a cell is a quote like any sign. */
+/**
+ * Splits a line as Excel does where lists are separated by semicolons: a quote inside a cell is an
+ * ordinary character.
+ */
 const cellsBySemicolon = (row: string) => row.split(/[;\t\r\n]/);
 
-test("B-20 however a line is cut at semicolons, tabs and line ends, no piece begins as a formula", () => {
+test("B-20 no part of a line that is split at semicolons, tabs or line ends begins like a formula", () => {
   for (const mark of [";", "\t", "\n", "\r\n", "; \n", ";;"]) {
     for (const start of ["=1+1", "+1", "-1", "@A1", "＝1", "＋1", "－1", "＠A1"]) {
       const row = formatCsvRow({
@@ -131,7 +133,7 @@ test("B-20 however a line is cut at semicolons, tabs and line ends, no piece beg
   }
 });
 
-test("B-20 a text of digits as long as a message may be is guarded in no time", () => {
+test("B-20 a text of the maximum length that consists of digits is escaped in linear time", () => {
   const start = performance.now();
   for (const text of [
     "1".repeat(10_000) + "x",

@@ -4,7 +4,7 @@ import { fillFormPage } from "./answer-page.ts";
 
 const nothing = { typed: {}, errors: {}, summary: "" };
 
-test("F-26 a field that was not typed is empty, and one without an error says nothing", () => {
+test("F-26 a field without a value is empty, and one without an error has no message", () => {
   expect(
     fillFormPage(
       '<input value="%%value:name%%" aria-invalid="%%invalid:name%%"><p>%%error:name%%</p><b>%%summary%%</b>',
@@ -21,7 +21,7 @@ test("F-26 a mark may occur many times, in any element", () => {
   expect(page).toBe('<i>Wrong &#38; odd</i><fieldset data-invalid="true"><i>Wrong &#38; odd</i>');
 });
 
-test("F-26 the choice that the template had before is taken back", () => {
+test("F-26 the choice of the template is replaced", () => {
   const template =
     '<select><option value="a" selected="" data-choice="c">A</option><option value="b" data-choice="c">B</option></select>';
   expect(fillFormPage(template, { ...nothing, typed: { c: "b" } })).toBe(

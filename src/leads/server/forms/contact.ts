@@ -16,8 +16,11 @@ interface ContactDependencies {
   readonly now: () => Date;
 }
 
-/** The contact form, from its script (JSON) or from a browser without one (a plain form). */
-export async function contactRoute(
+/**
+ * Adds the route of the contact form, from a script (JSON) or from a browser without scripts (a
+ * plain form).
+ */
+export async function registerContactRoute(
   app: FastifyInstance,
   { gate, store, templates, now }: ContactDependencies,
 ): Promise<void> {

@@ -18,10 +18,10 @@ import { fillFormPage } from "./answer-page.ts";
 import type { FormName } from "./form-templates.ts";
 import { prefersHtml } from "#platform/http/prefers-html.ts";
 
-/** What arrived of a form, under the fields' names. */
+/** The received values of a form by field name. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** The texts of a request's body. */
+/** Returns the text values of a request's body. */
 export function toTexts(body: unknown): Typed {
   return Object.fromEntries(
     Object.entries(body ?? {}).filter(
@@ -30,18 +30,20 @@ export function toTexts(body: unknown): Typed {
   );
 }
 
-/** What the page for a refused form is filled in with. */
+/** The values for the page of a refused form. */
 interface RejectedForm {
-  /** Empty where nothing could be read. */
+  /** Empty where the body could not be read. */
   readonly typed: Typed;
-  /** Whether a good file came with it, which no page can give back. */
+  /** Whether the form had a valid file, which has to be chosen again. */
   readonly lostFile?: boolean;
 }
 
-/** How one form is answered: with pages to a browser that posted it plainly, with JSON to a script. */
+/**
+ * Creates the replies of a form: pages for a browser that posted a plain form, JSON for a script.
+ */
 export function createFormReply(form: FormName, templates: Pick<PageTemplates, "get">) {
   return {
-    /** A thank-you page, or the lead's id: 201, and 200 where it had been stored before. */
+    /** Sends a thank-you page, or the lead's id with 201, or 200 where it was stored before. */
     replyStored(request: FastifyRequest, reply: FastifyReply, added: AddedLead, typed: Typed) {
       if (!prefersHtml(request.headers.accept))
         return reply.code(added.isNew ? 201 : 200).send({ id: added.id });
@@ -53,7 +55,10 @@ export function createFormReply(form: FormName, templates: Pick<PageTemplates, "
       );
     },
 
-    /** The form as it was filled in, with its error messages. @throws the error itself where the client is a script */
+    /**
+     * Sends the filled-in form with its error messages.
+     * @throws the error itself where the client is a script
+     */
     replyFailed(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -61,7 +66,7 @@ export function createFormReply(form: FormName, templates: Pick<PageTemplates, "
       { typed, lostFile = false }: RejectedForm,
     ) {
       if (!prefersHtml(request.headers.accept)) throw error;
-      logServerError(request, error, "a form could not be taken");
+      logServerError(request, error, "a form could not be stored");
       setRetryAfter(reply, error);
       const locale = getLocale(request, typed);
       const errors = error instanceof InvalidInput ? getFieldMessages(error.fields, locale) : {};
@@ -104,7 +109,10 @@ function getErrorSummary(error: unknown, locale: Locale): string {
   ][locale];
 }
 
-/** The form's own language, or, where the form could not be read, that of the page it was sent from. */
+/**
+ * Returns the language of the form, or, where the form could not be read, that of the page it was
+ * sent from.
+ */
 function getLocale(request: FastifyRequest, typed: Typed): Locale {
   const formLocale = locales.find((locale) => locale === typed["locale"]);
   if (formLocale) return formLocale;

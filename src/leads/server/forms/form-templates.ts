@@ -2,7 +2,10 @@
 export type FormName = "contact" | "service-request";
 const forms: readonly FormName[] = ["contact", "service-request"];
 
-/** The pages that the build writes for them: the form itself, and what follows a form that was sent. */
+/**
+ * The names of the templates that the build writes for them: the form itself, and the page after it
+ * was sent.
+ */
 export const formTemplates: readonly string[] = forms.flatMap((form) => [
   `${form}.form`,
   `${form}.sent`,

@@ -5,33 +5,42 @@ import { AppError } from "#base/app-error.ts";
 import type { Attachments } from "../attachments/attachments.ts";
 import type { ReceivedFile } from "../attachments/receive-file.ts";
 
-/** Takes in the file of a form. */
+/** Receives the file of a form. */
 export interface FileReceiver extends Pick<Attachments, "discard"> {
-  /** @param arrived the fields that came before the file */
+  /** @param fieldsSoFar the fields before the file */
   receive(
     bytes: AsyncIterable<Uint8Array>,
     name: string,
-    arrived: Readonly<Record<string, string>>,
+    fieldsSoFar: Readonly<Record<string, string>>,
   ): Promise<ReceivedFile>;
 }
 
-/** A form that came with a file, or could have. */
+/** A parsed multipart form. */
 export interface MultipartForm {
   readonly typed: Readonly<Record<string, string>>;
   readonly file: ReceivedFile | undefined;
-  /** Why a file that came could not be taken in, for a reason on the server's side. */
+  /** The error of receiving the file, if there was one. */
   readonly failure: unknown;
 }
 
-/** A form that names more than this is read no further: a file over the limit is ten times over here. */
+/**
+ * A larger body is not read: a file over the limit can still be ten times as large, and gets a
+ * proper answer.
+ */
 const maxBodyBytes = 64 * 1024 * 1024;
-/** Of all texts together: the longest field takes 40 KB at most, and an unfinished form holds what has come of it. */
+/**
+ * The maximum of all texts together, which are kept in memory while a form is being received. The
+ * longest field takes at most 40 KB.
+ */
 const maxTextBytes = 128 * 1024;
 
 /**
- * Reads a multipart form to its end, because a client that is still sending does not read the answer.
- * @param fileField the one field whose file is taken in; a chooser left empty sends a file without name and content
- * @throws AppError `too-large` where the body says that it is, `invalid-input` where it is malformed or cut short
+ * Reads a multipart form to its end, because a client that is still sending does not read the
+ * response.
+ * @param fileField the one field whose file is received; an empty file chooser sends a file without
+ *   name and content
+ * @throws AppError `too-large` where the body or its texts are too large, `invalid-input` where it
+ *   is malformed or incomplete
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -39,8 +48,8 @@ export async function readMultipart(
   attachments: FileReceiver,
 ): Promise<MultipartForm> {
   if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes)
-    throw new AppError("too-large", "the form says that it is larger than 64 MB");
-  destroyBeyond(request.raw, maxBodyBytes);
+    throw new AppError("too-large", "the declared size of the form is larger than 64 MB");
+  destroyAboveLimit(request.raw, maxBodyBytes);
   const typed: Record<string, string> = {};
   let file: ReceivedFile | undefined;
   let failure: unknown;
@@ -55,7 +64,7 @@ export async function readMultipart(
         typed[part.fieldname] = part.value;
       } else if (part.fieldname === fileField) {
         try {
-          // Left undestroyed where taking it in fails: the fields behind it are still to come.
+          // After an error the stream must not be destroyed, because further fields follow it.
           file = await attachments.receive(
             part.file.iterator({ destroyOnReturn: false }),
             part.filename ?? "",
@@ -75,25 +84,32 @@ export async function readMultipart(
   } catch (error) {
     if (file) await attachments.discard(file);
     request.raw.unpipe();
-    await finished(request.raw.resume(), { writable: false }).catch(() => undefined); // a client that has disconnected needs no answer
+    // A client that has disconnected needs no answer.
+    await finished(request.raw.resume(), { writable: false }).catch(() => undefined);
     throw isClientError(error) && !(error instanceof AppError)
       ? new AppError("invalid-input", "the form is malformed", { cause: error })
       : error;
   }
 }
 
-/** Counts a body without a length as it arrives and destroys it beyond the limit, without an answer. */
-function destroyBeyond(body: IncomingMessage, maxBytes: number): void {
-  let arrivedBytes = 0;
-  body.pause(); // else the listener alone would set the stream going, before the parser is there
+/**
+ * Counts the bytes of a body without a declared size, and destroys it above the limit, without a
+ * response.
+ */
+function destroyAboveLimit(body: IncomingMessage, maxBytes: number): void {
+  let receivedBytes = 0;
+  body.pause(); // a `data` listener would start the stream before the parser is attached
   body.on("data", (chunk: Uint8Array) => {
-    arrivedBytes += chunk.length;
-    if (arrivedBytes > maxBytes)
+    receivedBytes += chunk.length;
+    if (receivedBytes > maxBytes)
       body.destroy(new AppError("too-large", "the form is larger than 64 MB"));
   });
 }
 
-/** The parser speaks of a bad form in plain errors and in its own codes; the system's errors name their call. */
+/**
+ * Whether an error is caused by the form. Errors of the system have a `syscall`, errors of the
+ * parser do not.
+ */
 function isClientError(error: unknown): boolean {
   return !(error instanceof Error && "syscall" in error);
 }

@@ -28,7 +28,10 @@ interface ServiceRequestDependencies {
   readonly now: () => Date;
 }
 
-/** Far above every rule of the form, so that its rules refuse with a message before the parser does. */
+/**
+ * Far above every rule of the form, so that a form is refused by its rules, with a message, and not
+ * by the parser.
+ */
 const limits = {
   fileSize: maxAttachmentBytes + 1,
   files: 1,
@@ -39,16 +42,19 @@ const limits = {
 };
 
 /**
- * The parser hangs where an unread part fills its buffer within one chunk of the body. Chunks from the network have at
- * most 64 KB.
+ * The parser hangs when an unread part fills its buffer within one chunk of the body, so the buffer
+ * is larger than the chunks from the network, which have at most 64 KB.
  */
 const partBufferBytes = 1024 * 1024;
 
-/** Two minutes for the body and half a minute for the disk. */
+/** Two minutes for the body, and half a minute for the disk. */
 const handlerTimeoutMs = 150_000;
 
-/** The service request: a form with one optional file, from its script or from a browser without one. */
-export async function serviceRequestsRoute(
+/**
+ * Adds the route of the service request: a form with one optional file, from a script or from a
+ * browser without scripts.
+ */
+export async function registerServiceRequestsRoute(
   app: FastifyInstance,
   dependencies: ServiceRequestDependencies,
 ): Promise<void> {
@@ -68,10 +74,10 @@ export async function serviceRequestsRoute(
     },
     async (request, reply) => {
       const form = await readMultipart(request, "attachment", {
-        receive: (bytes, name, arrived) =>
+        receive: (bytes, name, fieldsSoFar) =>
           uploads.receive(request.ip, () =>
             attachments.receive(bytes, name, async (path, fileName) => {
-              if (isRefused(arrived, dependencies)) throw new NotInspectedError();
+              if (isRefused(fieldsSoFar, dependencies)) throw new NotInspectedError();
               return uploads.inspect(request.ip, path, fileName);
             }),
           ),
@@ -90,12 +96,15 @@ export async function serviceRequestsRoute(
   );
 }
 
-/** A document was not inspected, because its form is refused without it. */
+/** A document was not inspected, because other fields of its form are refused. */
 class NotInspectedError extends Error {
   override name = "NotInspectedError";
 }
 
-/** Whether fields that have arrived will be refused whatever follows. The day that the visitor has may follow. */
+/**
+ * Whether the fields before the file are refused already. `in-the-past` does not count, because the
+ * visitor's current day may follow the file.
+ */
 function isRefused(
   arrived: Readonly<Record<string, string>>,
   { serviceIds, now }: Pick<ServiceRequestDependencies, "serviceIds" | "now">,
@@ -118,7 +127,8 @@ async function storeRequest(
   if (failure !== undefined && !(failure instanceof NotInspectedError)) throw failure;
   const receivedAt = now();
   const checked = checkServiceRequest(typed, { serviceIds, now: receivedAt });
-  // A field that came twice, wrong and then right, does not bring a file in that was not inspected.
+  // A field may occur twice, first invalid and then valid: the file was not inspected then and must
+  // not be accepted.
   if (checked.ok && failure !== undefined) throw new InvalidInput({ attachment: "unreadable" });
   if (!checked.ok || file?.verdict.ok === false) {
     if (file) await attachments.discard(file);
@@ -128,7 +138,8 @@ async function storeRequest(
     );
   }
 
-  // The file comes first: if it is refused, the form has not consumed a place that all visitors share.
+  // The file is counted first: if it is refused, the form must not count against the limit that all
+  // visitors share.
   const admit = async () => {
     if (file) await uploads.reserve(request.ip, file.sizeBytes);
     return gate.admit(request, typed, prefersHtml(request.headers.accept));
@@ -138,8 +149,8 @@ async function storeRequest(
     throw error;
   });
 
-  // The file is durable before the row that names it. If writing the row fails, the file is left for the sweep at a
-  // later start: deleting it now could take it from a row that was written after all.
+  // The file is stored before the row that refers to it. If writing the row fails, the file is left
+  // for a later sweep, because the row may have been committed despite the error.
   const attachment = file && (await attachments.keep(file));
   const { key, ...content } = checked.value;
   const added = await store.addLead({

@@ -25,14 +25,15 @@ interface Fact {
 interface AgencyMailOptions {
   /** The agency's language. */
   readonly locale: Locale;
-  /** Whether the lead's file goes with the mail; otherwise it says how to get it. */
+  /** Whether the lead's file is attached to the mail; otherwise the mail explains how to get it. */
   readonly isFileAttached: boolean;
-  /** What the agency calls its services, by their ids. */
+  /** The titles of the services by id. */
   readonly serviceTitles: ReadonlyMap<string, string>;
 }
 
 /**
- * The mail that tells the agency of a lead, without its own addresses. It holds what the visitor wrote as typed.
+ * Renders the mail about a lead for the agency, without recipients. The visitor's text is included
+ * as typed.
  */
 export function renderAgencyMail(
   lead: Lead,
@@ -50,11 +51,11 @@ export function renderAgencyMail(
     ...(lead.confirmation === "withheld" ? [t.notConfirmed] : []),
   ];
   const facts = listFacts(lead, options);
-  const fetch =
+  const fileCommands =
     !isMessage && lead.attachment && !isFileAttached
       ? [[t.fetchAttachment, `npm run leads -- attachment ${lead.id} --out FILE`] as const]
       : [];
-  const written = getBody(lead);
+  const body = getBody(lead);
   const replyTo = getReplyTo(lead);
   const id: Fact = { label: t.reference, value: lead.id, dir: "ltr" };
 
@@ -67,10 +68,10 @@ export function renderAgencyMail(
       ...facts.map(({ label, value }) => `${label}: ${value}`),
       "",
       "----------",
-      written,
+      body,
       "----------",
       "",
-      ...fetch.flatMap(([words, command]) => [words, command]),
+      ...fileCommands.flatMap(([words, command]) => [words, command]),
       `${id.label}: ${id.value}`,
       ...(replyTo ? [t.answer] : []),
       "",
@@ -80,8 +81,8 @@ export function renderAgencyMail(
       html`<table role="presentation" style="border-collapse:collapse;margin:0 0 20px">
         ${facts.map(renderRow)}
       </table>`,
-      html`<div dir="auto" style="margin:0 0 20px;padding:0 16px;border-inline-start:3px solid #c9882b;white-space:pre-wrap;overflow-wrap:anywhere">${written}</div>`,
-      ...fetch.map(
+      html`<div dir="auto" style="margin:0 0 20px;padding:0 16px;border-inline-start:3px solid #c9882b;white-space:pre-wrap;overflow-wrap:anywhere">${body}</div>`,
+      ...fileCommands.map(
         ([words, command]) =>
           html`<p style="margin:0 0 16px">${words}<br /><code dir="ltr" style="font-size:14px">${command}</code></p>`,
       ),
@@ -97,7 +98,7 @@ function renderRow({ label, value, dir }: Fact): Html {
   </tr>`;
 }
 
-/** Who wrote, then what the form asks in the order of the page, then a file. */
+/** Lists the sender, then the other fields in the order of the page, then the file. */
 function listFacts(lead: Lead, options: AgencyMailOptions): readonly Fact[] {
   const { locale } = options;
   const t = pick(agencyMailMessages, locale);
@@ -123,7 +124,10 @@ function listFacts(lead: Lead, options: AgencyMailOptions): readonly Fact[] {
 
 const sharedFields = { name: true, email: true, phone: true };
 
-/** A field's value in the agency's words. @returns an empty text for a field that was left empty */
+/**
+ * Formats the value of a field in the agency's language.
+ * @returns an empty text for an empty field
+ */
 function formatValue(
   lead: Lead,
   named: NamedField,
@@ -144,14 +148,17 @@ function formatValue(
   return optionLabel === undefined ? value : getText(texts, optionLabel);
 }
 
-/** The tables hold labels as texts; the type of `texts` has proved that it holds each of them. */
+/**
+ * The tables type labels as strings; the type of `texts` guarantees that it contains each of them.
+ */
 function getText(texts: Readonly<Record<FieldLabel, string>>, label: string): string {
   return texts[label as FieldLabel];
 }
 
 /**
- * The visitor's address, if every mail server accepts it in a header: many refuse a local part that is not ASCII, which
- * would block the whole mail. The text of the mail has the address in any case.
+ * Returns the visitor's address, if every mail server accepts it in a header: many servers reject a
+ * mail because of a local part that is not ASCII. The text of the mail contains the address in any
+ * case.
  */
 function getReplyTo({ name, email }: Lead): Mailbox | undefined {
   const address = stripInvisible(email);
@@ -161,7 +168,7 @@ function getReplyTo({ name, email }: Lead): Mailbox | undefined {
   return isAscii ? { name: toHeaderText(name), address } : undefined;
 }
 
-/** In the agency's time zone (Cairo) and with Latin figures. */
+/** Formats a time in the agency's time zone (Cairo), with Latin digits. */
 function formatMoment(locale: Locale, moment: string): string {
   const format = new Intl.DateTimeFormat(locale === "ar" ? "ar-EG-u-nu-latn" : "en-GB", {
     dateStyle: "long",

@@ -1,7 +1,7 @@
 import { brand, getChatUrl } from "#brand/brand.ts";
 import { defineMessages } from "#i18n/messages.ts";
 
-/** Who signs the mails to visitors, and how to reach them. */
+/** The name and the contact data of the agency, for mails to visitors. */
 export const signature = {
   name: brand.name,
   phone: brand.phone.shown,
@@ -9,7 +9,7 @@ export const signature = {
   hours: brand.hours,
 } as const;
 
-/** The agency's mail. Labels of fields come from the forms' messages. */
+/** The texts of the agency's mail. The labels of fields come from the messages of the forms. */
 export const agencyMailMessages = defineMessages({
   messageSubject: { ar: "رسالة جديدة من {name}", en: "New message from {name}" },
   requestSubject: { ar: "طلب خدمة جديد من {name}", en: "New service request from {name}" },
@@ -46,8 +46,8 @@ export const agencyMailMessages = defineMessages({
 });
 
 /**
- * The confirmation to the visitor. It repeats nothing that was typed, not even the name: otherwise a sender could have
- * a text of their own sent to another person's address.
+ * The texts of the confirmation to the visitor. It contains nothing that was typed, not even the
+ * name: otherwise anyone could use it to send a text to another person's address.
  */
 export const visitorMailMessages = defineMessages({
   messageSubject: { ar: "وصلتنا رسالتك", en: "We have your message" },

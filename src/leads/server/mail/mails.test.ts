@@ -44,7 +44,7 @@ interface Node {
   readonly childNodes?: readonly Node[];
 }
 
-/** Everything that a reader of the page would see, and the names of its elements. */
+/** Returns the texts of a page, and the names of its elements. */
 function readPage(html: string) {
   const texts: string[] = [];
   const names = new Set<string>();
@@ -57,7 +57,7 @@ function readPage(html: string) {
   return { texts, names };
 }
 
-test("B-13 the agency's mail says who wrote what, in Arabic from right to left, and visitors' words stay words", () => {
+test("B-13 the agency's mail contains the sender and the message, from right to left in Arabic, and escapes the visitor's text", () => {
   const { subject, text, html, replyTo } = renderAgencyMail(message, arabic);
   expect(subject).toBe("رسالة جديدة من منى <b>");
   expect(text).toContain(
@@ -91,7 +91,7 @@ test("B-13 a request's mail names its choices in the agency's language and says 
   expect(attached).not.toContain("npm run leads");
 });
 
-test("B-13 what looked like spam says so before anything else", () => {
+test("B-13 the mail about suspected spam begins with a warning", () => {
   const { subject, text } = renderAgencyMail({ ...message, state: "spam" }, english);
   expect(subject).toBe("[Possible spam] New message from منى <b>");
   expect(text).toContain("This one looks like spam");

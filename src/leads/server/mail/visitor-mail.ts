@@ -4,7 +4,7 @@ import type { Lead } from "../store/lead.ts";
 import { isolate, html, renderMailPage } from "#platform/notifications/mail-html.ts";
 import type { Mail } from "#platform/notifications/mail.ts";
 
-/** The mail that tells a visitor, in the language of the form, that we have what was sent; without its addresses. */
+/** Renders the confirmation for the visitor, in the language of the form, without recipients. */
 export function renderVisitorMail({
   id,
   kind,

@@ -17,7 +17,10 @@ export interface MailSettings {
   readonly smtpUrl: string;
   readonly from: Mailbox;
   readonly to: readonly Mailbox[];
-  /** Whether files go with the mail, or stay on the server and the mail says how to get them. */
+  /**
+   * Whether files are attached to the mail, or stay on the server and the mail explains how to get
+   * them.
+   */
   readonly attach: "include" | "link";
   /** The agency's language. */
   readonly locale: Locale;
@@ -26,15 +29,15 @@ export interface MailSettings {
 interface SenderDependencies {
   readonly mail: MailSettings | undefined;
   readonly webhook: WebhookSettings | undefined;
-  /** Of the site: its host is part of the mails' Message-IDs. */
+  /** The URL of the site, whose host is part of the mails' Message-IDs. */
   readonly siteUrl: string;
-  /** What the agency calls its services, by their ids. */
+  /** The titles of the services by id. */
   readonly serviceTitles: ReadonlyMap<string, string>;
   readonly readAttachment: (attachment: StoredAttachment) => Promise<Uint8Array>;
   readonly now: () => Date;
 }
 
-/** The kinds of notification that the settings enable. */
+/** Returns the kinds of notification that the settings enable. */
 export function getEnabledKinds({
   mail,
   webhook,
@@ -42,7 +45,7 @@ export function getEnabledKinds({
   return notificationKinds.filter((kind) => (kind === "webhook" ? webhook : mail) !== undefined);
 }
 
-/** The senders of the enabled kinds. */
+/** Creates the senders of the enabled kinds. */
 export function createSenders(dependencies: SenderDependencies): NotificationSenders {
   const { mail, webhook, now } = dependencies;
   return {

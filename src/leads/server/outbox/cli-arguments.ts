@@ -2,24 +2,24 @@ import { parseArguments } from "#platform/cli/parse-arguments.ts";
 import { UsageError } from "#platform/cli/usage-error.ts";
 import { notificationKinds, type NotificationKind } from "./notification.ts";
 
-export const usage = `Shows what is still to be told to the agency and to visitors, and why it is not yet. It may run beside the server.
+export const usage = `Lists notifications that were not delivered yet, and why. It can run while the server runs.
 
-  npm run outbox                              everything that waits or was given up
-  npm run outbox -- retry ID [KIND]           try it now, also what was given up
-  npm run outbox -- retry --dead              all that was given up
+  npm run outbox                              all notifications that wait or were given up
+  npm run outbox -- retry ID [KIND]           retries now, also what was given up
+  npm run outbox -- retry --dead              retries everything that was given up
   npm run outbox -- retry --all
-  npm run outbox -- drop ID [KIND]            throw it away undelivered; the lead itself stays
+  npm run outbox -- drop ID [KIND]            deletes notifications undelivered; the lead itself is kept
   npm run outbox -- drop --dead
 
   ID      of the lead, as the list shows it, or any longer beginning of the whole id
-  KIND    ${notificationKinds.join(", ")}; every kind where none is given
-  --json  after every command: the answer as JSON
+  KIND    ${notificationKinds.join(", ")}; every kind by default
+  --json  with every command: prints the result as JSON
 
-DATA_DIR and DATABASE_URL say where the data is, as they do for the server. A running server delivers what is due
-within seconds. Exit codes: 0 done, 1 not done, 2 not understood.
+DATA_DIR and DATABASE_URL name the data, as they do for the server. A running server delivers due notifications
+within seconds. Exit codes: 0 success, 1 failure, 2 wrong arguments.
 `;
 
-/** Whose notices are meant: one lead's, all that were given up, or all. */
+/** Which notifications are selected: those of one lead, all that were given up, or all. */
 export type SelectionArguments =
   { readonly id: string; readonly kind: NotificationKind | undefined } | "dead" | "all";
 
@@ -32,19 +32,19 @@ export type Command =
       readonly json: boolean;
     };
 
-/** @throws UsageError */
+/** Parses the arguments of `npm run outbox`. @throws UsageError where they are wrong */
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const [name = "list", id, kind, ...rest] = positionals;
   const { json = false, dead = false, all = false } = values;
   if (values.help === true || name === "help") return { name: "help" };
   if (name === "list") {
-    if (id !== undefined || dead || all) throw new UsageError("list takes nothing but --json");
+    if (id !== undefined || dead || all) throw new UsageError("list accepts only --json");
     return { name, json };
   }
   if (name !== "retry" && name !== "drop") throw new UsageError(`there is no command ${name}`);
-  if (rest.length > 0) throw new UsageError(`${rest[0]} is one word too many`);
-  if (name === "drop" && all) throw new UsageError("drop takes an ID or --dead, never --all");
+  if (rest.length > 0) throw new UsageError(`${rest[0]} is one argument too many`);
+  if (name === "drop" && all) throw new UsageError("drop accepts an ID or --dead, not --all");
   if ([id !== undefined, dead, all].filter(Boolean).length !== 1)
     throw new UsageError(
       `${name} needs either an ID or --dead${name === "retry" ? " or --all" : ""}`,
@@ -73,6 +73,6 @@ function readKind(text: string | undefined): NotificationKind | undefined {
   if (text === undefined) return undefined;
   const kind = notificationKinds.find((one) => one === text);
   if (kind === undefined)
-    throw new UsageError(`a KIND is ${notificationKinds.join(", ")}, not ${text}`);
+    throw new UsageError(`KIND must be ${notificationKinds.join(", ")}, not ${text}`);
   return kind;
 }

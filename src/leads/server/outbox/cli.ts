@@ -12,11 +12,11 @@ interface Data {
 }
 
 interface OutboxCliDependencies {
-  /** Opens the data of the server for as long as the work takes. */
+  /** Opens the server's data for the work and closes it afterwards. */
   readonly withData: (work: (data: Data) => Promise<void>) => Promise<void>;
 }
 
-/** Runs one command and answers with its exit code: 0 done, 1 not done, 2 not understood. */
+/** Runs one command. @returns the exit code: 0 success, 1 failure, 2 wrong arguments */
 export function runOutboxCli(
   args: readonly string[],
   environment: CliEnvironment,
@@ -42,14 +42,12 @@ async function run(
       ? await data.outbox.retry(selection, new Date())
       : await data.outbox.drop(selection);
   if (count === 0 && typeof command.selection === "object")
-    throw new CliError("nothing of it waits that is not being delivered right now");
+    throw new CliError("the lead has no notification that could be changed now");
   if (command.json)
     return environment.write(
       `${JSON.stringify({ [command.name === "retry" ? "retried" : "dropped"]: count })}\n`,
     );
-  environment.write(
-    command.name === "retry" ? `${count} to be delivered now.\n` : `${count} thrown away.\n`,
-  );
+  environment.write(command.name === "retry" ? `${count} due now.\n` : `${count} dropped.\n`);
 }
 
 function list(
@@ -58,7 +56,7 @@ function list(
   { write, width }: CliEnvironment,
 ): void {
   if (json) return write(`${JSON.stringify(notifications, null, 2)}\n`);
-  if (notifications.length === 0) return write("Everything has been delivered.\n");
+  if (notifications.length === 0) return write("All notifications have been delivered.\n");
   const rows = notifications.map(({ leadId, kind, createdAt, attempts, dueAt, lastError }) => [
     leadId.slice(0, shownIdLength),
     kind,
@@ -67,7 +65,7 @@ function list(
     dueAt === undefined ? "given up" : formatLocalTime(dueAt),
     lastError ?? "",
   ]);
-  write(formatTable(["ID", "KIND", "SINCE", "TRIES", "NEXT TRY", "WHY"], rows, width));
+  write(formatTable(["ID", "KIND", "SINCE", "ATTEMPTS", "NEXT ATTEMPT", "REASON"], rows, width));
 }
 
 async function toSelection(

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import { stripInvisible } from "../../engine/text-rules.ts";
 import type { HashMailbox } from "#platform/limits/hash-ip.ts";
-import { consume, windowAt } from "#platform/limits/rate-limiter.ts";
+import { consume, getWindow } from "#platform/limits/rate-limiter.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { NewLead } from "../store/lead.ts";
 import type { NotificationKind } from "./notification.ts";
 
-/** A form accepts any address, so that the confirmations to one mailbox in a day are limited. */
+/** Limits the confirmations to one mailbox in a day, because a form accepts any address. */
 export interface ConfirmationLimit {
   readonly hashMailbox: HashMailbox;
   /** Mails to one mailbox in a day, in UTC. */
@@ -16,9 +16,9 @@ export interface ConfirmationLimit {
 const dayMs = 24 * 3_600_000;
 
 /**
- * Counts a confirmation, in the transaction of its lead. Where it would be one too many the lead says so, and so does
- * the mail that tells the agency of it.
- * @returns whether the confirmation is not to be sent
+ * Counts a confirmation, in the transaction of its lead. Above the limit, the lead is marked, so
+ * that the agency's mail can mention it.
+ * @returns whether the confirmation must not be sent
  */
 export async function withholdConfirmation(
   db: Kysely<Tables>,
@@ -28,7 +28,7 @@ export async function withholdConfirmation(
   { hashMailbox, maxPerDay }: ConfirmationLimit,
 ): Promise<boolean> {
   if (!notifications.includes("visitor-mail") || state === "spam") return false;
-  const window = windowAt(receivedAt, dayMs);
+  const window = getWindow(receivedAt, dayMs);
   const key = `mail:${hashMailbox(stripInvisible(content.email), window.start)}`;
   if (await consume(db, { key, window, amount: 1, max: maxPerDay })) return false;
   await db

@@ -10,7 +10,7 @@ import {
 } from "./notification-queries.ts";
 import type { Outbox } from "./outbox.ts";
 
-/** The outbox that lies in a database, beside the leads. */
+/** Creates the outbox in the database of the leads. */
 export function createOutbox({ read, write, kind }: Database): Outbox {
   return {
     claim: (query) => write((db) => claimNotifications(db, query, kind)),

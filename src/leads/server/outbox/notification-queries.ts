@@ -5,11 +5,14 @@ import type { NewLead } from "../store/lead.ts";
 import type { ClaimedNotification, ListedNotification, NotificationKind } from "./notification.ts";
 import type { Outbox, NotificationSelection } from "./outbox.ts";
 
-/** The outbox in SQL for both SQLite and PostgreSQL. Functions that write are called inside a transaction. */
+/**
+ * The outbox in SQL for both SQLite and PostgreSQL. Functions that write are called inside a
+ * transaction.
+ */
 
 /**
- * Enqueues the notifications of a new lead in its transaction. Suspected spam gets no confirmation: the address in it
- * usually belongs to another person.
+ * Enqueues the notifications of a new lead, in the transaction of the lead. Suspected spam gets no
+ * confirmation, because its address usually belongs to another person.
  */
 export async function addNotifications(
   db: Kysely<Tables>,
@@ -94,12 +97,12 @@ export async function findNextDueAt(
   kind: NotificationKind,
 ): Promise<Date | undefined> {
   const [due, leased] = await Promise.all([
-    waitingNotifications(db, kind)
+    selectWaiting(db, kind)
       .where("leased_until", "is", null)
       .select("due_at as moment")
       .orderBy("due_at")
       .executeTakeFirst(),
-    waitingNotifications(db, kind)
+    selectWaiting(db, kind)
       .where("leased_until", "is not", null)
       .select("leased_until as moment")
       .orderBy("leased_until")
@@ -111,7 +114,7 @@ export async function findNextDueAt(
   return moments[0] === undefined ? undefined : new Date(moments[0]);
 }
 
-function waitingNotifications(db: Kysely<Tables>, kind: NotificationKind) {
+function selectWaiting(db: Kysely<Tables>, kind: NotificationKind) {
   return db.selectFrom("outbox").where("state", "=", "waiting").where("kind", "=", kind).limit(1);
 }
 

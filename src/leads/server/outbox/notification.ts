@@ -1,8 +1,10 @@
-/** What is sent for a stored lead: mail and webhook to the agency, mail to the visitor. */
+/**
+ * The kinds of notification for a stored lead: mail and webhook to the agency, mail to the visitor.
+ */
 export const notificationKinds = ["agency-mail", "visitor-mail", "webhook"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Waiting to be delivered (again), or given up after too many tries: a dead letter. */
+/** Waiting for delivery or for a retry, or a dead letter: given up after too many attempts. */
 export type NotificationState = "waiting" | "dead";
 
 /** Identifies a notification: a lead has at most one of each kind. */
@@ -13,16 +15,16 @@ export interface NotificationKey {
 
 /** A notification that a worker has claimed. */
 export interface ClaimedNotification extends NotificationKey {
-  /** The how many-th try this is. It also tells this claim from a later one. */
+  /** The number of this attempt, from 1. It also distinguishes this claim from later ones. */
   readonly attempt: number;
 }
 
-/** A notification as the agency sees it. Moments are ISO 8601 in UTC. */
+/** A notification as it is listed for the agency. Times are ISO 8601 in UTC. */
 export interface ListedNotification extends NotificationKey {
   readonly state: NotificationState;
   readonly createdAt: string;
   readonly attempts: number;
-  /** When the next try is due; a dead letter has none. */
+  /** When the next attempt is due; undefined for a dead letter. */
   readonly dueAt: string | undefined;
   readonly lastError: string | undefined;
 }

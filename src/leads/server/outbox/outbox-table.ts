@@ -8,24 +8,24 @@ declare module "#platform/database/tables.ts" {
 }
 
 /**
- * A notification that waits for delivery, or that was given up. Delivered ones have no row. Moments are ISO 8601 texts
- * in UTC.
+ * A notification that waits for delivery or was given up. The row of a delivered one is deleted.
+ * Times are ISO 8601 texts in UTC.
  */
 export interface OutboxRow {
   lead_id: string;
   kind: NotificationKind;
   state: NotificationState;
   created_at: string;
-  /** How many deliveries were begun. */
+  /** How many deliveries were started. */
   attempts: number;
-  /** The next delivery begins at this moment or later. */
+  /** The next delivery starts at this time or later. */
   due_at: string;
-  /** Until this moment it belongs to the process that is delivering it. */
+  /** The end of the lease of the process that is delivering it. */
   leased_until: string | null;
   last_error: string | null;
 }
 
-/** Rows go with their lead. */
+/** Creates the outbox. Its rows are deleted with their lead. */
 export const outbox: Migration = {
   async up(db) {
     await db.schema

@@ -5,11 +5,14 @@ import type {
   NotificationKey,
 } from "./notification.ts";
 
-/** The notifications that are still to be delivered. The store enqueues them in the lead's transaction. */
+/**
+ * The notifications that are not delivered yet. The store enqueues them in the transaction of their
+ * lead.
+ */
 export interface Outbox {
   /**
-   * Claims due notifications, the longest due first. They are reserved until the lease ends; then any worker may claim
-   * them, because the process that held them may have died.
+   * Claims due notifications, the ones that have been due longest first. After the end of the lease
+   * any worker may claim them again, because the process that claimed them may have died.
    */
   claim(query: {
     readonly kind: NotificationKind;
@@ -20,20 +23,27 @@ export interface Outbox {
   /** Deletes a delivered notification. */
   markDelivered(notification: ClaimedNotification): Promise<void>;
   /**
-   * Releases a notification after a failed attempt. It has no effect once another worker has claimed it.
+   * Releases a notification after a failed attempt. It has no effect once another worker has
+   * claimed it.
    * @param outcome.retryAt when to try again; undefined makes it a dead letter
    */
   markFailed(
     notification: ClaimedNotification,
     outcome: { readonly reason: string; readonly retryAt: Date | undefined },
   ): Promise<void>;
-  /** When the next notification of a kind is due or its lease ends; undefined where none waits. */
+  /**
+   * Returns when the next notification of a kind is due, or its lease ends; undefined where none
+   * waits.
+   */
   getNextDueAt(kind: NotificationKind): Promise<Date | undefined>;
-  /** Everything that was not delivered, the oldest first. */
+  /** Lists all notifications that were not delivered, the oldest first. */
   list(): Promise<readonly ListedNotification[]>;
-  /** Makes notifications due at once, dead letters too, unless they are being delivered. @returns how many */
+  /**
+   * Makes notifications due now, including dead letters, unless they are being delivered.
+   * @returns how many
+   */
   retry(selection: NotificationSelection, now: Date): Promise<number>;
-  /** Deletes notifications undelivered. @returns how many */
+  /** Deletes notifications without delivering them. @returns how many */
   drop(selection: NotificationSelection): Promise<number>;
 }
 

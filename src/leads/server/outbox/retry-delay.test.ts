@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { maxAttempts, getRetryDelayMs } from "./retry-delay.ts";
 
-test("B-16 the pause after a failed try is a random share of a span that doubles, up to an hour", () => {
+test("B-16 the delay after a failed attempt is a random share of a time that doubles, up to an hour", () => {
   const spans = Array.from({ length: 10 }, (_, i) => getRetryDelayMs(i + 1, 0.999_999_999));
   expect(spans).toEqual([
     30_000, 60_000, 120_000, 240_000, 480_000, 960_000, 1_920_000, 3_600_000, 3_600_000, 3_600_000,
@@ -11,7 +11,7 @@ test("B-16 the pause after a failed try is a random share of a span that doubles
   expect(getRetryDelayMs(10_000, 0.5)).toBe(1_800_000);
 });
 
-test("B-16 a target that is unreachable for a day is tried for days more before a notification is given up", () => {
+test("B-16 a notification is retried for more than three days before it is given up", () => {
   const meanMs = Array.from({ length: maxAttempts }, (_, i) => getRetryDelayMs(i + 1, 0.5)).reduce(
     (sum, ms) => sum + ms,
   );

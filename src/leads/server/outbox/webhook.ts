@@ -10,7 +10,10 @@ export interface WebhookSettings {
 
 const requestTimeoutMs = 15_000;
 
-/** Posts a lead to the agency's own program, which has to answer 2xx. Redirects are no answer: they could lead anywhere. */
+/**
+ * Creates a sender that posts a lead to the agency's own program, which has to answer 2xx.
+ * Redirects are failures, because they could lead to any host.
+ */
 export function createWebhookSender(
   { url, secret }: WebhookSettings,
   now: () => Date,
@@ -38,8 +41,9 @@ export function createWebhookSender(
 }
 
 /**
- * Names who sent a body and when: HMAC-SHA256, in lower-case hex, over `timestamp.body` under the shared secret.
- * Whoever receives it computes the same, compares in constant time, and refuses timestamps older than a few minutes.
+ * Signs a body and its time: HMAC-SHA256, in lower-case hex, over `timestamp.body` with the shared
+ * secret. The receiver computes the same, compares in constant time, and rejects timestamps older
+ * than a few minutes.
  * @param timestamp seconds since 1970, as in `X-Ro2ya-Timestamp`
  */
 function signWebhook(secret: string, timestamp: string, body: string): string {

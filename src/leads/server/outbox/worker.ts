@@ -12,7 +12,10 @@ import {
 import type { Outbox } from "./outbox.ts";
 import { maxAttempts, getRetryDelayMs } from "./retry-delay.ts";
 
-/** The worker's log: never a visitor's text, nor a mail server's messages, which repeat addresses. */
+/**
+ * The worker's log. It contains neither visitors' texts nor messages of mail servers, which repeat
+ * addresses.
+ */
 export interface WorkerLog {
   info(facts: object, words: string): void;
   warn(facts: object, words: string): void;
@@ -29,18 +32,27 @@ interface OutboxWorkerDependencies {
   readonly timings?: Partial<typeof defaultTimings>;
 }
 
-/** In milliseconds. Polling finds leads that another instance stored; `wake` announces this instance's own. */
+/**
+ * In milliseconds. Polling finds leads that another instance has stored; `wake` is called for leads
+ * of this instance.
+ */
 const defaultTimings = { poll: 5_000, delivery: 60_000, lease: 120_000, grace: 400 };
 const maxConcurrentDeliveries = 5;
 
 export interface OutboxWorker {
   /** Makes the worker check for due notifications now. */
   wake(): void;
-  /** Claims nothing more and aborts deliveries after a grace period: they are tried again after the next start. */
+  /**
+   * Stops claiming, and aborts deliveries after a grace period: they are retried after the next
+   * start.
+   */
   stop(): Promise<void>;
 }
 
-/** Delivers due notifications until it is stopped, each kind independently: a failing webhook delays no mail. */
+/**
+ * Starts to deliver due notifications until it is stopped. The kinds are independent: a failing
+ * webhook does not delay mails.
+ */
 export function startOutboxWorker(dependencies: OutboxWorkerDependencies): OutboxWorker {
   return new RunningWorker(dependencies);
 }
@@ -98,13 +110,13 @@ class RunningWorker implements OutboxWorker {
         if (failure?.status === "rejected") throw failure.reason;
         if (notifications.length > 0) continue;
         const due = await outbox.getNextDueAt(kind);
-        // A wake-up during the query means that there may be new work: then it queries again at once.
+        // After a wake-up during the query there may be new work, so the query is repeated at once.
         if (this.#wakeCount === wakeCountBefore)
           await this.#sleep(
             Math.min(poll, due ? Math.max(due.getTime() - now().getTime(), 10) : poll),
           );
       } catch (error) {
-        log.warn({ kind, err: error }, "the outbox cannot be had; trying again");
+        log.warn({ kind, err: error }, "the outbox is unavailable; trying again");
         await this.#sleep(poll);
       }
     }
@@ -150,7 +162,10 @@ class RunningWorker implements OutboxWorker {
   }
 }
 
-/** The reason stored with an undelivered notification. Any value may have been thrown, even one that cannot be read. */
+/**
+ * Formats the reason that is stored with an undelivered notification. Any value may be thrown, even
+ * one whose properties throw.
+ */
 function formatReason(error: unknown): string {
   try {
     const cause =
@@ -164,7 +179,7 @@ function formatReason(error: unknown): string {
   }
 }
 
-/** A short error code for the log; error messages may contain addresses. */
+/** Returns a short error code for the log, because error messages may contain addresses. */
 function getErrorCode(error: unknown): string {
   try {
     if (!(error instanceof Error)) return "unknown";

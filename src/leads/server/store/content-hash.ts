@@ -3,9 +3,9 @@ import type { LeadContent } from "./lead.ts";
 import { getValue, listFields, sortByPosition, type NamedField } from "./lead-fields.ts";
 
 /**
- * Names what a lead says: SHA-256, in hex, over the JSON of its kind, its language and every field
- * of its form, a file by its own hash. First come the fields with a hashPosition, then, as pairs
- * of name and value, those without one that are not empty.
+ * Hashes the content of a lead: SHA-256, in hex, over the JSON of its kind, its language and every
+ * field of its form, where a file is represented by its own hash. The fields with a hashPosition
+ * come first, then, as pairs of name and value, those without one that are not empty.
  */
 export function hashContent(content: LeadContent, fields = listFields(content.kind)): string {
   const hashed = fields.map((named) => ({ ...named, value: toHashed(content, named) }));

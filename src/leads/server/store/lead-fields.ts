@@ -10,8 +10,8 @@ import { serviceRequestFieldTable } from "../../service-request-fields.ts";
 import type { LeadContent, LeadKind, StoredAttachment } from "./lead.ts";
 
 /*
- * What rows, hashes, search, CSV, JSON and mails take from the tables of fields. None of them names
- * the fields of a form, so none of them can leave one out.
+ * Derives the data for rows, hashes, search, CSV, JSON and mails from the tables of fields. None of
+ * these lists the fields itself, so none of them can omit one.
  */
 
 const leadForms = {
@@ -20,28 +20,28 @@ const leadForms = {
 } as const satisfies Readonly<Record<LeadKind, FieldTable>>;
 
 type FieldTable = Readonly<Record<string, TextFieldDefinition | StoredFileField>>;
-/** Refuses a table that leaves out a part of a stored file. */
+/** A table that omits a part of a stored file does not compile. */
 interface StoredFileField extends FileFieldDefinition {
   readonly parts: FileFieldDefinition["parts"] & Readonly<Record<keyof StoredAttachment, object>>;
 }
 
-/** A field with the name that contract and JSON give it. */
+/** A field with its name in the contract and in JSON. */
 export interface NamedField {
   readonly name: string;
   readonly field: FieldDefinition;
 }
 
-/** The fields of a form in their order on the page. */
+/** Lists the fields of a form in their order on the page. */
 export function listFields(kind: LeadKind): readonly NamedField[] {
   return Object.entries<FieldDefinition>(leadForms[kind]).map(([name, field]) => ({ name, field }));
 }
 
-/** The fields of a form in their order in JSON and CSV. */
+/** Lists the fields of a form in their order in JSON and CSV. */
 export function listExportedFields(kind: LeadKind): readonly NamedField[] {
   return sortByPosition(listFields(kind), ({ field }) => field.exportPosition);
 }
 
-/** Sorts by a number that some items have; the others follow in the order they came in. */
+/** Sorts items by a position; items without one follow in their original order. */
 export function sortByPosition<Item>(
   items: readonly Item[],
   getPosition: (item: Item) => number | undefined,
@@ -50,7 +50,7 @@ export function sortByPosition<Item>(
   return items.toSorted((a, b) => toNumber(a) - toNumber(b));
 }
 
-/** What a lead holds in a field: a text, or a file where one came. */
+/** Returns the value of a field: a text, a file, or undefined where no file was sent. */
 export function getValue(
   content: LeadContent,
   { name }: NamedField,
@@ -60,7 +60,10 @@ export function getValue(
   ];
 }
 
-/** The long text of a lead: a contact's message, or a request's description of the project. */
+/**
+ * Returns the long text of a lead: the message of a contact, or the project description of a
+ * request.
+ */
 export function getBody(content: LeadContent): string {
   return listFields(content.kind)
     .filter(({ field }) => field.mail === "body")
@@ -68,7 +71,7 @@ export function getBody(content: LeadContent): string {
     .join("\n\n");
 }
 
-/** One database column of a field: the only one of a text, or that of one part of a file. */
+/** One database column of a field: that of a text, or of one part of a file. */
 export interface Cell {
   readonly column: string;
   readonly csvTitle: string | undefined;
@@ -100,7 +103,7 @@ export const cells: Readonly<Record<LeadKind, readonly Cell[]>> = {
   "service-request": listExportedFields("service-request").flatMap(listCellsOfField),
 };
 
-/** The cells of all forms; a column that two forms fill is there twice. */
+/** The cells of all forms; a column of two forms occurs twice. */
 export const allCells = Object.values(cells).flat();
 
 type LeadForms = typeof leadForms;
@@ -130,7 +133,7 @@ type ContactColumns = TextColumns<LeadForms["contact"]>;
 type RequestColumns = TextColumns<LeadForms["service-request"]> &
   FileColumns<LeadForms["service-request"]["attachment"]["parts"]>;
 
-/** The columns that the forms fill. One that only some leads fill is null in the others. */
+/** The columns of all forms. A column that only one form has is null in the leads of the other. */
 export type LeadColumns = {
   -readonly [C in keyof ContactColumns & keyof RequestColumns]: ContactColumns[C];
 } & {
@@ -139,7 +142,7 @@ export type LeadColumns = {
   -readonly [C in Exclude<keyof ContactColumns, keyof RequestColumns>]: ContactColumns[C] | null;
 };
 
-type LabelOf<Field> =
+type MailLabel<Field> =
   | (Field extends { readonly mail: { readonly label: infer Label extends string } }
       ? Label
       : never)
@@ -147,5 +150,5 @@ type LabelOf<Field> =
 
 /** Every message that the mail needs to name fields and choices. */
 export type FieldLabel = {
-  [Kind in LeadKind]: LabelOf<LeadForms[Kind][keyof LeadForms[Kind]]>;
+  [Kind in LeadKind]: MailLabel<LeadForms[Kind][keyof LeadForms[Kind]]>;
 }[LeadKind];

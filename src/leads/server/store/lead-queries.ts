@@ -15,9 +15,11 @@ const hourMs = 3_600_000;
 const pageSize = 200;
 
 /**
- * Inserts a lead, or finds its duplicate. Call it in a transaction that excludes concurrent duplicates.
- * @param id the lead's own. It counts as new under it also where an interrupted try before has written it
- * @returns `isWritten` where this very call has inserted it
+ * Inserts a lead, or finds its duplicate. Call it in a transaction that excludes concurrent
+ * duplicates.
+ * @param id the lead's id. A lead that an interrupted attempt has already written under this id
+ *   counts as new
+ * @returns `isWritten` where this call has inserted it
  */
 export async function insertLead(
   db: Kysely<Tables>,
@@ -128,7 +130,8 @@ function toConditions(
   if (state !== undefined) conditions.push(eb("state", "=", state));
   if (since !== undefined) conditions.push(eb("received_at", ">=", since.toISOString()));
   if (search !== undefined) {
-    // The database lower-cases both sides, because databases differ in which letters they lower-case.
+    // The database lower-cases both sides, because databases differ in which letters they
+    // lower-case.
     const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
     conditions.push(
       eb.or(
@@ -182,7 +185,7 @@ export async function deleteLead(db: Kysely<Tables>, id: string): Promise<Lead |
   return row && toLead(row);
 }
 
-/** Removes the oldest of those before a moment, a few at a time. */
+/** Deletes a batch of the oldest leads received before a time. @returns their files */
 export async function deleteLeadsBefore(db: Kysely<Tables>, before: Date) {
   const oldest = db
     .selectFrom("leads")
@@ -193,7 +196,7 @@ export async function deleteLeadsBefore(db: Kysely<Tables>, before: Date) {
   return db.deleteFrom("leads").where("id", "in", oldest).returning("attachment_file").execute();
 }
 
-export async function attachmentBytes(db: Kysely<Tables>): Promise<number> {
+export async function sumAttachmentBytes(db: Kysely<Tables>): Promise<number> {
   const { bytes } = await db
     .selectFrom("leads")
     .select(({ fn }) => fn.sum("attachment_size_bytes").as("bytes"))

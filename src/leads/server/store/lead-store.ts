@@ -6,7 +6,7 @@ import type { NotificationKind } from "../outbox/notification.ts";
 import { addNotifications } from "../outbox/notification-queries.ts";
 import type { NewLead } from "./lead.ts";
 import {
-  attachmentBytes,
+  sumAttachmentBytes,
   listAttachmentFiles,
   deleteLead,
   deleteLeadsBefore,
@@ -21,7 +21,7 @@ import {
 import type { LeadStore } from "./store.ts";
 
 interface LeadStoreOptions {
-  /** How many confirmations one mailbox gets; undefined means no limit. */
+  /** Limits the confirmations to one mailbox; undefined means no limit. */
   readonly confirmations?: ConfirmationLimit;
   /** The notifications to enqueue for every new lead; the outbox delivers them. */
   readonly notifications?: readonly NotificationKind[];
@@ -29,7 +29,7 @@ interface LeadStoreOptions {
   readonly onNew?: () => void;
 }
 
-/** The store over a database that is open. */
+/** Creates the store in an open database. Closing the store closes the database. */
 export function createLeadStore(
   database: Database,
   { notifications = [], onNew, confirmations }: LeadStoreOptions = {},
@@ -39,7 +39,8 @@ export function createLeadStore(
 
   const insert = database.writer(
     async (db, { id, lead }: { readonly id: string; readonly lead: NewLead }) => {
-      if (database.kind === "postgres") await lockDuplicates(db, lead); // SQLite writes alone anyway
+      // SQLite writes alone anyway.
+      if (database.kind === "postgres") await lockDuplicates(db, lead);
       const { isWritten, ...added } = await insertLead(db, id, lead);
       if (isWritten)
         await addNotifications(
@@ -55,7 +56,8 @@ export function createLeadStore(
   );
 
   return {
-    // The id is chosen before the first try: one that was interrupted and had succeeded is recognized by the next.
+    // The id is chosen before the first attempt, so that a retry recognizes an attempt that was
+    // interrupted after its commit.
     async addLead(lead) {
       const added = await insert({ id: randomUUID(), lead });
       if (added.isNew) onNew?.();
@@ -83,7 +85,7 @@ export function createLeadStore(
       return { removed, files };
     },
     listAttachmentFiles: () => read(listAttachmentFiles),
-    attachmentBytes: () => read(attachmentBytes),
+    sumAttachmentBytes: () => read(sumAttachmentBytes),
     check: async () => void (await read((db) => sql`select 1`.execute(db))),
     close: () => database.close(),
   };

@@ -2,25 +2,27 @@ import type { AttachmentType } from "../../engine/attachment.ts";
 import type { ContactMessage } from "../../contact.contract.ts";
 import type { ServiceRequest } from "../../service-request.contract.ts";
 
-/** A file that came with a request, as it lies in the attachments' folder. */
+/** A stored file of a request. */
 export interface StoredAttachment {
-  /** The file's name there: random, with the extension of its type. */
+  /** The file's name in the storage: random, with the extension of its type. */
   readonly file: string;
-  /** The name it had on the visitor's device. */
+  /** The file's name on the visitor's device. */
   readonly name: string;
   readonly type: AttachmentType;
   readonly sizeBytes: number;
-  /** Of the content, in lower-case hex. */
+  /** The hash of the content, in lower-case hex. */
   readonly sha256: string;
 }
 
 export type LeadKind = "contact" | "service-request";
 
-/** How far the agency is with a lead. Suspected spam is stored and reported to the agency like every other lead. */
+/**
+ * The states of a lead. Suspected spam is stored and reported to the agency like every other lead.
+ */
 export const leadStates = ["new", "handled", "spam"] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** What a visitor sent: the form's content, exactly as typed. */
+/** The content of a form, exactly as typed. */
 export type LeadContent =
   | ({ readonly kind: "contact" } & Omit<ContactMessage, "key">)
   | ({ readonly kind: "service-request"; readonly attachment: StoredAttachment | undefined } & Omit<
@@ -28,10 +30,10 @@ export type LeadContent =
       "key"
     >);
 
-/** A lead on its way into the store. */
+/** A lead that is to be stored. */
 export interface NewLead {
   readonly content: LeadContent;
-  /** The key that the form was sent under, if it had one. */
+  /** The idempotency key of the form, if it has one. */
   readonly key: string | undefined;
   readonly receivedAt: Date;
   /** Defaults to `new`. */
@@ -39,8 +41,9 @@ export interface NewLead {
 }
 
 /**
- * A lead in the store. Moments are in UTC, ISO 8601; `handledAt` is there while its state is `handled`, `confirmation`
- * where the visitor's mailbox had its confirmations for the day already and got no further one.
+ * A stored lead. Times are ISO 8601 in UTC. `handledAt` is set while the state is `handled`,
+ * `confirmation` where no confirmation was sent because the visitor's mailbox had reached its limit
+ * of the day.
  */
 export type Lead = LeadContent & {
   readonly id: string;

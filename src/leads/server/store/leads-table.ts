@@ -9,18 +9,24 @@ declare module "#platform/database/tables.ts" {
   }
 }
 
-/** One lead: the columns of both forms' fields, and what the server adds. Moments are ISO 8601 texts in UTC. */
+/**
+ * A lead: the columns of the fields of both forms, and those that the server adds. Times are ISO
+ * 8601 texts in UTC.
+ */
 export interface LeadRow extends LeadColumns {
   id: string;
   kind: LeadKind;
   state: LeadState;
-  /** When it was marked as handled, and null while it is not. */
+  /** When it was marked as handled; null while it is not. */
   handled_at: string | null;
   received_at: string;
   locale: Locale;
   idempotency_key: string | null;
   content_hash: string;
-  /** `withheld` where the visitor's mailbox had its confirmations for the day; null where nothing was in the way. */
+  /**
+   * `withheld` where the visitor's mailbox had reached its limit of confirmations for the day, else
+   * null.
+   */
   confirmation: "withheld" | null;
 }
 
@@ -49,7 +55,8 @@ export const leads: Migration = {
       .addColumn("idempotency_key", "varchar(36)")
       .addColumn("content_hash", "varchar(64)", (column) => column.notNull())
       .execute();
-    // Both databases let a key of null repeat: leads without a key are told apart by hash and hour instead.
+    // In both databases, null values are distinct in a unique index: duplicates without a key are
+    // found by hash and hour.
     await db.schema
       .createIndex("leads_key_and_content")
       .on("leads")
@@ -65,7 +72,7 @@ export const leads: Migration = {
   },
 };
 
-/** Whether a lead was handled, and when. */
+/** Adds the state of a lead, and when it was handled. */
 export const leadHandling: Migration = {
   async up(db) {
     await db.schema
@@ -81,7 +88,7 @@ export const leadHandling: Migration = {
   },
 };
 
-/** The bytes of all attachments, and whether a confirmation was withheld. */
+/** Adds an index for the size of all attachments, and whether a confirmation was withheld. */
 export const leadQuotas: Migration = {
   async up(db) {
     await db.schema.alterTable("leads").addColumn("confirmation", "varchar(10)").execute();

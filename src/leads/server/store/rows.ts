@@ -25,7 +25,7 @@ function toColumns(content: LeadContent): LeadColumns {
   return Object.fromEntries([...unused, ...used]) as LeadColumns;
 }
 
-/** The keys keep their order, which is that of the agency's JSON. */
+/** Converts a row to a lead. The order of its keys is the order in the agency's JSON. */
 export function toLead(row: LeadRow): Lead {
   const { name, email, phone, ...others } = Object.fromEntries(
     listExportedFields(row.kind).map(({ name, field }) => [name, readField(row, field)]),
@@ -50,7 +50,7 @@ function readField(row: LeadRow, field: FieldDefinition): unknown {
   return field.isRequired ? readColumn(row, field.column) : (getColumn(row, field.column) ?? "");
 }
 
-/** @returns undefined where no file came with the lead */
+/** @returns undefined where the lead has no file */
 function readFile(row: LeadRow, { parts }: FileFieldDefinition): unknown {
   const columns = Object.entries(parts).map(([part, { column }]) => [part, column] as const);
   if (columns.every(([, column]) => getColumn(row, column) === null)) return undefined;

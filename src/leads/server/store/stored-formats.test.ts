@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { hashContent } from "./content-hash.ts";
-import { optionalText, type TextFieldDefinition } from "../../fields.ts";
+import { createOptionalText, type TextFieldDefinition } from "../../fields.ts";
 import type { LeadContent, StoredAttachment } from "./lead.ts";
 import { listFields } from "./lead-fields.ts";
 import { renderAgencyMail } from "../mail/agency-mail.ts";
 import { toLead, toRow } from "./rows.ts";
 
 /*
- * Rows that are stored already keep their meaning only while these literals hold. They were computed before the
- * fields of a lead got a table of their own.
+ * Stored rows keep their meaning only while these literals are unchanged. They were computed before
+ * the fields of a lead were moved into a table.
  */
 
 const person = { locale: "ar", name: "منى", email: "mona@shop.example", phone: "" } as const;
@@ -51,9 +51,9 @@ test.each([
   expect(hashContent(content)).toBe(hash);
 });
 
-test("B-01 a field that is added later tells two messages apart and keeps the hash of those without it", () => {
+test("B-01 a field that is added later is part of the hash, and messages without it have the same hash as before", () => {
   const company: TextFieldDefinition = {
-    ...optionalText(() => undefined),
+    ...createOptionalText(() => undefined),
     column: "company",
     csvTitle: "company",
     mail: { label: "company", dir: "auto" },
@@ -65,7 +65,7 @@ test("B-01 a field that is added later tells two messages apart and keeps the ha
   expect(new Set([hashWith(""), hashWith("Shop"), hashWith("Café")]).size).toBe(3);
 });
 
-test("B-01 no two fields of a form share a place in the hash, so that each keeps its own", () => {
+test("B-01 every field of a form has its own position in the hash", () => {
   for (const kind of ["contact", "service-request"] as const) {
     const positions = listFields(kind).flatMap(({ field }) => field.hashPosition ?? []);
     expect(positions.toSorted((a, b) => a - b)).toEqual(positions.map((_, i) => i));
@@ -82,7 +82,7 @@ test("B-01 every field of a lead changes its hash", () => {
     }
 });
 
-test("B-01 a message and a request fill the columns that stored rows have", () => {
+test("B-01 a message and a request become rows with the columns of stored rows", () => {
   expect(toRow("1", { content: message, key: undefined, receivedAt })).toEqual({
     id: "1",
     kind: "contact",
@@ -135,7 +135,7 @@ test("B-01 a message and a request fill the columns that stored rows have", () =
   });
 });
 
-test("B-20 JSON has its keys in the order that it had before", () => {
+test("B-20 the keys of JSON have the order of earlier versions", () => {
   const toJson = (content: LeadContent) =>
     JSON.stringify(toLead(toRow("1", { content, key: undefined, receivedAt })));
   expect(toJson(message)).toBe(
@@ -149,7 +149,7 @@ test("B-20 JSON has its keys in the order that it had before", () => {
   );
 });
 
-test("B-13 the agency's mail lists a lead's facts in the order and words that it had before", () => {
+test("B-13 the agency's mail lists the fields of a lead in the order and words of earlier versions", () => {
   const toText = (content: LeadContent, locale: "ar" | "en") =>
     renderAgencyMail(toLead(toRow("1", { content, key: undefined, receivedAt })), {
       locale,
@@ -238,7 +238,7 @@ test("B-13 the agency's mail lists a lead's facts in the order and words that it
   ]);
 });
 
-test("B-01 an optional field that no row had before reads as an empty text, a required one is an error", () => {
+test("B-01 an optional field that is null in an earlier row is read as an empty text, a required one is an error", () => {
   const row = toRow("1", { content: message, key: undefined, receivedAt });
   expect(toLead({ ...row, phone: null as unknown as string })).toMatchObject({ phone: "" });
   expect(() => toLead({ ...row, kind: "service-request" })).toThrow("lead 1 has no service_type");

@@ -2,12 +2,12 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What the folder of a browser is called, before six letters of its own. */
+/** The beginning of the name of a browser's folder; six random characters follow. */
 export const folderPrefix = "ro2ya-browser-";
-/** Ten times as long as a test may take. */
+/** Ten times the maximum duration of a browser task. */
 const orphanAgeMs = 10 * 60_000;
 
-/** Removes the folders of browsers whose server was killed in the very moment in which they were to be removed. */
+/** Removes the folders of browsers whose server was killed before it could remove them. */
 export async function deleteOrphanFolders(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const folder = join(tmpdir(), name);

@@ -11,8 +11,10 @@ const defaultPaths = [
 ];
 
 /**
- * The Chromium or Chrome of this machine.
- * @param configuredPath what stands in the settings; where it does not exist, no other is taken in its place
+ * Finds the Chromium or Chrome of this machine.
+ * @param configuredPath the path in the settings; where that file does not exist, no other browser
+ *   is used
+ * @returns its path; undefined where there is none
  */
 export function findBrowser(configuredPath: string | undefined): string | undefined {
   return (configuredPath === undefined ? defaultPaths : [configuredPath]).find((path) =>
@@ -20,7 +22,7 @@ export function findBrowser(configuredPath: string | undefined): string | undefi
   );
 }
 
-/** What whoever starts the server reads where there is no browser. */
+/** Explains to the operator why there is no browser, and what to do. */
 export function explainMissingBrowser(configuredPath: string | undefined): string {
   const reason =
     configuredPath === undefined ? "No Chromium was found" : "CHROME_PATH names no file";

@@ -12,13 +12,13 @@ async function createFolder(): Promise<string> {
 
 test("the use of a folder is the sum of all files in it at any depth, and links out of it count nothing", async () => {
   const folder = await createFolder();
-  const outside = await createFolder();
-  await writeFile(join(outside, "large"), new Uint8Array(4_000_000).fill(1));
+  const otherFolder = await createFolder();
+  await writeFile(join(otherFolder, "large"), new Uint8Array(4_000_000).fill(1));
   await mkdir(join(folder, "a", "b"), { recursive: true });
   await writeFile(join(folder, "one"), new Uint8Array(1_000_000).fill(1));
   await writeFile(join(folder, "a", "b", "two"), new Uint8Array(2_000_000).fill(1));
-  await symlink(join(outside, "large"), join(folder, "link"));
-  await symlink(outside, join(folder, "a", "folder-link"));
+  await symlink(join(otherFolder, "large"), join(folder, "link"));
+  await symlink(otherFolder, join(folder, "a", "folder-link"));
   const bytes = await measureFolder(folder);
   expect(bytes).toBeGreaterThanOrEqual(3_000_000);
   expect(bytes).toBeLessThan(3_200_000);
@@ -31,7 +31,7 @@ test("many empty files count too, and the walk ends soon after its limit", async
   expect(await measureFolder(folder, 10 * 4_096)).toBe(11 * 4_096);
 });
 
-test("files that vanish during the walk, and a folder that is not there, are no errors", async () => {
+test("files that disappear during the walk, and a missing folder, cause no error", async () => {
   const folder = await createFolder();
   for (let i = 0; i < 200; i++) await writeFile(join(folder, String(i)), "x");
   const [bytes] = await Promise.all([

@@ -1,12 +1,14 @@
 import { readdir, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Each file and folder counts at least this much, a block of most file systems. */
+/** Each file and folder counts at least this much, the block size of most file systems. */
 const minFileBytes = 4_096;
 
 /**
- * Adds up the sizes of the files of a folder and of the folders in it. Files that vanish meanwhile are no error.
- * @param maxBytes where the sum has passed this, the rest is not read: a folder of very many files must not keep the server busy
+ * Adds up the sizes of all files in a folder and its subfolders, in bytes. Files that disappear
+ * meanwhile are no error.
+ * @param maxBytes once the sum exceeds this, the rest is not read: a folder with very many files
+ *   must not keep the server busy
  */
 export async function measureFolder(folder: string, maxBytes = Infinity): Promise<number> {
   let sum = 0;
@@ -23,7 +25,10 @@ export async function measureFolder(folder: string, maxBytes = Infinity): Promis
   return sum;
 }
 
-/** What is left on the disk of a folder for processes without privileges. @returns Infinity where that cannot be read */
+/**
+ * Reads how many bytes of a folder's disk are free for unprivileged processes.
+ * @returns Infinity where that is unknown
+ */
 export async function readFreeBytes(folder: string): Promise<number> {
   const disk = await statfs(folder).catch(() => undefined);
   return disk === undefined ? Infinity : disk.bavail * disk.bsize;

@@ -2,32 +2,33 @@ import { spawn, type ChildProcess } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
 import { connect, type Browser, type ConnectionTransport } from "puppeteer-core";
 
-/** The browser is there and did not start, for reasons of this machine. */
+/** Chromium is installed but did not start. */
 export class BrowserStartError extends Error {
   override name = "BrowserStartError";
 }
 
 interface LaunchOptions {
   readonly path: string;
-  /** An empty folder that nobody else uses. */
+  /** An empty folder that no other process uses. */
   readonly profileDir: string;
-  /** The only door that it gets. */
+  /** The port of the proxy on 127.0.0.1, which is the browser's only way to the network. */
   readonly proxyPort: number;
 }
 
-/** What a browser needs at most to start, on a machine that is busy. */
+/** Enough for a start on a busy machine. */
 const startTimeoutMs = 15_000;
 
 export interface OpenBrowser {
   readonly browser: Browser;
-  /** Rejects when Chromium ends, by itself or because it was ended. */
+  /** Rejects when the process of Chromium ends, for whatever reason. */
   readonly ended: Promise<never>;
 }
 
 /**
- * Opens Chromium, driven over a pipe: one that is driven over a port outlives whoever started it, and this one ends
- * when the pipe's other end is gone.
- * @param onSpawned hears how to end it at once, before anything can go wrong
+ * Starts Chromium with remote debugging over a pipe: it ends when the other end of the pipe is
+ * closed, while a browser that is controlled over a port outlives the process that started it.
+ * @param onSpawned receives a function that kills the browser, and its process id, as soon as it is
+ *   spawned
  * @throws BrowserStartError
  */
 export async function openChromium(
@@ -35,7 +36,7 @@ export async function openChromium(
   onSpawned: (kill: () => void, pid: number | undefined) => void,
 ): Promise<OpenBrowser> {
   const child = spawn(options.path, getSwitches(options), {
-    // Fonts and caches are looked for at home.
+    // Chromium keeps fonts and caches under HOME.
     env: {
       PATH: process.env["PATH"],
       HOME: options.profileDir,
@@ -82,14 +83,16 @@ function getSwitches({ profileDir, proxyPort }: LaunchOptions): readonly string[
     "--headless",
     "--remote-debugging-pipe",
     `--user-data-dir=${profileDir}`,
-    // Every way to the network, loopback included, leads through our proxy, which dials what is public and nothing else.
+    // All connections, loopback included, go through our proxy, which connects to public addresses
+    // only.
     `--proxy-server=http://127.0.0.1:${proxyPort}`,
     "--proxy-bypass-list=<-loopback>",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
     "--webrtc-ip-handling-policy=disable_non_proxied_udp",
     "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
     "--disable-quic",
-    // A site on http is measured on http; the rest is what a browser does for its user and not for a page.
+    // A site on http is measured over http. The other features are for the user of a browser, not
+    // for a page.
     "--disable-features=HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,PreconnectToSearch,PreconnectToSearchDesktop,OptimizationHints,MediaRouter,DialMediaRouteProvider,Translate,AutofillServerCommunication,CertificateTransparencyComponentUpdater,InterestFeedContentSuggestions,PrivacySandboxSettings4,WebRtcHideLocalIpsWithMdns",
     "--disable-background-networking",
     "--disable-component-update",
@@ -113,7 +116,7 @@ function getSwitches({ profileDir, proxyPort }: LaunchOptions): readonly string[
     "--no-default-browser-check",
     "--no-first-run",
     "--no-pings",
-    // Nobody is there to be asked, and nothing of this machine is to be had.
+    // There is no user to answer prompts, and pages must not reach the secrets of this machine.
     "--deny-permission-prompts",
     "--block-new-web-contents",
     "--disable-notifications",
@@ -121,21 +124,24 @@ function getSwitches({ profileDir, proxyPort }: LaunchOptions): readonly string[
     "--password-store=basic",
     "--use-mock-keychain",
     "--mute-audio",
-    // A page that nobody sees is measured as if somebody did.
+    // A page in the background runs as fast as a visible one.
     "--disable-background-timer-throttling",
     "--disable-backgrounding-occluded-windows",
     "--disable-renderer-backgrounding",
     "--disable-hang-monitor",
     "--disable-ipc-flooding-protection",
-    // Containers give shared memory of 64 MB, which a heavy page does not fit into.
+    // Containers have 64 MB of shared memory by default, which is too little for a heavy page.
     "--disable-dev-shm-usage",
-    // The sandbox does not work for root, and only there is it left out.
+    // The sandbox does not work for root, and is disabled only there.
     ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
     "about:blank",
   ];
 }
 
-/** Messages over the child's third and fourth pipe, each ended by a zero byte. */
+/**
+ * Exchanges messages over the file descriptors 3 and 4 of the child, each message ended by a zero
+ * byte.
+ */
 function createPipeTransport(child: ChildProcess): ConnectionTransport {
   const write = child.stdio[3] as Writable;
   const read = child.stdio[4] as Readable;

@@ -2,67 +2,71 @@ import { rmSync } from "node:fs";
 import type { Browser } from "puppeteer-core";
 import { watchParent } from "#platform/processes/watch-parent.ts";
 
-/** What such a process says: how far it is, and at last one of the others. */
+/** The messages of such a process: its progress, and at its end one of the other three. */
 export type BrowserMessage =
   | { readonly type: "progress"; readonly progress: unknown }
   | { readonly type: "done"; readonly value: unknown }
   /** The browser did not start. */
   | { readonly type: "no-browser"; readonly message: string }
-  /** `code` is that of the error, where it carries one. */
+  /** `code` is that of the error, `UNKNOWN` where it has none. */
   | { readonly type: "failed"; readonly code: string; readonly message: string };
 
-/** What in-browser.ts adds to every order. */
+/** What run-in-browser.ts adds to every task. */
 interface BrowserEndpoint {
   readonly browserPath: string;
   readonly proxyPort: number;
 }
 
-/** The folder that the process was given for its browser. */
+/** The folder of the process and its browser. */
 const profileDir = process.env["TMPDIR"]!;
 let killBrowser = () => undefined as void;
-/** A page may keep this process so busy that it does not hear of its parent's end. It begins before anything large is loaded. */
-const endsToo = watchParent({
+/**
+ * Kills this process and its browser when the parent has ended, even while a page blocks the event
+ * loop. It starts before large modules are loaded.
+ */
+const killWithParent = watchParent({
   parentPid: Number(process.argv[2]),
   folder: profileDir,
-  endsGroup: true,
+  shouldKillGroup: true,
 });
 
 function sendMessage(message: BrowserMessage): void {
   if (process.connected) process.send!(message);
 }
 
-/** Everything of ours at once: the group is this process, its browser and all of the browser's. */
+/** Kills the process group: this process, its browser and all processes of the browser. */
 function killGroup(): void {
   killBrowser();
   try {
-    // What is left of the browser may still be writing there for a moment.
+    // Processes of the browser may still write into the folder.
     rmSync(profileDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   } finally {
     process.kill(process.platform === "win32" ? process.pid : -process.pid, "SIGKILL");
   }
 }
 
-type Work<Order> = (
-  order: Order,
+type Work<Task> = (
+  task: Task,
   browser: Browser,
-  tell: (said: unknown) => void,
+  report: (progress: unknown) => void,
 ) => Promise<unknown>;
 
 /**
- * The whole life of a process that in-browser.ts started at the head of a process group: one order, one browser, one
- * answer. It ends with whoever started it, and takes its browser along.
- * @param load what is done in the browser; `tell` says how far it is. It is loaded while the browser starts
+ * Runs the one task of a process that run-in-browser.ts started as the leader of a process group:
+ * receives the task, starts one browser, sends one result. The process ends with its parent, and
+ * its browser with it.
+ * @param load loads the work that is done in the browser, while the browser starts
  */
-export function runBrowserTask<Order>(load: () => Promise<Work<Order>>): void {
-  // Whoever started it may have ended while all this was loaded.
+export function runBrowserTask<Task>(load: () => Promise<Work<Task>>): void {
+  // The parent may have ended while the modules were loading.
   if (!process.connected) killGroup();
   process.once("disconnect", killGroup);
-  process.once("message", (task: Order & BrowserEndpoint) => void run(task, load));
+  process.once("message", (task: Task & BrowserEndpoint) => void run(task, load));
 }
 
-async function run<Order>(
-  task: Order & BrowserEndpoint,
-  load: () => Promise<Work<Order>>,
+async function run<Task>(
+  task: Task & BrowserEndpoint,
+  load: () => Promise<Work<Task>>,
 ): Promise<void> {
   const { BrowserStartError, openChromium } = await import("./open-chromium.ts");
   try {
@@ -70,11 +74,11 @@ async function run<Order>(
       { path: task.browserPath, profileDir, proxyPort: task.proxyPort },
       (kill, pid) => {
         killBrowser = kill;
-        if (pid !== undefined) endsToo(pid);
+        if (pid !== undefined) killWithParent(pid);
       },
     );
     const [{ browser, ended }, work] = await Promise.all([opening, load()]);
-    // Without its browser the work would wait for the end of its time.
+    // Without `ended`, the work would wait for its timeout after a crash of the browser.
     sendMessage({
       type: "done",
       value: await Promise.race([

@@ -13,9 +13,9 @@ import { measureFolder, readFreeBytes } from "./folder-use.ts";
 import type { BrowserMessage } from "./run-browser-task.ts";
 
 export interface BrowserLimits extends ProxyLimits {
-  /** For everything, the browser's start included. */
+  /** For the whole task, including the start of the browser. */
   readonly timeoutMs: number;
-  /** Of all processes together, what they share counted for each. */
+  /** Of all processes together; shared memory counts for each of them. */
   readonly maxMemoryBytes?: number;
   /** Of all files in the folder of the browser: its profile, its caches and what pages store. */
   readonly maxDiskBytes?: number;
@@ -30,12 +30,12 @@ export interface BrowserDependencies {
 
 /** The browser of this machine did not start. */
 export class BrowserUnavailableError extends Error {
-  override name = "NoBrowser";
+  override name = "BrowserUnavailableError";
 }
 
-/** The process could not do what it was asked for. */
+/** The task failed in its process. */
 export class BrowserTaskError extends Error {
-  override name = "WorkFailed";
+  override name = "BrowserTaskError";
   readonly code: string;
   constructor(code: string, message: string) {
     super(message);
@@ -43,24 +43,31 @@ export class BrowserTaskError extends Error {
   }
 }
 
-/** A page of people is a tenth of this in everything; what is more was made to keep us busy. */
+/** Ordinary pages need a tenth of these limits. A page above them is probably an attack. */
 export const pageLimits: ProxyLimits = { maxBytes: 100 * 1024 * 1024, maxConnections: 1_000 };
 const maxMemoryMb = 1_024;
-/** An ordinary page takes 1.5 GB counted in this way. The limits of memory in deploy/ro2ya.service depend on it. */
+/**
+ * An ordinary page takes 1.5 GB, counted this way. The memory limits in deploy/ro2ya.service depend
+ * on this value.
+ */
 export const defaultMaxMemoryBytes = 3 * 1024 * 1024 * 1024;
 /** An ordinary page takes 20 MB. A page can write 200 MB in a second. */
 const defaultMaxDiskBytes = 200 * 1024 * 1024;
-/** What stays free on the disk for everything else. Shared memory of a browser lies in files without a name, which only this shows. */
+/**
+ * A task ends when less of the disk is free. A browser keeps its shared memory in deleted files,
+ * which count here but not in the size of its folder.
+ */
 const minFreeDiskBytes = 256 * 1024 * 1024;
 const pollIntervalMs = 500;
 
 /**
- * Has a process of its own work with a browser behind a proxy of its own. When the promise settles all of it is gone:
- * the process and what it started, the proxy, the folder.
- * @param file the process, which calls `workOnce`
- * @param task what `workOnce` gives to its work, beside the browser
- * @returns what the work gave, as JSON carries it
- * @throws WorkFailed; NoBrowser; JobFailure `too-slow` or `too-large` where a limit was reached; the signal's reason
+ * Runs a task with a browser in a child process, behind a proxy of its own. When the promise
+ * settles, the process, its descendants, the proxy and the folder are gone.
+ * @param file the entry file of the process, which calls `runBrowserTask`
+ * @param task the input of the work, as JSON
+ * @returns the result of the work, parsed from JSON and not validated
+ * @throws BrowserTaskError; BrowserUnavailableError; JobFailure `too-slow` or `too-large` where a
+ *   limit was reached; the signal's reason
  */
 export async function runInBrowser(
   file: string,
@@ -68,7 +75,7 @@ export async function runInBrowser(
   dependencies: BrowserDependencies,
   onProgress: (progress: unknown) => void = () => undefined,
 ): Promise<unknown> {
-  void deleteOrphanFolders().catch(() => undefined); // whoever comes next tries again
+  void deleteOrphanFolders().catch(() => undefined); // the next task tries again
   const { browserPath, network, signal: callerSignal, limits } = dependencies;
   const limitController = new AbortController();
   const timeoutTimer = setTimeout(
@@ -79,7 +86,8 @@ export async function runInBrowser(
   const proxy = await startBrowserProxy(network, limits, signal, () =>
     limitController.abort(new JobFailure("too-large")),
   );
-  // Between these two nothing else happens: whoever kills this process leaves either no folder or one that the other removes.
+  // The folder is created synchronously just before the child starts: when this process is killed,
+  // there is either no folder, or a child that removes it.
   const profileDir = mkdtempSync(join(tmpdir(), folderPrefix));
   const child = startProcess(file, profileDir);
   const exited = new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
@@ -105,7 +113,10 @@ export async function runInBrowser(
   }
 }
 
-/** It gets nothing of ours but a folder, which it calls home: no settings, no files that are open, no terminal. And it heads a group, to be ended as one. */
+/**
+ * Starts a process that inherits nothing but its folder as HOME: no settings, no open files, no
+ * terminal. It leads a process group, which is killed as a whole.
+ */
 function startProcess(file: string, profileDir: string): ChildProcess {
   return fork(file, [String(process.pid)], {
     env: { PATH: process.env["PATH"], HOME: profileDir, TMPDIR: profileDir },
@@ -115,7 +126,11 @@ function startProcess(file: string, profileDir: string): ChildProcess {
   });
 }
 
-/** Calls `onExceeded` once memory or disk exceed their limits. A slow measurement delays the next one. @returns the stop */
+/**
+ * Calls `onExceeded` when memory or disk exceed their limits. A slow measurement delays the next
+ * one.
+ * @returns a function that stops the polling
+ */
 function pollUsage(
   { pid }: ChildProcess,
   profileDir: string,
@@ -153,7 +168,7 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
   } catch {
-    // Nobody of it is left.
+    // No process of the group is left.
   }
 }
 

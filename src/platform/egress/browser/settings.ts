@@ -11,7 +11,10 @@ export const browserVariables = {
   ),
 };
 
-/** The browser of speed tests: where it is, if not in a usual place, and how many may be open at once. */
+/**
+ * The browser of speed tests: its path, where it is not in a usual place, and how many may be open
+ * at the same time.
+ */
 export interface BrowserSettings {
   readonly path: string | undefined;
   readonly maxConcurrent: number;

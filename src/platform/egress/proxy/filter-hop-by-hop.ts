@@ -1,6 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
-/** Headers that are about one connection (RFC 9110, section 7.6.1), beside those that `connection` names. */
+/**
+ * Headers that are about one connection (RFC 9110, section 7.6.1), beside those that `connection`
+ * names.
+ */
 const hopByHop = [
   "connection",
   "proxy-connection",

@@ -1,13 +1,13 @@
-import { request as ask, type IncomingMessage, type ServerResponse } from "node:http";
+import { request as sendHttpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import { EgressError } from "../egress-error.ts";
 import type { ProxyConnections } from "./proxy-connections.ts";
 import { filterHopByHop } from "./filter-hop-by-hop.ts";
 import { guard } from "./guard.ts";
 import { parseProxyTarget } from "./parse-proxy-target.ts";
-import { passOn } from "./pass-on.ts";
+import { forwardResponse } from "./forward-response.ts";
 import { toProxyStatus } from "./to-proxy-status.ts";
 
-/** Provisional answers (1xx) to one request. */
+/** How many provisional responses (1xx) to one request are accepted. */
 const maxInformation = 10;
 
 /** Forwards a request for plain http to its server, and the server's response to the browser. */
@@ -30,7 +30,7 @@ export function forwardRequest(
     signal: connections.signal,
     setHost: false,
   };
-  const upstreamRequest = ask(options);
+  const upstreamRequest = sendHttpRequest(options);
   const fail = (error: unknown) => {
     if (!response.headersSent) response.writeHead(toProxyStatus(error)).end();
     else if (!response.writableEnded) response.destroy();
@@ -40,11 +40,11 @@ export function forwardRequest(
   upstreamRequest.on("information", guard(fail, countInformation(fail)));
   upstreamRequest.once(
     "response",
-    guard(fail, (upstreamResponse: IncomingMessage) => passOn(upstreamResponse, response)),
+    guard(fail, (upstreamResponse: IncomingMessage) => forwardResponse(upstreamResponse, response)),
   );
   upstreamRequest.on("upgrade", (_answer, socket) => {
     socket.destroy();
-    fail(new EgressError("refused", "the server wants another protocol"));
+    fail(new EgressError("refused", "the server switches to another protocol"));
   });
   response.on("error", () => response.destroy());
   response.once("close", () => upstreamRequest.destroy());
@@ -56,6 +56,6 @@ export function forwardRequest(
 function countInformation(fail: (error: unknown) => void): () => void {
   let seen = 0;
   return () => {
-    if (++seen > maxInformation) fail(new EgressError("refused", "too many provisional answers"));
+    if (++seen > maxInformation) fail(new EgressError("refused", "too many provisional responses"));
   };
 }

@@ -1,11 +1,11 @@
 /** Wraps a listener so that an error in it ends its own connection only. */
-export function guard<Given extends unknown[]>(
+export function guard<Args extends unknown[]>(
   fail: (error: unknown) => void,
-  listen: (...given: Given) => void,
-): (...given: Given) => void {
-  return (...given) => {
+  listen: (...args: Args) => void,
+): (...args: Args) => void {
+  return (...args) => {
     try {
-      listen(...given);
+      listen(...args);
     } catch (error) {
       fail(error);
     }

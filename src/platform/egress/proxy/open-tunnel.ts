@@ -15,7 +15,7 @@ export async function openTunnel(
   connections.track(socket);
   try {
     const target = parseProxyTarget(`https://${request.url}`, "https:");
-    if (!target) throw new EgressError("bad-address", "no such tunnel");
+    if (!target) throw new EgressError("bad-address", "not an allowed target");
     const upstream = await connections.open(target);
     socket.once("close", () => upstream.destroy());
     upstream.once("close", () => socket.destroy());

@@ -13,7 +13,10 @@ export interface ProxyLimits {
   readonly maxConnections: number;
 }
 
-/** Hosts that Chromium contacts on its own behalf. Its switches disable that, and the proxy rejects them too. */
+/**
+ * Hosts that Chromium contacts on its own behalf. Its switches disable that, and the proxy rejects
+ * them too.
+ */
 const browserServiceHosts =
   /^(?:clients\d*|clientservices|update|optimizationguide-pa|content-autofill|safebrowsing|sb-ssl|chromesyncpasswords-pa|edgedl|android)\.(?:google|googleapis|gvt1|me\.gvt1)\.com$|(?:^|\.)gvt1\.com$/;
 
@@ -23,7 +26,9 @@ const maxSocketsPerHost = 6;
 export class ProxyConnections {
   /** Aborts when the task has ended or the proxy is closed. */
   readonly signal: AbortSignal;
-  /** Connections for plain http are reused for the same host and port, whose address was checked. */
+  /**
+   * Connections for plain http are reused for the same host and port, whose addresses were checked.
+   */
   readonly agent: Agent;
   readonly #network: NetworkAdapter;
   readonly #limits: ProxyLimits;

@@ -145,7 +145,7 @@ export async function fetchPage(
 ): Promise<{ readonly fetched: SafeResponse; readonly isHtml: boolean }> {
   const fetched = await fetchInContext(context, url, {
     accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1",
-    acceptsBadCertificate: true,
+    shouldAcceptBadCertificate: true,
     maxBytes: maxPageBytes,
   });
   return { fetched, isHtml: isHtml(fetched) };
@@ -171,7 +171,7 @@ async function fetchOverHttp(context: CrawlContext, url: string): Promise<PageSo
   httpUrl.protocol = "http:";
   const response = await tryFetchInContext(context, httpUrl.href, {
     method: "HEAD",
-    acceptsBadCertificate: true,
+    shouldAcceptBadCertificate: true,
     totalTimeoutMs: 10_000,
   });
   return response ? { status: response.status, finalUrl: response.url } : null;

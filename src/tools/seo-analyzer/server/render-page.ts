@@ -18,10 +18,10 @@ const limits = { ...pageLimits, timeoutMs: 25_000 };
 /** One page is rendered at a time in all analyses together, because browsers are heavy; the parent holds the lock. */
 export function createPageRenderer(
   browserPath: string,
-  { ask, tellNoBrowser }: Pick<JobHost, "ask" | "tellNoBrowser">,
+  { request, reportNoBrowser }: Pick<JobHost, "request" | "reportNoBrowser">,
 ): RenderPage {
   return async (url, { network, siteUrl, signal }) => {
-    await ask(acquireBrowser, null, signal);
+    await request(acquireBrowser, null, signal);
     const task: RenderTask = { url, userAgent: getUserAgent(siteUrl) };
     try {
       const rendered = RenderedPage.safeParse(
@@ -35,11 +35,11 @@ export function createPageRenderer(
       return rendered.success ? rendered.data : null;
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof BrowserUnavailableError) tellNoBrowser(error);
+      if (error instanceof BrowserUnavailableError) reportNoBrowser(error);
       return null;
     } finally {
       // The parent also releases it when the job ends.
-      void ask(releaseBrowser, null, new AbortController().signal).catch(() => undefined);
+      void request(releaseBrowser, null, new AbortController().signal).catch(() => undefined);
     }
   };
 }

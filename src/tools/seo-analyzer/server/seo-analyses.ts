@@ -9,7 +9,7 @@ import type { EventStreams } from "#platform/jobs/event-streams.ts";
 import type { JobQueue } from "#platform/jobs/job-queue.ts";
 import type { SeoAudit } from "./seo-audit.ts";
 import type { SeoInput } from "./seo-task.ts";
-import { jobRoutes } from "#platform/jobs/job-routes.ts";
+import { registerJobRoutes } from "#platform/jobs/job-routes.ts";
 
 interface SeoRoutesDependencies {
   readonly seoJobs: JobQueue<SeoInput>;
@@ -23,7 +23,7 @@ export function seoAnalysesRoute(
   app: FastifyInstance,
   { seoJobs, streams, hashIp, now }: SeoRoutesDependencies,
 ): void {
-  jobRoutes(app, {
+  registerJobRoutes(app, {
     path: startAnalysis.path,
     outputs: { started: startAnalysis.output, state: AnalysisState },
     jobs: seoJobs,

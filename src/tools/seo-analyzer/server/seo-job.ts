@@ -4,7 +4,7 @@ import { rules } from "../engine/rules/all.ts";
 import type { JobDefinition } from "#platform/jobs/job-definition.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import { maxResultBytes, runJobProcess } from "#platform/processes/job-process.ts";
-import { jobEnvironment } from "#platform/processes/process-environment.ts";
+import { getJobEnvironment } from "#platform/processes/process-environment.ts";
 import type { TaskLimits } from "#platform/processes/task-options.ts";
 import { createSharedLock, type LockUser } from "#platform/processes/shared-lock.ts";
 import { SeoAuditSchema, SeoProgress, type SeoAudit } from "./seo-audit.ts";
@@ -57,7 +57,7 @@ export function defineSeoJob(dependencies: SeoJobDependencies): JobDefinition<Se
       site: { concurrency: 1, turnMs: timeoutMs.site, maxUnfinished: 20 },
       rendered: { concurrency: 1, turnMs: timeoutMs.page, maxUnfinished: 20 },
     },
-    laneOf: ({ scope, rendered }) => (scope === "site" ? "site" : rendered ? "rendered" : "page"),
+    getLane: ({ scope, rendered }) => (scope === "site" ? "site" : rendered ? "rendered" : "page"),
     // The people of an office share one IP address, and a visitor compares a page with a second one.
     limits: { maxPerVisitor: 4, maxTotal: 60, maxPerVisitorPerHour: 60 },
     resultTtlMs: 30 * 24 * 60 * minuteMs,
@@ -99,16 +99,16 @@ function runSeoProcess(
   return runJobProcess({
     definition: {
       file: join(import.meta.dirname, "seo-process.ts"),
-      env: jobEnvironment(),
+      env: getJobEnvironment(),
       maxHeapMb,
     },
     task,
     limits: getLimits(input.scope),
     signal,
     network,
-    answer(request, requestSignal) {
-      if (request === acquireBrowser) return browserUser.acquire(requestSignal);
-      return request === releaseBrowser ? browserUser.release() : undefined;
+    handleRequest(name, requestSignal) {
+      if (name === acquireBrowser) return browserUser.acquire(requestSignal);
+      return name === releaseBrowser ? browserUser.release() : undefined;
     },
     onProgress: report,
     onNoBrowser: (reason) =>

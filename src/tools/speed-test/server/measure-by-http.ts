@@ -46,7 +46,7 @@ export async function fetchPage(
     userAgent,
     accept: "text/html,*/*;q=0.1",
     maxBytes: maxPageBytes,
-    acceptsBadCertificate: true,
+    shouldAcceptBadCertificate: true,
   });
   const problem = fetched.certificate?.problem;
   if (problem !== undefined && !incompleteChain.has(problem)) throw new JobFailure("tls");

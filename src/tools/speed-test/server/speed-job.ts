@@ -3,7 +3,7 @@ import { failureCodes } from "../contract.ts";
 import type { JobDefinition } from "#platform/jobs/job-definition.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import { maxResultBytes, runJobProcess } from "#platform/processes/job-process.ts";
-import { jobEnvironment } from "#platform/processes/process-environment.ts";
+import { getJobEnvironment } from "#platform/processes/process-environment.ts";
 import type { TaskLimits } from "#platform/processes/task-options.ts";
 import { SpeedAuditSchema, SpeedProgress } from "./speed-audit-schema.ts";
 import type { SpeedInput, SpeedTask } from "./speed-input.ts";
@@ -52,7 +52,7 @@ export function defineSpeedJob({
     lanes: {
       speed: { concurrency: browser?.maxConcurrent ?? maxConcurrentRequests, turnMs: minuteMs },
     },
-    laneOf: () => "speed",
+    getLane: () => "speed",
     limits: { maxPerVisitor: 2, maxTotal: 40, maxPerVisitorPerHour: 20 },
     resultTtlMs: 30 * 24 * 60 * minuteMs,
     reuseTtlMs: 5 * minuteMs,
@@ -67,7 +67,7 @@ export function defineSpeedJob({
       return runJobProcess({
         definition: {
           file: join(import.meta.dirname, "speed-process.ts"),
-          env: jobEnvironment(),
+          env: getJobEnvironment(),
           maxHeapMb,
         },
         task,

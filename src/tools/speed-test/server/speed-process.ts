@@ -30,14 +30,14 @@ async function runTest(task: SpeedTask, host: JobHost): Promise<SpeedAudit> {
 async function auditByBrowser(
   { input, browserPath }: SpeedTask,
   progress: Progress,
-  { network, signal, tellNoBrowser }: JobHost,
+  { network, signal, reportNoBrowser }: JobHost,
 ): Promise<BrowserAudit | undefined> {
   if (browserPath === undefined) return undefined;
   try {
     return await runLighthouse(input, { browserPath, network, progress, signal });
   } catch (error) {
     if (!(error instanceof BrowserUnavailableError)) throw error;
-    tellNoBrowser(error);
+    reportNoBrowser(error);
     return undefined;
   }
 }

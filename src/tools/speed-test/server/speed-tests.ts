@@ -7,7 +7,7 @@ import type { EventStreams } from "#platform/jobs/event-streams.ts";
 import type { JobQueue } from "#platform/jobs/job-queue.ts";
 import { toResult, type SpeedAudit } from "./speed-audit.ts";
 import type { SpeedInput } from "./speed-input.ts";
-import { jobRoutes } from "#platform/jobs/job-routes.ts";
+import { registerJobRoutes } from "#platform/jobs/job-routes.ts";
 
 interface SpeedRoutesDependencies {
   readonly speedJobs: JobQueue<SpeedInput>;
@@ -21,7 +21,7 @@ export function speedTestsRoute(
   app: FastifyInstance,
   { speedJobs, streams, hashIp, now }: SpeedRoutesDependencies,
 ): void {
-  jobRoutes(app, {
+  registerJobRoutes(app, {
     path: startTest.path,
     outputs: { started: startTest.output, state: TestState },
     jobs: speedJobs,

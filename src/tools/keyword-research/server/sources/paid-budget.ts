@@ -1,4 +1,4 @@
-import { windowAt, type RateLimiter } from "#platform/limits/rate-limiter.ts";
+import { getWindow, type RateLimiter } from "#platform/limits/rate-limiter.ts";
 import type { PaidLimits } from "./paid-limits.ts";
 import { SourceError } from "./source-error.ts";
 
@@ -25,7 +25,7 @@ const dayMs = 24 * 3_600_000;
 export function createPaidBudget({ limiter, limits, source, now }: Dependencies): PaidBudget {
   return {
     async spend(visitor, send) {
-      const window = windowAt(now(), dayMs);
+      const window = getWindow(now(), dayMs);
       const own = { key: `${source}:${visitor}`, window, amount: 1, max: limits.maxPerVisitor };
       const all = { key: `${source}:all`, window, amount: 1, max: limits.maxPerDay };
       if (!(await limiter.consume(own)))

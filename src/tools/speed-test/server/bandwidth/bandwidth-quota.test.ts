@@ -6,7 +6,7 @@ import { createBandwidthQuota } from "./bandwidth-quota.ts";
 const limits = { visitorBytes: 1_000, streams: 6, allBytes: 2_500, serverMbps: 1_000 };
 
 /** Counts in memory, as the database does. */
-function createMemoryLimiter(): Pick<RateLimiter, "consume" | "refund" | "used"> {
+function createMemoryLimiter(): Pick<RateLimiter, "consume" | "refund" | "readUsed"> {
   const hits = new Map<string, number>();
   const toName = (key: string, start: Date) => `${key} ${start.toISOString()}`;
   return {
@@ -17,7 +17,7 @@ function createMemoryLimiter(): Pick<RateLimiter, "consume" | "refund" | "used">
     },
     refund: async ({ key, window, amount }) =>
       void hits.set(toName(key, window.start), (hits.get(toName(key, window.start)) ?? 0) - amount),
-    used: async (key, { start }) => hits.get(toName(key, start)) ?? 0,
+    readUsed: async (key, { start }) => hits.get(toName(key, start)) ?? 0,
   };
 }
 

@@ -1,6 +1,6 @@
 import { RateLimitError } from "#base/rate-limit-error.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
-import { windowAt, type RateLimiter, type Window } from "#platform/limits/rate-limiter.ts";
+import { getWindow, type RateLimiter, type Window } from "#platform/limits/rate-limiter.ts";
 import type { BandwidthLimits } from "./bandwidth-limits.ts";
 
 /** A request that was admitted. The caller ends it once, with the bytes that it moved. */
@@ -20,7 +20,7 @@ export interface BandwidthQuota {
 }
 
 interface Dependencies {
-  readonly limiter: Pick<RateLimiter, "consume" | "refund" | "used">;
+  readonly limiter: Pick<RateLimiter, "consume" | "refund" | "readUsed">;
   readonly hashIp: HashIp;
   readonly now: () => Date;
 }
@@ -46,7 +46,7 @@ export function createBandwidthQuota(
 
   return {
     async start(ip, bytes) {
-      const window = windowAt(now(), windowMs);
+      const window = getWindow(now(), windowMs);
       const visitor = hashIp(ip, window.start);
       const release = streams.acquire(visitor);
       try {
@@ -70,10 +70,10 @@ export function createBandwidthQuota(
     },
 
     async getRemaining(ip) {
-      const window = windowAt(now(), windowMs);
+      const window = getWindow(now(), windowMs);
       const [own, all] = await Promise.all(
         toUses(hashIp(ip, window.start), window, 0).map(
-          async ({ key, max }) => max - (await limiter.used(key, window)),
+          async ({ key, max }) => max - (await limiter.readUsed(key, window)),
         ),
       );
       return {
