@@ -12,18 +12,26 @@ export interface CliEnvironment {
   readonly width: number;
 }
 
-/**
- * Runs a command and answers with its exit code: 0 done, 1 not done, 2 not understood.
- * @param usage is shown where the arguments are not understood
- * @param work returns the exit code
- */
-export async function runCommand(
-  usage: string,
-  { warn }: Pick<CliEnvironment, "warn">,
-  work: () => Promise<number>,
+interface CommandLine<Command> {
+  /** Is shown where help is requested or the arguments are not understood. */
+  readonly usage: string;
+  /** @throws UsageError */
+  readonly parse: (args: readonly string[]) => Command | "help";
+  /** Returns an exit code where it is not 0. */
+  readonly run: (command: Command) => Promise<number | void>;
+}
+
+/** Runs a command and answers with its exit code: 0 done, 1 not done, 2 not understood. */
+export async function runCommand<Command>(
+  args: readonly string[],
+  { write, warn }: Pick<CliEnvironment, "write" | "warn">,
+  { usage, parse, run }: CommandLine<Command>,
 ): Promise<number> {
   try {
-    return await work();
+    const command = parse(args);
+    if (command !== "help") return (await run(command)) ?? 0;
+    write(usage);
+    return 0;
   } catch (error) {
     if (error instanceof UsageError) {
       warn(`${error.message}\n\n${usage}`);
