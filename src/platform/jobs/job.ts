@@ -1,3 +1,5 @@
+import { CodedError } from "#base/coded-error.ts";
+
 /** What a visitor asked for and the server does in its own time. */
 export interface Job {
   /** Nobody can guess it: who knows it may see the result. */
@@ -50,11 +52,9 @@ export type JobEnd =
   | { readonly state: "failed"; readonly code: string };
 
 /** An end that was to be expected: the code is for the visitor. */
-export class JobFailure extends Error {
+export class JobFailure extends CodedError {
   override name = "JobFailure";
-  readonly code: string;
   constructor(code: string, options?: ErrorOptions) {
-    super(`the job ended with ${code}`, options);
-    this.code = code;
+    super(code, `the job ended with ${code}`, options);
   }
 }

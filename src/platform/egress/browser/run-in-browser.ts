@@ -3,6 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { CodedError } from "#base/coded-error.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
 import { startBrowserProxy, type ProxyLimits } from "../browser-proxy.ts";
 import type { NetworkAdapter } from "../network-adapter.ts";
@@ -29,17 +30,12 @@ export interface BrowserDependencies {
 
 /** The browser of this machine did not start. */
 export class BrowserUnavailableError extends Error {
-  override name = "NoBrowser";
+  override name = "BrowserUnavailableError";
 }
 
 /** The process could not do what it was asked for. */
-export class BrowserTaskError extends Error {
-  override name = "WorkFailed";
-  readonly code: string;
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
+export class BrowserTaskError extends CodedError {
+  override name = "BrowserTaskError";
 }
 
 /** A page of people is a tenth of this in everything; what is more was made to keep us busy. */
@@ -59,7 +55,7 @@ const pollIntervalMs = 500;
  * @param file the process, which calls `workOnce`
  * @param task what `workOnce` gives to its work, beside the browser
  * @returns what the work gave, as JSON carries it
- * @throws WorkFailed; NoBrowser; JobFailure `too-slow` or `too-large` where a limit was reached; the signal's reason
+ * @throws BrowserTaskError; BrowserUnavailableError; JobFailure `too-slow` or `too-large` where a limit was reached; the signal's reason
  */
 export async function runInBrowser(
   file: string,
