@@ -1,5 +1,5 @@
 import { type Anchor } from "../page.ts";
-import { defineRule, fail, passed, skip } from "../rule.ts";
+import { defineRule, failIfAny, skip } from "../rule.ts";
 
 /** As Lighthouse 13 judges it (`crawlable-anchors`), and stricter in one thing: `href="#"` with a script behind it leads nowhere either. */
 function isDead({ href, role, name, id, hasOnClick, hasLinkAttributes, url }: Anchor): boolean {
@@ -34,14 +34,9 @@ export const crawlableLinks = defineRule({
   check({ page }) {
     if (page.anchors.length === 0) return skip;
     const dead = page.anchors.filter(isDead);
-    return dead.length === 0
-      ? passed
-      : fail(
-          "dead",
-          { n: dead.length },
-          dead.map(({ href, text }) =>
-            `${href === null ? "<a>" : `href="${href}"`} ${text}`.trim(),
-          ),
-        );
+    return failIfAny(
+      "dead",
+      dead.map(({ href, text }) => `${href === null ? "<a>" : `href="${href}"`} ${text}`.trim()),
+    );
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule, fail, passed } from "../rule.ts";
+import { defineRule, failIfAny } from "../rule.ts";
 
 // Keys that are secret by design. Those made for pages (a map's key) are none of them.
 const secrets = [
@@ -30,12 +30,9 @@ export const leakedKeys = defineRule({
   found: { leaked: { ar: "مفاتيح مكشوفة: {n}", en: "Exposed keys: {n}" } },
   check({ source: { html } }) {
     const found = secrets.flatMap((pattern) => pattern.exec(html)?.[0] ?? []);
-    return found.length === 0
-      ? passed
-      : fail(
-          "leaked",
-          { n: found.length },
-          found.map((key) => `${key.slice(0, shown)}…`),
-        );
+    return failIfAny(
+      "leaked",
+      found.map((key) => `${key.slice(0, shown)}…`),
+    );
   },
 });
