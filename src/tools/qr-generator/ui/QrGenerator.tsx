@@ -4,7 +4,7 @@ import "./qr-style.css";
 import "./qr-batch.css";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Locale } from "#i18n/messages.ts";
-import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
+import { withErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Batch } from "./Batch.tsx";
 import { ContentPanel } from "./ContentPanel.tsx";
 import { createContent } from "../engine/content.ts";
@@ -26,14 +26,7 @@ interface Props {
 /** Up to this length a code takes less than a frame even on a slow phone; beyond it the code is updated at a lower priority than typing. */
 const maxImmediateChars = 400;
 
-/** The tool in an error boundary, which shows a message in its place if it crashes. */
-export function QrGenerator(props: Props) {
-  return (
-    <ErrorBoundary locale={props.locale}>
-      <Generator {...props} />
-    </ErrorBoundary>
-  );
-}
+export const QrGenerator = withErrorBoundary(Generator);
 
 /** The content, the style and the preview of one code, and the batch below. */
 function Generator({ t, locale }: Props) {

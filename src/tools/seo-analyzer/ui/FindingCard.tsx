@@ -109,13 +109,10 @@ function Snippet({ t, title, code }: SnippetProps) {
         <code>{code}</code>
       </pre>
       <CopyButton
+        t={t}
         text={code}
         label={`${t.copyFix}: ${title}`}
-        copiedLabel={t.copiedTitle}
-        toastTitle={t.copiedTitle}
-        toastText={t.fixCopied}
-        failedTitle={t.errorTitle}
-        failedText={t.copyRefused}
+        copied={t.fixCopied}
         className="link seo-copy"
       >
         {t.copyFix}
