@@ -1,3 +1,4 @@
+import { toLatinDigits } from "./latin-digits.ts";
 import { arabicPlurals } from "./arabic-plurals.ts";
 
 /**
@@ -7,13 +8,13 @@ import { arabicPlurals } from "./arabic-plurals.ts";
  * @see https://www.unicode.org/reports/tr15/ for NFKD
  */
 export function fold(text: string): string {
-  return text
+  const folded = text
     .replace(/\p{M}/gu, "") // before normalize, which sorts the marks of a letter in quadratic time
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}ـء]/gu, "")
-    .replace(/[ٱىیېےةەہھۃکڪگچپڤ]/g, (character) => sameLetter[character]!)
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
+    .replace(/[ٱىیېےةەہھۃکڪگچپڤ]/g, (character) => sameLetter[character]!);
+  return toLatinDigits(folded);
 }
 
 /** Letters that other keyboards and languages with Arabic script use for the same sound or shape. In Egypt گ is read as ج. */

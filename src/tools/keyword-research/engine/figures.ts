@@ -1,4 +1,4 @@
-import { formatDate, formatMonth, formatNumber } from "#i18n/format.ts";
+import { comma, formatDate, formatMonth, formatNumber } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { Cell, Source } from "../contract.ts";
 import type { ToolTexts } from "../tool-texts.ts";
@@ -65,7 +65,7 @@ export function formatSource(
 
 /** Parts of a line with the comma of the language between them. */
 export function joinList(parts: readonly string[], locale: Locale): string {
-  return parts.join(locale === "ar" ? "، " : ", ");
+  return parts.join(comma[locale]);
 }
 
 /** @param asOf a day or a month, as ISO 8601 */

@@ -1,3 +1,5 @@
+import { toLatinDigits } from "#i18n/latin-digits.ts";
+
 /** The four tabs in their order (docs/specification.md). */
 export const tabs = ["url", "text", "email", "phone"] as const;
 export type Tab = (typeof tabs)[number];
@@ -32,17 +34,12 @@ export function openTab(content: Content, tab: Tab): Content {
 export function type(content: Content, typed: string): Content {
   const { tab } = content;
   if (prefixes[tab] === "") return { tab, value: typed.toWellFormed(), typed };
-  const bare = withoutPrefix(tab === "phone" ? withLatinDigits(typed) : typed);
+  const bare = withoutPrefix(tab === "phone" ? toLatinDigits(typed) : typed);
   return { tab, value: bare === "" ? "" : prefixes[tab] + bare.toWellFormed(), typed: bare };
 }
 
 function withoutPrefix(text: string): string {
   return text.replace(/^(?:(?:mailto|tel):)+/i, "");
-}
-
-/** Converts to Latin digits, the only ones that phones dial. */
-function withLatinDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
 /**

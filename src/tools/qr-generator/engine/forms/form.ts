@@ -1,3 +1,5 @@
+import { toLatinDigits } from "#i18n/latin-digits.ts";
+
 /** Faults of a field; the page has a message for each. */
 export type Fault =
   | "required"
@@ -29,8 +31,7 @@ export function fillForm<Field extends string>(
 
 /** An international number: `+` and 8 to 15 digits (ITU-T E.164); `00` counts as `+`. */
 export function readPhone(typed: string): string | undefined {
-  const bare = typed
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+  const bare = toLatinDigits(typed)
     .replace(/[\s().\-‎‏‪-‮⁦-⁩]/g, "")
     .replace(/^00/, "+");
   return /^\+[1-9]\d{7,14}$/.test(bare) ? bare : undefined;

@@ -1,3 +1,4 @@
+import { toLatinDigits } from "#i18n/latin-digits.ts";
 import { fillForm, type Filled, type Values } from "./form.ts";
 
 export type PlaceField = "coordinates";
@@ -27,9 +28,7 @@ function askedPoint(text: string): RegExpExecArray | undefined {
 
 /** Latitude and longitude from `30.0444, 31.2357`, also with Arabic digits and separators, or from the URL of a map. */
 function readPoint(typed: string): readonly [latitude: number, longitude: number] | undefined {
-  const text = typed
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replaceAll("٫", ".");
+  const text = toLatinDigits(typed).replaceAll("٫", ".");
   const found =
     /^\s*(-?\d{1,3}(?:\.\d+)?)(?:\s+(?:[,،;]\s*)?|[,،;]\s*)(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ??
     // A pin is more exact than the middle of the map.
