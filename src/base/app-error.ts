@@ -1,3 +1,5 @@
+import { CodedError } from "./coded-error.ts";
+
 /** The expected failures that a visitor is informed of. The site has a text for each code. */
 export const errorCodes = [
   "invalid-input",
@@ -15,11 +17,6 @@ export type ErrorCode = (typeof errorCodes)[number];
  * An expected failure. The code selects the text for the visitor; message and cause are for the
  * developer.
  */
-export class AppError extends Error {
+export class AppError extends CodedError<ErrorCode> {
   override name = "AppError";
-  readonly code: ErrorCode;
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.code = code;
-  }
 }

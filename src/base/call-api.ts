@@ -5,6 +5,7 @@ import { InvalidInput } from "./invalid-input.ts";
 import { ProofOfWorkRequired } from "./proof-of-work-required.ts";
 import { RateLimitError } from "./rate-limit-error.ts";
 import { upload } from "./upload.ts";
+import { parseJson } from "./parse-json.ts";
 
 const Failure = z.object({
   code: z.enum(errorCodes),
@@ -64,7 +65,7 @@ async function send(
       isForm && onProgress
         ? await upload(path, input, headers, combinedSignal, onProgress)
         : await post(path, input, headers, combinedSignal);
-    return { response, body: readJson(await response.text()) };
+    return { response, body: parseJson(await response.text()) };
   } catch (cause) {
     signal?.throwIfAborted();
     throw new AppError("offline", `${path} did not answer`, { cause });
@@ -88,17 +89,6 @@ function post(
     },
     signal,
   });
-}
-
-/**
- * A proxy between the browser and the server may respond with a page of its own, which is not JSON.
- */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function toAppError(response: Response, body: unknown, path: string): AppError {

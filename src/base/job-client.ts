@@ -1,42 +1,25 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { AppError } from "./app-error.ts";
 import { callApi } from "./call-api.ts";
+import { CodedError } from "./coded-error.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { InvalidInput } from "./invalid-input.ts";
+import type { JobEvent, JobStarted, JobState } from "./job-contract.ts";
 
 /** Why a client cannot get a job's result. The failure of the job itself is part of its state. */
 export type JobProblem = "bad-address" | "busy" | "expired" | "offline" | "internal";
 
 /** The result of a job cannot be read. The page has a text for each code. */
-export class JobFailure extends Error {
+export class JobFailure extends CodedError<JobProblem> {
   override name = "JobFailure";
-  readonly code: JobProblem;
   constructor(code: JobProblem, options?: ErrorOptions) {
-    super(`no result: ${code}`, options);
-    this.code = code;
+    super(code, `no result: ${code}`, options);
   }
 }
 
-/** The states and events that every kind of job has; a tool's contract adds its own fields. */
-export type JobState =
-  | { readonly state: "queued"; readonly position: number }
-  | { readonly state: "running" }
-  | { readonly state: "failed"; readonly code: string }
-  | { readonly state: "done" };
-export type JobEvent =
-  | { readonly type: "queued"; readonly position: number }
-  | {
-      readonly type: "progress";
-      readonly stage: string;
-      readonly done: number;
-      readonly total: number;
-    }
-  | { readonly type: "done" }
-  | { readonly type: "failed"; readonly code: string };
-
 /** The endpoints of one kind of job, from its contract. */
 interface JobEndpoints<In extends z.ZodMiniType, State extends JobState, Event extends JobEvent> {
-  readonly start: Endpoint<In, z.ZodMiniType<{ id: string; isCached: boolean }>>;
+  readonly start: Endpoint<In, typeof JobStarted>;
   readonly path: (id: string) => `/api/${string}`;
   readonly state: z.ZodMiniType<State>;
   readonly event: z.ZodMiniType<Event>;
@@ -44,7 +27,7 @@ interface JobEndpoints<In extends z.ZodMiniType, State extends JobState, Event e
 
 export interface JobClient<Input, State extends JobState, Event extends JobEvent> {
   /** Enqueues a job. @throws JobFailure; the signal's reason when it is aborted */
-  start(input: Input, signal: AbortSignal): Promise<{ id: string; isCached: boolean }>;
+  start(input: Input, signal: AbortSignal): Promise<z.output<typeof JobStarted>>;
   /** Reads the state of a job. @throws JobFailure `expired`, `offline`, `busy` or `internal` */
   read(id: string, locale: string, signal: AbortSignal): Promise<State>;
   /**

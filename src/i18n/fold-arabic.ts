@@ -1,3 +1,4 @@
+import { toLatinDigits } from "./latin-digits.ts";
 import { arabicPlurals } from "./arabic-plurals.ts";
 
 /**
@@ -8,13 +9,13 @@ import { arabicPlurals } from "./arabic-plurals.ts";
  * @see https://www.unicode.org/reports/tr15/ for NFKD
  */
 export function fold(text: string): string {
-  return text
+  const folded = text
     .replace(/\p{M}/gu, "") // before normalize, which sorts the marks of a letter in quadratic time
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}ـء]/gu, "")
-    .replace(/[ٱىیېےةەہھۃکڪگچپڤ]/g, (character) => letterReplacements[character]!)
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
+    .replace(/[ٱىیېےةەہھۃکڪگچپڤ]/g, (character) => letterReplacements[character]!);
+  return toLatinDigits(folded);
 }
 
 /**

@@ -4,25 +4,28 @@ import type { Locale, Localized } from "./messages.ts";
 export const comma: Localized = { ar: "، ", en: ", " };
 
 /** Digits are Latin in both languages, as most Arabic readers of the web expect. */
-const languageTags: Localized = { ar: "ar-EG-u-nu-latn", en: "en-GB" };
+export const localeTags: Localized = { ar: "ar-EG-u-nu-latn", en: "en-GB" };
 
 /** Formats a date in words. @param day YYYY-MM-DD */
 export function formatDate(locale: Locale, day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
-  return new Intl.DateTimeFormat(languageTags[locale], {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(date);
+  return new Intl.DateTimeFormat(localeTags[locale], { dateStyle: "long", timeZone: "UTC" }).format(
+    date,
+  );
 }
 
 /** Formats a whole or decimal number with the language's separators. */
-export function formatNumber(locale: Locale, value: number): string {
-  return new Intl.NumberFormat(languageTags[locale]).format(value);
+export function formatNumber(
+  locale: Locale,
+  value: number,
+  options?: Intl.NumberFormatOptions,
+): string {
+  return new Intl.NumberFormat(localeTags[locale], options).format(value);
 }
 
 /** Formats a month in words. @param month YYYY-MM */
 export function formatMonth(locale: Locale, month: string): string {
-  return new Intl.DateTimeFormat(languageTags[locale], {
+  return new Intl.DateTimeFormat(localeTags[locale], {
     month: "long",
     year: "numeric",
     timeZone: "UTC",

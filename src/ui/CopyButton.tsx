@@ -3,15 +3,22 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 import { showToast } from "./feedback/toast.ts";
 
+/** The texts of every button; a tool's own messages contain them under these keys. */
+export interface CopyTexts {
+  readonly copiedTitle: string;
+  readonly errorTitle: string;
+  readonly copyRefused: string;
+}
+
 interface Props {
+  readonly t: CopyTexts;
   readonly text: string;
   /** The name of the button: visible without children, for screen readers only with them. */
   readonly label: string;
-  readonly copiedLabel: string;
-  readonly toastTitle: string;
-  readonly toastText?: string;
-  readonly failedTitle: string;
-  readonly failedText?: string;
+  /** Its name just after copying, where that is not the title of the toast. */
+  readonly copiedLabel?: string;
+  /** Says in the toast what has been copied. */
+  readonly copied: string;
   readonly children?: ReactNode;
   readonly className?: string;
 }
@@ -26,13 +33,11 @@ const confirmationMs = 2000;
  * Copies a text and confirms it by a toast and by its icon. A toast also reports that the clipboard is not available.
  */
 export function CopyButton({
+  t,
   text,
   label,
-  copiedLabel,
-  toastTitle,
-  toastText,
-  failedTitle,
-  failedText,
+  copiedLabel = t.copiedTitle,
+  copied,
   children,
   className = "link",
 }: Props) {
@@ -46,16 +51,12 @@ export function CopyButton({
       await navigator.clipboard.writeText(text);
     } catch {
       setIsCopied(false);
-      showToast({
-        title: failedTitle,
-        ...(failedText === undefined ? {} : { text: failedText }),
-        tone: "bad",
-      });
+      showToast({ title: t.errorTitle, text: t.copyRefused, tone: "bad" });
       return;
     }
     setIsCopied(true);
     timer.current = setTimeout(() => setIsCopied(false), confirmationMs);
-    showToast({ title: toastTitle, ...(toastText === undefined ? {} : { text: toastText }) });
+    showToast({ title: t.copiedTitle, text: copied });
   }
 
   return (

@@ -1,19 +1,16 @@
 import "./tool-kit.css";
 import { useId } from "react";
-import { CopyButton } from "./CopyButton.tsx";
+import { CopyButton, type CopyTexts } from "./CopyButton.tsx";
 import { saveFile } from "./save-file.ts";
 
 /** The texts of the panel; a tool's own messages contain them under these keys. */
-interface PanelTexts {
+interface PanelTexts extends CopyTexts {
   readonly exportTitle: string;
   readonly print: string;
   readonly downloadJson: string;
   readonly downloadCsv: string;
   readonly copyLink: string;
-  readonly copiedTitle: string;
   readonly linkCopied: string;
-  readonly errorTitle: string;
-  readonly copyRefused: string;
   readonly linkLasts: string;
 }
 
@@ -53,13 +50,10 @@ export function ExportPanel({ t, name, json, csv }: Props) {
           {t.downloadCsv}
         </button>
         <CopyButton
+          t={t}
           text={location.href}
           label={t.copyLink}
-          copiedLabel={t.copiedTitle}
-          toastTitle={t.copiedTitle}
-          toastText={t.linkCopied}
-          failedTitle={t.errorTitle}
-          failedText={t.copyRefused}
+          copied={t.linkCopied}
           className={small}
         />
       </div>

@@ -59,7 +59,7 @@ for (const locale of locales) {
     await analyze(page, locale, "shop.example");
 
     const results = page.locator(".seo-results");
-    await expect(results.locator(".seo-figure")).toHaveText(
+    await expect(results.locator(".kit-score-figure")).toHaveText(
       `${t.scoreLabel}: ${report.score}${t.outOf100}`,
     );
     await expect(results.locator(".seo-counts strong")).toHaveText(
@@ -160,7 +160,7 @@ test("O-23 O-24 O-25 the band is said in words and in its colour", async ({ page
   const colours = new Set<string>();
   for (const [band, words] of Object.entries(bands)) {
     await analyze(page, "en", `${band}.example`);
-    const name = page.locator(".seo-band-name");
+    const name = page.locator(".kit-score-band");
     await expect(name).toHaveText(words);
     colours.add(await name.evaluate((element) => getComputedStyle(element).color));
   }
@@ -193,7 +193,7 @@ test("O-09 O-11 progress follows what the server tells, a reload goes on, a new 
   expect(recorded.started).toHaveLength(1);
 
   await analyze(page, "en", "shop.example");
-  await expect(page.locator(".seo-figure")).toContainText(String(shop.score));
+  await expect(page.locator(".kit-score-figure")).toContainText(String(shop.score));
   await expect(bar).toHaveCount(0);
   await expect.poll(() => recorded.cancelled).toEqual(["https://slow.example/"]);
 
@@ -213,7 +213,7 @@ test("O-10 the results show as soon as the work is done: not a millisecond of th
   await openAnalyzer(page, "en");
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await analyze(page, "en", "shop.example");
-  await expect(page.locator(".seo-figure")).toContainText(String(shop.score));
+  await expect(page.locator(".kit-score-figure")).toContainText(String(shop.score));
 });
 
 test("O-14 every reason for no report is put into words, without a score", async ({ page }) => {
@@ -225,7 +225,7 @@ test("O-14 every reason for no report is put into words, without a score", async
   for (const code of failureCodes) {
     await analyze(page, "en", `${code}.example`);
     await expect(page.getByRole("alert")).toContainText(failureMessages[code].en);
-    await expect(page.locator(".seo-figure")).toHaveCount(0);
+    await expect(page.locator(".kit-score-figure")).toHaveCount(0);
   }
   await openAnalyzer(page, "ar", "?id=long-gone");
   await expect(page.getByRole("alert")).toContainText(failureMessages.expired.ar);
@@ -282,7 +282,7 @@ test("a report is taken away as JSON and CSV, its link opens it, the device reme
   const remembered = page.locator(".kit-history a");
   await expect(remembered).toHaveCount(1);
   await remembered.click();
-  await expect(page.locator(".seo-figure")).toContainText(String(shop.score));
+  await expect(page.locator(".kit-score-figure")).toContainText(String(shop.score));
   await page.goto(link.replace("/en/", "/"));
   await expect(page.getByRole("tab").first()).toHaveText(messages.tabAll.ar);
 });
@@ -304,7 +304,7 @@ test("the whole site: problems with their pages, a table, a map; any page can be
     .filter({ hasText: "Pages that share a title" });
   await expect(problem).toContainText("on 12 pages");
   await problem.locator("summary").click();
-  await expect(problem.locator(".seo-evidence li")).toHaveCount(12);
+  await expect(problem.locator(".kit-lines li")).toHaveCount(12);
   await expect(page.locator(".seo-problems > li").first()).toContainText("Pages that do not open");
   await page.getByRole("button", { name: `${extraMessages.checkThis.en}: /bags/0` }).click();
   await expect(page.getByRole("tab")).toHaveCount(4);
@@ -364,7 +364,7 @@ test("the address typed on the home page is analysed as the tool opens", async (
   await page.getByRole("button", { name: homeMessages.heroCheckGo.en }).click();
   await expect(page).toHaveURL(/\/en\/tools\/seo-analyzer\?id=/);
   await expect(page.getByLabel(messages.urlLabel.en, { exact: true })).toHaveValue("shop.example");
-  await expect(page.locator(".seo-results .seo-figure")).toContainText(
+  await expect(page.locator(".seo-results .kit-score-figure")).toContainText(
     String(toReport(shop, "en").score),
   );
 });

@@ -25,13 +25,13 @@ async function analyze(page: Page, locale: Locale, typed: string): Promise<void>
 }
 
 const readScore = async (page: Page): Promise<number> =>
-  Number(/\d+/.exec((await page.locator(".seo-figure").textContent())!)![0]);
+  Number(/\d+/.exec((await page.locator(".kit-score-figure").textContent())!)![0]);
 
 for (const locale of locales) {
   test(`O-10 O-12 O-14 good, bad, dead and strange sites, in ${locale}`, async ({ page }) => {
     await open(page, locale);
     await analyze(page, locale, "http://good.example");
-    await expect(page.locator(".seo-figure")).toBeVisible();
+    await expect(page.locator(".kit-score-figure")).toBeVisible();
     const good = await readScore(page);
     await analyze(page, locale, "http://bad.example");
     await expect(page.locator(".seo-results")).toContainText("bad.example");
@@ -51,7 +51,7 @@ for (const locale of locales) {
         page.getByText(failureMessages[code][locale].split("{")[0]!.trim()).first(),
         code,
       ).toBeVisible();
-      await expect(page.locator(".seo-figure")).toHaveCount(0);
+      await expect(page.locator(".kit-score-figure")).toHaveCount(0);
     }
 
     await analyze(page, locale, "http://gone.example");
@@ -83,12 +83,12 @@ test("a report is shared by its link alone, in the language of who opens it", as
 }) => {
   await open(page, "ar");
   await analyze(page, "ar", "http://good.example");
-  await expect(page.locator(".seo-figure")).toBeVisible();
+  await expect(page.locator(".kit-score-figure")).toBeVisible();
   const id = new URL(page.url()).searchParams.get("id")!;
   const score = await readScore(page);
   const other = await browser.newPage();
   await other.goto(`${product.url}/en/tools/seo-analyzer?id=${id}`);
-  await expect(other.locator(".seo-figure")).toContainText(String(score));
+  await expect(other.locator(".kit-score-figure")).toContainText(String(score));
   await expect(other.locator(".seo-results")).toContainText(messages.scoreLabel.en);
   await other.close();
 });

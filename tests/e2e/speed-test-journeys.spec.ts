@@ -49,10 +49,10 @@ test("V-16 V-17 V-12 a site of this machine is measured by the server's own brow
   try {
     const t = pick(messages, "en");
     await testSite(page, product.url, "en", "http://good.example");
-    await expect(page.locator(".speed-figure strong")).toHaveText(/^\d{1,3}$/, {
+    await expect(page.locator(".kit-score-figure strong")).toHaveText(/^\d{1,3}$/, {
       timeout: 120_000,
     });
-    await expect(page.locator(".speed-label")).toContainText(/Excellent|Good|Needs Improvement/);
+    await expect(page.locator(".kit-score-band")).toContainText(/Excellent|Good|Needs Improvement/);
     await expect(page.locator(".speed-reasons li")).toHaveCount(5);
     await expect(page.locator(".speed-weighed tbody tr").first()).toContainText(t.unitKb);
     await expect(page.locator(".speed-film img").first()).toBeVisible();

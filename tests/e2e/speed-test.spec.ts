@@ -107,10 +107,12 @@ for (const locale of locales) {
     await expect(figure(page, "location")).toHaveText("القاهرة");
     await expect(page.locator(".speed-uses li")).toHaveCount(5);
 
-    await expect(page.locator(".speed-figure")).toHaveText(
+    await expect(page.locator(".kit-score-figure")).toHaveText(
       `${t.performanceScore}: 58${t.outOf100}`,
     );
-    await expect(page.locator(".speed-label")).toHaveText(`${t.performanceScore}: ${t.labelPoor}`);
+    await expect(page.locator(".kit-score-band")).toHaveText(
+      `${t.performanceScore}: ${t.labelPoor}`,
+    );
     const reasons = page.locator(".speed-reasons li");
     await expect(reasons.getByRole("heading")).toHaveText([
       t.fcpTitle,
@@ -266,7 +268,7 @@ test("a connection that breaks or a quota that is used up is said in words, and 
   await expect(throttledProxy.getByRole("alert")).toContainText(
     t.bandwidthTooMany.other.replace("{n}", "10"),
   );
-  await expect(page.locator(".speed-figure")).toContainText("58");
+  await expect(page.locator(".kit-score-figure")).toContainText("58");
 
   await page.unroute("**/api/line?*");
   await stubShortBandwidth(page);
@@ -276,7 +278,7 @@ test("a connection that breaks or a quota that is used up is said in words, and 
   await button(page, t.newTest).click();
   await startTest(page, "en", "shop.example");
   await expect(throttledProxy.getByRole("alert")).toContainText(t.bandwidthFailed);
-  await expect(page.locator(".speed-figure")).toContainText("58");
+  await expect(page.locator(".kit-score-figure")).toContainText("58");
 });
 
 test("who saves data is asked first and learns how much it takes, and may have the site alone", async ({
@@ -297,7 +299,7 @@ test("who saves data is asked first and learns how much it takes, and may have t
   expect(recorded.started).toEqual([]);
   await button(page, t.saverSite).click();
   await expect(page.locator(".speed-line")).toContainText(t.bandwidthSkipped);
-  await expect(page.locator(".speed-figure")).toContainText("58");
+  await expect(page.locator(".kit-score-figure")).toContainText("58");
   expect(moved).toEqual([]);
 });
 
@@ -351,7 +353,7 @@ test("a reload goes on with the site, history opens results again with their ban
   await expect(page.locator(".speed-parts")).toContainText(t.openingSite);
   answers["https://shop.example/"] = browserResult;
   await page.reload();
-  await expect(page.locator(".speed-figure")).toContainText("58");
+  await expect(page.locator(".kit-score-figure")).toContainText("58");
 
   // What this device measured itself comes back with its line.
   const lines = { "https://shop.example/": bandwidthResult };
@@ -385,7 +387,7 @@ test("a reload goes on with the site, history opens results again with their ban
   const remembered = page.locator(".kit-history a");
   await expect(remembered.locator("strong")).toHaveText(["71", "58"]);
   await remembered.last().click();
-  await expect(page.locator(".speed-figure")).toContainText("58");
+  await expect(page.locator(".kit-score-figure")).toContainText("58");
   await expect(figure(page, "download")).toHaveText(`19.9 ${t.unitMbps}`);
   await expect(figure(page, "location")).toHaveText("القاهرة");
 });
@@ -436,7 +438,7 @@ test("nothing is wrong with any state for axe, nothing runs out of 360 px, and t
     await page.keyboard.press("Enter");
     await field(page, locale).fill("shop.example");
     await page.keyboard.press("Enter");
-    await expect(page.locator(".speed-figure")).toContainText("58", { timeout: 20_000 });
+    await expect(page.locator(".kit-score-figure")).toContainText("58", { timeout: 20_000 });
     await noteState(`results ${locale}`);
     await openSpeedTest(page, locale, "?id=http");
     await expect(page.locator(".speed-http")).toBeVisible();

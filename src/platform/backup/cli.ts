@@ -30,36 +30,38 @@ export function runBackupCli(
   { openSource }: BackupCliDependencies,
 ): Promise<number> {
   const { write, warn } = environment;
-  return runCommand(usage, environment, async () => {
-    const { help, json, ...options } = readOptions(args);
-    if (help) {
-      write(usage);
-      return 0;
-    }
-    const report = await createBackup(await openSource(), options);
-    write(
-      json
-        ? `${JSON.stringify(report, null, 2)}\n`
-        : `${report.leads} leads and ${report.attachments} attachments copied to ${report.folder}\n`,
-    );
-    if (report.spoilt.length === 0) return 0;
-    warn(`These attachments are missing or are not what was sent:\n${report.spoilt.join("\n")}\n`);
-    return 1;
+  return runCommand(args, environment, {
+    usage,
+    parse: readOptions,
+    async run({ json, ...options }) {
+      const report = await createBackup(await openSource(), options);
+      write(
+        json
+          ? `${JSON.stringify(report, null, 2)}\n`
+          : `${report.leads} leads and ${report.attachments} attachments copied to ${report.folder}\n`,
+      );
+      if (report.spoilt.length === 0) return;
+      warn(
+        `These attachments are missing or are not what was sent:\n${report.spoilt.join("\n")}\n`,
+      );
+      return 1;
+    },
   });
 }
 
 /** @throws UsageError */
 function readOptions(args: readonly string[]) {
   const { values } = parseArguments({
-    args: [...args],
+    args,
     options: {
-      help: { type: "boolean", short: "h", default: false },
+      help: { type: "boolean", short: "h" },
       json: { type: "boolean", default: false },
       to: { type: "string", default: "backups" },
       keep: { type: "string", default: "14" },
     },
   });
-  if (!values.help && !/^[1-9]\d{0,4}$/.test(values.keep))
+  if (values.help === true) return "help";
+  if (!/^[1-9]\d{0,4}$/.test(values.keep))
     throw new UsageError(`--keep must be a whole number, not ${values.keep}`);
-  return { ...values, to: resolve(values.to), keep: Number(values.keep) };
+  return { json: values.json, to: resolve(values.to), keep: Number(values.keep) };
 }

@@ -12,20 +12,30 @@ export interface CliEnvironment {
   readonly width: number;
 }
 
+interface CommandLine<Command> {
+  /** Is printed where help is requested or the arguments are wrong. */
+  readonly usage: string;
+  /** @throws UsageError */
+  readonly parse: (args: readonly string[]) => Command | "help";
+  /** Returns an exit code where it is not 0. */
+  readonly run: (command: Command) => Promise<number | void>;
+}
+
 /**
  * Runs a command.
- * @param usage is printed where the arguments are wrong
- * @param work returns the exit code
- * @returns the exit code: that of `work`, 1 for an expected error, 2 for wrong arguments
+ * @returns the exit code: that of `run`, 1 for an expected error, 2 for wrong arguments
  * @throws unexpected errors
  */
-export async function runCommand(
-  usage: string,
-  { warn }: Pick<CliEnvironment, "warn">,
-  work: () => Promise<number>,
+export async function runCommand<Command>(
+  args: readonly string[],
+  { write, warn }: Pick<CliEnvironment, "write" | "warn">,
+  { usage, parse, run }: CommandLine<Command>,
 ): Promise<number> {
   try {
-    return await work();
+    const command = parse(args);
+    if (command !== "help") return (await run(command)) ?? 0;
+    write(usage);
+    return 0;
   } catch (error) {
     if (error instanceof UsageError) {
       warn(`${error.message}\n\n${usage}`);

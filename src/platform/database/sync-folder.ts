@@ -6,7 +6,12 @@ import { open } from "node:fs/promises";
  */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return; // Windows cannot open folders, and writes names at once
-  const handle = await open(folder, "r");
+  await syncPath(folder, "r");
+}
+
+/** Syncs a file or a folder to the disk. @param flags Windows syncs only what is open for writing */
+export async function syncPath(path: string, flags: "r" | "r+"): Promise<void> {
+  const handle = await open(path, flags);
   try {
     await handle.sync();
   } finally {

@@ -9,14 +9,18 @@ import type { Job } from "./job.ts";
 import type { JobQueue } from "./job-queue.ts";
 import type { JobRejection } from "./job-rejection.ts";
 
-interface JobRouteOptions<In> {
+/** What the routes of every kind of job work with. */
+export interface JobRoutesDependencies {
+  readonly streams: EventStreams;
+  readonly hashIp: HashIp;
+  readonly now: () => Date;
+}
+
+interface JobRouteOptions<In> extends JobRoutesDependencies {
   readonly path: `/api/${string}`;
   /** The schemas of the responses to POST and to GET. */
   readonly outputs: { readonly started: z.ZodMiniType; readonly state: z.ZodMiniType };
   readonly jobs: JobQueue<In>;
-  readonly streams: EventStreams;
-  readonly hashIp: HashIp;
-  readonly now: () => Date;
   /**
    * Parses and normalizes the input, so that equal inputs share a cached result.
    * @throws InvalidInput

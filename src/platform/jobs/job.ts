@@ -1,3 +1,5 @@
+import { CodedError } from "#base/coded-error.ts";
+
 /** A task that a visitor requests and that the server works on in the background. */
 export interface Job {
   /** Random and not guessable: everyone who knows it may see the result. */
@@ -53,11 +55,9 @@ export type JobEnd =
   | { readonly state: "failed"; readonly code: string };
 
 /** An expected failure of a job: the code is for the visitor. */
-export class JobFailure extends Error {
+export class JobFailure extends CodedError {
   override name = "JobFailure";
-  readonly code: string;
   constructor(code: string, options?: ErrorOptions) {
-    super(`the job ended with ${code}`, options);
-    this.code = code;
+    super(code, `the job ended with ${code}`, options);
   }
 }

@@ -1,9 +1,6 @@
 import type { Socket } from "node:net";
-import {
-  EgressError,
-  egressErrorCodes,
-  type EgressErrorCode,
-} from "#platform/egress/egress-error.ts";
+import { egressCodes } from "#base/job-contract.ts";
+import { EgressError } from "#platform/egress/egress-error.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import { HostRefusal, type TaskHost } from "./serve-tasks.ts";
 
@@ -25,8 +22,6 @@ export function createHostNetwork(host: TaskHost): NetworkAdapter {
 }
 
 function throwEgressError(error: unknown): never {
-  const code =
-    error instanceof HostRefusal &&
-    egressErrorCodes.find((known): known is EgressErrorCode => known === error.code);
+  const code = error instanceof HostRefusal && egressCodes.find((known) => known === error.code);
   throw code ? new EgressError(code, (error as Error).message, { cause: error }) : error;
 }

@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { CodedError } from "#base/coded-error.ts";
 import type { FromTaskProcess, ToTaskProcess } from "./task-messages.ts";
 import { watchParent } from "./watch-parent.ts";
 
@@ -13,13 +14,8 @@ export interface TaskHost {
 }
 
 /** The parent could not, or would not, fulfil a request. */
-export class HostRefusal extends Error {
+export class HostRefusal extends CodedError {
   override name = "HostRefusal";
-  readonly code: string;
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
 }
 
 interface PendingRequest {

@@ -1,3 +1,5 @@
+import { CodedError } from "#base/coded-error.ts";
+
 export type TaskLimit = "cpu" | "memory" | "time" | "output";
 
 /** A task was ended because it exceeded one of its limits. */
@@ -15,14 +17,7 @@ export class TaskProcessDiedError extends Error {
   override name = "TaskProcessDiedError";
 }
 
-/**
- * A task failed inside its process: with a code where the failure was expected, else without one.
- */
-export class TaskFailedError extends Error {
+/** A task failed inside its process: with a code where the failure was expected, else without one. */
+export class TaskFailedError extends CodedError<string | undefined> {
   override name = "TaskFailedError";
-  readonly code: string | undefined;
-  constructor(code: string | undefined, message: string) {
-    super(message);
-    this.code = code;
-  }
 }

@@ -1,7 +1,7 @@
 import type { Dirent } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { syncFolder } from "#platform/database/sync-folder.ts";
+import { syncFolder, syncPath } from "#platform/database/sync-folder.ts";
 import { orphanAgeMs, type FileStorage } from "./file-storage.ts";
 import { toBusyWhenFull } from "./to-busy-when-full.ts";
 
@@ -19,7 +19,7 @@ export async function openFolderStorage(folder: string): Promise<FileStorage> {
     incoming,
     put: (temporaryFile, file) =>
       toBusyWhenFull(async () => {
-        await syncFile(temporaryFile);
+        await syncPath(temporaryFile, "r+");
         await rename(temporaryFile, join(folder, file));
         await syncFolder(folder);
       }),
@@ -54,13 +54,4 @@ async function removeOld(entries: readonly Dirent[], now: Date): Promise<number>
     removed++;
   }
   return removed;
-}
-
-async function syncFile(path: string): Promise<void> {
-  const handle = await open(path, "r+");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,40 +1,24 @@
-import { Qamariyya } from "#brand/window/qamariyya/Qamariyya.tsx";
-import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
-import { layoutMessages } from "../messages/layout.ts";
+import { MoonPage } from "../sections/MoonPage.tsx";
 import { offlineMessages } from "./messages.ts";
 
 /** The page that replaces one that is neither reachable nor cached. */
 export function Offline({ locale }: { readonly locale: Locale }) {
   const t = pick(offlineMessages, locale);
-  const layout = pick(layoutMessages, locale);
+  const heading = (
+    <>
+      <h1 className="type-title">{t.head}</h1>
+      <p className="type-lede mt-5">{t.text}</p>
+    </>
+  );
   return (
-    <div className="wrap grid-12 items-center gap-y-8 pt-8 lg:pt-14">
-      <div className="col-span-12 lg:col-span-7">
-        <h1 className="type-title">{t.head}</h1>
-        <p className="type-lede mt-5">{t.text}</p>
-        <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-2">
-          {(["services", "tools", "tutorials", "contact"] as const).map((name) => (
-            <li key={name}>
-              <a href={localePath(locale, `/${name}`)} className="link">
-                {layout[name]}
-              </a>
-            </li>
-          ))}
-        </ul>
-        {/* A form without an action requests the page's own URL again. */}
-        <form className="mt-8">
-          <button type="submit" className="button" data-again>
-            {t.again}
-          </button>
-        </form>
-      </div>
-      <Qamariyya
-        id="moon"
-        variant="moon"
-        seed={2}
-        className="col-span-12 mx-auto w-64 lg:col-span-5 lg:w-full"
-      />
-    </div>
+    <MoonPage locale={locale} seed={2} heading={heading}>
+      {/* A form without an action requests the page's own URL again. */}
+      <form className="mt-8">
+        <button type="submit" className="button" data-again>
+          {t.again}
+        </button>
+      </form>
+    </MoonPage>
   );
 }

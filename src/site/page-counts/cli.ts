@@ -19,7 +19,6 @@ DATA_DIR and DATABASE_URL say where the data is. Exit codes: 0 done, 1 not done,
 const dayMs = 24 * 3_600_000;
 
 interface StatsArguments {
-  readonly help: boolean;
   readonly days: number;
   readonly csv: boolean;
 }
@@ -36,18 +35,17 @@ export function runStatsCli(
   environment: CliEnvironment,
   { withStore, now }: StatsCliDependencies,
 ): Promise<number> {
-  return runCommand(usage, environment, async () => {
-    const options = readArguments(args);
-    if (options.help) environment.write(usage);
-    else await withStore((store) => show(options, store, environment, now));
-    return 0;
+  return runCommand(args, environment, {
+    usage,
+    parse: readArguments,
+    run: (options) => withStore((store) => show(options, store, environment, now)),
   });
 }
 
 /** @throws UsageError */
-function readArguments(args: readonly string[]): StatsArguments {
+function readArguments(args: readonly string[]): StatsArguments | "help" {
   const { values } = parseArguments({
-    args: [...args],
+    args,
     options: {
       help: { type: "boolean", short: "h" },
       days: { type: "string" },
@@ -57,7 +55,7 @@ function readArguments(args: readonly string[]): StatsArguments {
   const days = values.days ?? "30";
   if (!/^[1-9]\d{0,3}$/.test(days))
     throw new UsageError("--days takes a whole number from 1 to 9999");
-  return { help: values.help === true, days: Number(days), csv: values.csv === true };
+  return values.help === true ? "help" : { days: Number(days), csv: values.csv === true };
 }
 
 async function show(

@@ -27,7 +27,7 @@ test("E-27 E-28 each of the twelve has its own name in both languages", () => {
 test("M-11 the toast of a copied value names the value", () => {
   expect(getCopyTexts(en, "#6d28d9")).toMatchObject({
     text: "#6d28d9",
-    toastTitle: "Copied",
-    toastText: "#6d28d9 copied to clipboard",
+    t: { copiedTitle: "Copied" },
+    copied: "#6d28d9 copied to clipboard",
   });
 });

@@ -31,9 +31,7 @@ export function getCopyTexts(t: PaletteTexts, value: string) {
     text: value,
     label: fill(t.copyValue, { value }),
     copiedLabel: fill(t.copied, { value }),
-    toastTitle: t.copiedTitle,
-    toastText: fill(t.copied, { value }),
-    failedTitle: t.errorTitle,
-    failedText: t.copyRefused,
+    copied: fill(t.copied, { value }),
+    t,
   };
 }

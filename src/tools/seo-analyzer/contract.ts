@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "#base/endpoint.ts";
+import {
+  defineJobEvent,
+  defineJobState,
+  egressCodes,
+  jobFailureCodes,
+  JobStarted,
+} from "#base/job-contract.ts";
 import { locales } from "#i18n/messages.ts";
 
 /** The most pages that "check the whole site" reads. */
@@ -7,21 +14,10 @@ export const maxSitePages = 50;
 
 /** Why there is no report. Each code has a message in `failure-messages.ts`. */
 export const failureCodes = [
-  "bad-address",
-  "blocked-address",
-  "does-not-exist",
-  "refused",
-  "tls",
-  "too-slow",
-  "too-large",
-  "too-many-redirects",
+  ...egressCodes,
   "not-html",
   "robots-forbid",
-  "busy",
-  "cancelled",
-  "expired",
-  "offline",
-  "internal",
+  ...jobFailureCodes,
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
@@ -58,7 +54,7 @@ export const startAnalysis = defineEndpoint({
     scope: z.optional(Scope),
     rendered: z.optional(z.boolean()),
   }),
-  output: z.object({ id: z.string(), isCached: z.boolean() }),
+  output: JobStarted,
 });
 
 /** GET with `?locale=` returns the state and the report, DELETE cancels, GET `…/events` streams the progress. */
@@ -77,19 +73,7 @@ export const stages = [
   "judging",
 ] as const;
 
-/** One Server-Sent Event: `data` is this as JSON, `id` counts from 1, and `Last-Event-ID` continues after it. */
-export const AnalysisEvent = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("queued"), position: z.number() }),
-  /** `done` of `total` requests and rules. The total may shrink; the share that is done never does. */
-  z.object({
-    type: z.literal("progress"),
-    stage: z.enum(stages),
-    done: z.number(),
-    total: z.number(),
-  }),
-  z.object({ type: z.literal("done") }),
-  z.object({ type: z.literal("failed"), code: z.enum(failureCodes) }),
-]);
+export const AnalysisEvent = defineJobEvent(stages, failureCodes);
 export type AnalysisEvent = z.output<typeof AnalysisEvent>;
 
 const Finding = z.object({
@@ -195,15 +179,7 @@ export const SiteReport = z.object({
 });
 export type SiteReport = z.output<typeof SiteReport>;
 
-/** The response to GET: the current state. */
-export const AnalysisState = z.discriminatedUnion("state", [
-  z.object({ state: z.literal("queued"), position: z.number() }),
-  z.object({ state: z.literal("running") }),
-  z.object({ state: z.literal("failed"), code: z.enum(failureCodes) }),
-  z.object({
-    state: z.literal("done"),
-    report: z.discriminatedUnion("kind", [PageReport, SiteReport]),
-    expiresAt: z.string(),
-  }),
-]);
+export const AnalysisState = defineJobState(failureCodes, {
+  report: z.discriminatedUnion("kind", [PageReport, SiteReport]),
+});
 export type AnalysisState = z.output<typeof AnalysisState>;

@@ -1,25 +1,16 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "#base/endpoint.ts";
+import {
+  defineJobEvent,
+  defineJobState,
+  egressCodes,
+  jobFailureCodes,
+  JobStarted,
+} from "#base/job-contract.ts";
 import { locales } from "#i18n/messages.ts";
 
 /** Why there is no result. Each code has a message in `failure-messages.ts`. */
-export const failureCodes = [
-  "bad-address",
-  "blocked-address",
-  "does-not-exist",
-  "refused",
-  "tls",
-  "too-slow",
-  "too-large",
-  "too-many-redirects",
-  "not-html",
-  "http-error",
-  "busy",
-  "cancelled",
-  "expired",
-  "offline",
-  "internal",
-] as const;
+export const failureCodes = [...egressCodes, "not-html", "http-error", ...jobFailureCodes] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
 export const devices = ["mobile", "desktop"] as const;
@@ -36,7 +27,7 @@ export const startTest = defineEndpoint({
     device: z.enum(devices),
     locale: z.enum(locales),
   }),
-  output: z.object({ id: z.string(), isCached: z.boolean() }),
+  output: JobStarted,
 });
 
 /** GET with `?locale=` returns the state and the result, DELETE cancels, GET `…/events` streams the progress. */
@@ -48,18 +39,7 @@ export function toTestPath(id: string): `/api/${string}` {
 export const stages = ["reaching", "opening", "loading", "gathering", "scoring"] as const;
 export type Stage = (typeof stages)[number];
 
-/** One Server-Sent Event: `data` is this as JSON, `id` counts from 1, and `Last-Event-ID` continues after it. */
-export const TestEvent = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("queued"), position: z.number() }),
-  z.object({
-    type: z.literal("progress"),
-    stage: z.enum(stages),
-    done: z.number(),
-    total: z.number(),
-  }),
-  z.object({ type: z.literal("done") }),
-  z.object({ type: z.literal("failed"), code: z.enum(failureCodes) }),
-]);
+export const TestEvent = defineJobEvent(stages, failureCodes);
 export type TestEvent = z.output<typeof TestEvent>;
 
 /** The metrics of Lighthouse's performance score, in its order. */
@@ -156,11 +136,5 @@ export type HttpResult = z.output<typeof HttpResult>;
 export const TestResult = z.discriminatedUnion("kind", [BrowserResult, HttpResult]);
 export type TestResult = z.output<typeof TestResult>;
 
-/** The response to GET: the current state. */
-export const TestState = z.discriminatedUnion("state", [
-  z.object({ state: z.literal("queued"), position: z.number() }),
-  z.object({ state: z.literal("running") }),
-  z.object({ state: z.literal("failed"), code: z.enum(failureCodes) }),
-  z.object({ state: z.literal("done"), result: TestResult, expiresAt: z.string() }),
-]);
+export const TestState = defineJobState(failureCodes, { result: TestResult });
 export type TestState = z.output<typeof TestState>;

@@ -1,5 +1,5 @@
 import "../tool-kit.css";
-import { Component, type ReactNode } from "react";
+import { Component, type ComponentType, type ReactNode } from "react";
 import type { Locale, Localized } from "#i18n/messages.ts";
 import { Callout } from "./Callout.tsx";
 
@@ -45,4 +45,15 @@ export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean
       </div>
     );
   }
+}
+
+/** An island that shows a message in its place if it throws. */
+export function withErrorBoundary<IslandProps extends { readonly locale: Locale }>(
+  Island: ComponentType<IslandProps>,
+): ComponentType<IslandProps> {
+  return (props) => (
+    <ErrorBoundary locale={props.locale}>
+      <Island {...props} />
+    </ErrorBoundary>
+  );
 }

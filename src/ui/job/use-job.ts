@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from "react";
-import {
-  JobFailure,
-  type JobClient,
-  type JobEvent,
-  type JobProblem,
-  type JobState,
-} from "#base/job-client.ts";
+import { JobFailure, type JobClient, type JobProblem } from "#base/job-client.ts";
+import type { JobEvent, JobState } from "#base/job-contract.ts";
 import type { Locale } from "#i18n/messages.ts";
 
 type Done<State> = Extract<State, { state: "done" }>;

@@ -29,7 +29,6 @@ Exit codes: 0 success, 1 failure, 2 wrong arguments.
 `;
 
 export type Command =
-  | { readonly name: "help" }
   | {
       readonly name: "list";
       readonly filter: LeadFilter;
@@ -65,7 +64,7 @@ export type Command =
 
 /** Which options a command has, besides --json and --help. */
 const filters = ["kind", "state", "search", "since"] as const;
-const optionsByCommand: Readonly<Record<Exclude<Command["name"], "help">, readonly string[]>> = {
+const optionsByCommand: Readonly<Record<Command["name"], readonly string[]>> = {
   list: [...filters, "limit"],
   show: [],
   mark: [],
@@ -76,11 +75,11 @@ const optionsByCommand: Readonly<Record<Exclude<Command["name"], "help">, readon
 };
 
 /** Parses the arguments of `npm run leads`. @throws UsageError where they are wrong */
-export function readCommand(args: readonly string[]): Command {
+export function readCommand(args: readonly string[]): Command | "help" {
   const { values, positionals } = parse(args);
   const [name, id, ...rest] = positionals;
   const json = values.json === true;
-  if (values.help === true || name === undefined || name === "help") return { name: "help" };
+  if (values.help === true || name === undefined || name === "help") return "help";
   if (!isCommand(name)) throw new UsageError(`there is no command ${name}`);
   const unknownOption = Object.keys(values).find(
     (option) => option !== "json" && !optionsByCommand[name].includes(option),
@@ -118,13 +117,13 @@ export function readCommand(args: readonly string[]): Command {
   return { name, id, out: values.out, json };
 }
 
-function isCommand(name: string): name is Exclude<Command["name"], "help"> {
+function isCommand(name: string): name is Command["name"] {
   return Object.hasOwn(optionsByCommand, name);
 }
 
 function parse(args: readonly string[]) {
   return parseArguments({
-    args: [...args],
+    args,
     allowPositionals: true,
     options: {
       help: { type: "boolean", short: "h" },

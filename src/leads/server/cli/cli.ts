@@ -30,19 +30,14 @@ export function runLeadsCli(
   environment: CliEnvironment,
   { withData }: LeadsCliDependencies,
 ): Promise<number> {
-  return runCommand(usage, environment, async () => {
-    const command = readCommand(args);
-    if (command.name === "help") environment.write(usage);
-    else await withData((data) => run(command, data, environment));
-    return 0;
+  return runCommand(args, environment, {
+    usage,
+    parse: readCommand,
+    run: (command) => withData((data) => run(command, data, environment)),
   });
 }
 
-async function run(
-  command: Exclude<Command, { name: "help" }>,
-  data: Data,
-  environment: CliEnvironment,
-): Promise<void> {
+async function run(command: Command, data: Data, environment: CliEnvironment): Promise<void> {
   if (command.name === "list") return list(command, data, environment);
   if (command.name === "export") return exportAll(command, data, environment);
   if (command.name === "purge") return purge(command, data, environment);

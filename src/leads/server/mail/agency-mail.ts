@@ -1,4 +1,5 @@
 import { domainToASCII } from "node:url";
+import { localeTags } from "#i18n/format.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { contactFormMessages, formMessages, requestFormMessages } from "../../form-messages.ts";
 import { agencyMailMessages } from "./mail-messages.ts";
@@ -170,7 +171,7 @@ function getReplyTo({ name, email }: Lead): Mailbox | undefined {
 
 /** Formats a time in the agency's time zone (Cairo), with Latin digits. */
 function formatMoment(locale: Locale, moment: string): string {
-  const format = new Intl.DateTimeFormat(locale === "ar" ? "ar-EG-u-nu-latn" : "en-GB", {
+  const format = new Intl.DateTimeFormat(localeTags[locale], {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "Africa/Cairo",

@@ -24,7 +24,6 @@ export type SelectionArguments =
   { readonly id: string; readonly kind: NotificationKind | undefined } | "dead" | "all";
 
 export type Command =
-  | { readonly name: "help" }
   | { readonly name: "list"; readonly json: boolean }
   | {
       readonly name: "retry" | "drop";
@@ -33,11 +32,11 @@ export type Command =
     };
 
 /** Parses the arguments of `npm run outbox`. @throws UsageError where they are wrong */
-export function readCommand(args: readonly string[]): Command {
+export function readCommand(args: readonly string[]): Command | "help" {
   const { values, positionals } = parse(args);
   const [name = "list", id, kind, ...rest] = positionals;
   const { json = false, dead = false, all = false } = values;
-  if (values.help === true || name === "help") return { name: "help" };
+  if (values.help === true || name === "help") return "help";
   if (name === "list") {
     if (id !== undefined || dead || all) throw new UsageError("list accepts only --json");
     return { name, json };
@@ -58,7 +57,7 @@ export function readCommand(args: readonly string[]): Command {
 
 function parse(args: readonly string[]) {
   return parseArguments({
-    args: [...args],
+    args,
     allowPositionals: true,
     options: {
       help: { type: "boolean", short: "h" },

@@ -22,19 +22,14 @@ export function runOutboxCli(
   environment: CliEnvironment,
   { withData }: OutboxCliDependencies,
 ): Promise<number> {
-  return runCommand(usage, environment, async () => {
-    const command = readCommand(args);
-    if (command.name === "help") environment.write(usage);
-    else await withData((data) => run(command, data, environment));
-    return 0;
+  return runCommand(args, environment, {
+    usage,
+    parse: readCommand,
+    run: (command) => withData((data) => run(command, data, environment)),
   });
 }
 
-async function run(
-  command: Exclude<Command, { name: "help" }>,
-  data: Data,
-  environment: CliEnvironment,
-): Promise<void> {
+async function run(command: Command, data: Data, environment: CliEnvironment): Promise<void> {
   if (command.name === "list") return list(await data.outbox.list(), command.json, environment);
   const selection = await toSelection(command.selection, data);
   const count =

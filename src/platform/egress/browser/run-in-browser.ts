@@ -3,6 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { CodedError } from "#base/coded-error.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
 import { startBrowserProxy } from "../browser-proxy.ts";
 import type { ProxyLimits } from "../proxy/proxy-connections.ts";
@@ -34,13 +35,8 @@ export class BrowserUnavailableError extends Error {
 }
 
 /** The task failed in its process. */
-export class BrowserTaskError extends Error {
+export class BrowserTaskError extends CodedError {
   override name = "BrowserTaskError";
-  readonly code: string;
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
 }
 
 /** Ordinary pages need a tenth of these limits. A page above them is probably an attack. */

@@ -16,14 +16,9 @@ export function Tools({ locale }: { readonly locale: Locale }) {
         </a>
       </p>
       <ul className="arcade mt-8 lg:mt-12" tabIndex={0} aria-label={t.toolsHead}>
-        {tools.map(({ slug, messages }) => (
-          <li key={slug}>
-            <ToolCard
-              locale={locale}
-              slug={slug}
-              title={messages.title[locale]}
-              tagline={messages.tagline[locale]}
-            />
+        {tools.map((tool) => (
+          <li key={tool.slug}>
+            <ToolCard locale={locale} tool={tool} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pick, type Locale } from "#i18n/messages.ts";
-import type { Tool } from "#tools/catalogue.ts";
+import { tools, type Tool } from "#tools/catalogue.ts";
 import { ToolFrame } from "#ui/ToolFrame.tsx";
 import { ToolArch } from "#brand/window/arches/ToolArch.tsx";
 import { toolsMessages } from "../../messages/services.ts";
@@ -9,13 +9,13 @@ import { ToolCard } from "./ToolCard.tsx";
 interface Props {
   readonly locale: Locale;
   readonly tool: Tool;
-  readonly others: readonly Tool[];
   readonly children: ReactNode;
 }
 
 /** A tool in the shared frame, with a note on which data leaves the device and links to the other tools. */
-export function ToolPage({ locale, tool, others, children }: Props) {
+export function ToolPage({ locale, tool, children }: Props) {
   const t = pick(toolsMessages, locale);
+  const others = tools.filter((other) => other !== tool);
   return (
     <>
       <ToolFrame
@@ -33,14 +33,9 @@ export function ToolPage({ locale, tool, others, children }: Props) {
       <nav className="band" aria-label={t.more}>
         <h2 className="type-section mb-8">{t.more}</h2>
         <ul className="arcade arcade-six">
-          {others.map(({ slug, messages }) => (
-            <li key={slug}>
-              <ToolCard
-                locale={locale}
-                slug={slug}
-                title={messages.title[locale]}
-                tagline={messages.tagline[locale]}
-              />
+          {others.map((other) => (
+            <li key={other.slug}>
+              <ToolCard locale={locale} tool={other} />
             </li>
           ))}
         </ul>

@@ -14,15 +14,9 @@ export function ToolsIndex({ locale }: { readonly locale: Locale }) {
       <SectionTitle level={1} align="start" title={t.head} subtitle={t.lede} />
       <div className="tools-grid mt-10 lg:mt-16">
         <ul className="contents">
-          {tools.map(({ slug, messages }) => (
-            <li key={slug}>
-              <ToolCard
-                locale={locale}
-                slug={slug}
-                title={messages.title[locale]}
-                tagline={messages.tagline[locale]}
-                level={2}
-              />
+          {tools.map((tool) => (
+            <li key={tool.slug}>
+              <ToolCard locale={locale} tool={tool} level={2} />
             </li>
           ))}
         </ul>

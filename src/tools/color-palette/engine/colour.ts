@@ -1,3 +1,4 @@
+import { toLatinDigits } from "#i18n/latin-digits.ts";
 import { convertHslToRgb, convertOklabToRgb, convertRgbToHsl, convertRgbToOklab } from "culori/fn";
 
 /** `#` and six lower-case hexadecimal digits. */
@@ -33,11 +34,7 @@ type Shares = Readonly<Record<"r" | "g" | "b", number>>;
  * @returns undefined for anything else, colours with transparency included
  */
 export function parseColour(text: string): Hex | undefined {
-  const plain = text
-    .trim()
-    .toLowerCase()
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replaceAll("،", ",");
+  const plain = toLatinDigits(text.trim().toLowerCase()).replaceAll("،", ",");
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/.exec(plain)?.[1];
   if (digits !== undefined)
     return `#${digits.length === 6 ? digits : digits.replace(/./g, "$&$&")}`;

@@ -5,7 +5,7 @@ import "./palette-studies.css";
 import { lazy, Suspense, useDeferredValue, useRef, type RefObject } from "react";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { Choice } from "#ui/fields/Choice.tsx";
-import { ErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
+import { ErrorBoundary, withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { Toggle } from "#ui/fields/Toggle.tsx";
 import { BaseField } from "./BaseField.tsx";
@@ -28,14 +28,7 @@ interface Props {
 /** Everything below the five colours is loaded after them. */
 const PaletteStudies = lazy(() => import("./PaletteStudies.tsx"));
 
-/** The tool in an error boundary, which replaces it by a message if it throws an error. */
-export function ColorPalette(props: Props) {
-  return (
-    <ErrorBoundary locale={props.locale}>
-      <Palette {...props} />
-    </ErrorBoundary>
-  );
-}
+export const ColorPalette = withErrorBoundary(Palette);
 
 /** The controls, the five colours, the saved palettes, and the studies of the five colours. */
 function Palette({ t, locale }: Props) {

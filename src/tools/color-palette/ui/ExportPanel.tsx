@@ -74,14 +74,11 @@ export function ExportPanel({ t, state }: Props) {
           </button>
           {text !== undefined && (
             <CopyButton
+              t={t}
               key={format}
               text={text}
               label={t.exportCopy}
-              copiedLabel={t.copiedTitle}
-              toastTitle={t.copiedTitle}
-              toastText={fill(t.copied, { value: labels[format] })}
-              failedTitle={t.errorTitle}
-              failedText={t.copyRefused}
+              copied={fill(t.copied, { value: labels[format] })}
             />
           )}
           <CopyLink t={t} state={state} />
@@ -94,13 +91,10 @@ export function ExportPanel({ t, state }: Props) {
 function CopyLink({ t, state }: Props) {
   return (
     <CopyButton
+      t={{ ...t, copiedTitle: t.linkCopiedTitle }}
       text={`${location.origin}${location.pathname}${formatHash(state)}`}
       label={t.copyLink}
-      copiedLabel={t.linkCopiedTitle}
-      toastTitle={t.linkCopiedTitle}
-      toastText={t.linkCopied}
-      failedTitle={t.errorTitle}
-      failedText={t.copyRefused}
+      copied={t.linkCopied}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
 
 interface Units {
@@ -17,12 +18,8 @@ export function formatBytes(locale: Locale, units: Units, bytes: number): string
         ? [bytes / kb, units.unitKb]
         : [bytes / kb / kb, units.unitMb];
   const digits = value < 10 ? 2 : value < 100 ? 1 : 0;
-  return `${new Intl.NumberFormat(getLocaleTag(locale), { maximumFractionDigits: Number.isInteger(value) ? 0 : digits }).format(value)} ${unit}`;
-}
-
-/** Formats a whole number in Latin digits with the thousands separators of the language. */
-export function formatCount(locale: Locale, value: number): string {
-  return new Intl.NumberFormat(getLocaleTag(locale)).format(value);
+  const options = { maximumFractionDigits: Number.isInteger(value) ? 0 : digits };
+  return `${formatNumber(locale, value, options)} ${unit}`;
 }
 
 /**
@@ -31,8 +28,4 @@ export function formatCount(locale: Locale, value: number): string {
  */
 export function getSavedPercent(before: number, after: number): number {
   return before <= 0 ? 0 : Math.max(0, Math.floor(((before - after) / before) * 100));
-}
-
-function getLocaleTag(locale: Locale): string {
-  return locale === "ar" ? "ar-u-nu-latn" : "en";
 }

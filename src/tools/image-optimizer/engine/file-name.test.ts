@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatBytes, formatCount, getSavedPercent } from "./byte-size.ts";
+import { formatNumber } from "#i18n/format.ts";
+import { formatBytes, getSavedPercent } from "./byte-size.ts";
 import { makeDistinct, getResultName } from "./file-name.ts";
 import { parseWholeNumber } from "./whole-number.ts";
 
@@ -28,7 +29,7 @@ test("I-20 sizes are shown in three figures, in Latin digits in both languages",
     ),
   ).toEqual(["0 bytes", "999 bytes", "1 KB", "1.5 KB", "65.7 KB", "590 KB", "10 MB"]);
   expect(formatBytes("ar", units, 67_245)).toBe("65.7 KB");
-  expect(formatCount("ar", 67_245)).toBe("67,245");
+  expect(formatNumber("ar", 67_245)).toBe("67,245");
 });
 
 test("I-20 a saving is rounded down and never negative", () => {

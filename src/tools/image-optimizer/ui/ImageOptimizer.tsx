@@ -4,7 +4,7 @@ import "./picture-list.css";
 import { useState } from "react";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Dropzone } from "#ui/fields/Dropzone.tsx";
-import { ErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
+import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { Progress } from "#ui/feedback/Progress.tsx";
 import { showToast } from "#ui/feedback/toast.ts";
 import { formatBytes, getSavedPercent } from "../engine/byte-size.ts";
@@ -38,14 +38,7 @@ function formatSummary({ items }: Optimizer, { t, locale }: Props): string {
   });
 }
 
-/** The tool in an error boundary, which replaces it by a message if it throws an error. */
-export function ImageOptimizer(props: Props) {
-  return (
-    <ErrorBoundary locale={props.locale}>
-      <Pictures {...props} />
-    </ErrorBoundary>
-  );
-}
+export const ImageOptimizer = withErrorBoundary(Pictures);
 
 function Pictures({ t, locale }: Props) {
   const optimizer = useOptimizer();

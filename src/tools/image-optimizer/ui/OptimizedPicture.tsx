@@ -1,7 +1,8 @@
 import { StarRing } from "#brand/window/stars/StarRing.tsx";
+import { formatNumber } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
-import { formatBytes, formatCount, getSavedPercent } from "../engine/byte-size.ts";
+import { formatBytes, getSavedPercent } from "../engine/byte-size.ts";
 import { Compare } from "./Compare.tsx";
 import type { messages } from "../messages.ts";
 import { formatName } from "./failure-text.ts";
@@ -62,7 +63,7 @@ function Figures({ t, locale, item: { file }, result }: Omit<Props, "isStale">) 
           <dt>{t.optimizedSize}</dt>
           <dd data-optimized-size>
             <data value={size}>{formatBytes(locale, t, size)}</data>
-            <small>{fill(t.exactBytes, { bytes: formatCount(locale, size) })}</small>
+            <small>{fill(t.exactBytes, { bytes: formatNumber(locale, size) })}</small>
           </dd>
         </div>
       </dl>
@@ -75,8 +76,8 @@ function Figures({ t, locale, item: { file }, result }: Omit<Props, "isStale">) 
           <span>
             {formatName(result.type)},{" "}
             {fill(t.dimensions, {
-              width: formatCount(locale, result.width),
-              height: formatCount(locale, result.height),
+              width: formatNumber(locale, result.width),
+              height: formatNumber(locale, result.height),
             })}
           </span>
         </p>

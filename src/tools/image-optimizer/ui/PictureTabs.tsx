@@ -1,7 +1,8 @@
+import { formatNumber } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
-import { formatBytes, formatCount } from "../engine/byte-size.ts";
+import { formatBytes } from "../engine/byte-size.ts";
 import { getFailureMessage } from "./failure-text.ts";
 import type { messages } from "../messages.ts";
 import { OptimizedPicture } from "./OptimizedPicture.tsx";
@@ -54,8 +55,8 @@ export function PictureTabs({ t, locale, item, tab, onTab, format, isStale }: Pr
             {width !== undefined && width > 0 && height !== undefined && (
               <span>
                 {fill(t.dimensions, {
-                  width: formatCount(locale, width),
-                  height: formatCount(locale, height),
+                  width: formatNumber(locale, width),
+                  height: formatNumber(locale, height),
                 })}
               </span>
             )}

@@ -1,4 +1,4 @@
-import { formatDate, formatMonth, formatNumber } from "#i18n/format.ts";
+import { comma, formatDate, formatMonth, formatNumber } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { Cell, Source } from "../contract.ts";
 import type { ToolTexts } from "../tool-texts.ts";
@@ -73,7 +73,7 @@ export function formatSource(
 
 /** Joins the parts of a line with the comma of the language. */
 export function joinList(parts: readonly string[], locale: Locale): string {
-  return parts.join(locale === "ar" ? "، " : ", ");
+  return parts.join(comma[locale]);
 }
 
 /** Formats the date of a figure. @param asOf a day or a month, as ISO 8601 */

@@ -127,15 +127,7 @@ function findPart(key: string, lexicon: Lexicon): Part | undefined {
     (other) => lexicon.find(other) ?? lexicon.findSimilar(other) ?? [],
   )[0];
   if (synonym) return toPart(synonym, false);
-  if (patternWords[lexicon.language].has(key))
-    return {
-      role: "modifier",
-      exponent: 0,
-      step: listedWordExponent,
-      commercial: 0,
-      isListed: false,
-    };
-  if (/^\d+$/.test(key))
+  if (patternWords[lexicon.language].has(key) || /^\d+$/.test(key))
     return {
       role: "modifier",
       exponent: 0,

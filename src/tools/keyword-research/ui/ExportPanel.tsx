@@ -35,13 +35,10 @@ export function ExportPanel({ t, locale, keyword, answeredAt, rows, chosen, onCl
         )}
       </p>
       <CopyButton
+        t={t}
         text={exportedRows.map((row) => row.keyword).join("\n")}
         label={t.copyList}
-        copiedLabel={t.copiedTitle}
-        toastTitle={t.copiedTitle}
-        toastText={count(locale, t.rowCount, exportedRows.length)}
-        failedTitle={t.errorTitle}
-        failedText={t.copyRefused}
+        copied={count(locale, t.rowCount, exportedRows.length)}
         className={small}
       />
       <button

@@ -12,7 +12,7 @@ import "./styles/print.css";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
-import { ErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
+import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { Progress } from "#ui/feedback/Progress.tsx";
 import { useLocalStorage } from "#ui/use-local-storage.ts";
 import type { SearchResponse } from "../contract.ts";
@@ -34,14 +34,7 @@ interface Props {
 
 type Search = ReturnType<typeof useKeywordSearch>;
 
-/** The keyword research; if it throws, the error boundary shows a message in its place. */
-export function KeywordResearch(props: Props) {
-  return (
-    <ErrorBoundary locale={props.locale}>
-      <Research {...props} />
-    </ErrorBoundary>
-  );
-}
+export const KeywordResearch = withErrorBoundary(Research);
 
 function Research({ t, locale }: Props) {
   const search = useKeywordSearch(t, locale);

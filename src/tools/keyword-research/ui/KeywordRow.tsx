@@ -68,13 +68,10 @@ function RowActions({ t, locale, row }: Pick<Props, "t" | "locale" | "row">) {
         {t.checkPage}
       </a>
       <CopyButton
+        t={t}
         text={keyword}
         label={fill(t.copyKeyword, { keyword })}
-        copiedLabel={t.copiedTitle}
-        toastTitle={t.copiedTitle}
-        toastText={fill(t.copied, { value: keyword })}
-        failedTitle={t.errorTitle}
-        failedText={t.copyRefused}
+        copied={fill(t.copied, { value: keyword })}
         className="kr-icon"
       >
         <></>

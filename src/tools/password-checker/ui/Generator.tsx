@@ -82,13 +82,10 @@ function CopyPassword({ t, password }: Pick<Props, "t" | "password">) {
     </button>
   ) : (
     <CopyButton
+      t={{ ...t, errorTitle: t.copyRefusedTitle }}
       text={password}
       label={t.copyPassword}
-      copiedLabel={t.copiedTitle}
-      toastTitle={t.copiedTitle}
-      toastText={t.copied}
-      failedTitle={t.copyRefusedTitle}
-      failedText={t.copyRefused}
+      copied={t.copied}
       className="button button-quiet"
     />
   );

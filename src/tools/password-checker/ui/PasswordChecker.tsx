@@ -3,7 +3,7 @@ import "./password-generator.css";
 import "./password-tips.css";
 import { useEffect, useRef, useState } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import { ErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
+import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { Generator } from "./Generator.tsx";
 import { LeakCheck } from "./LeakCheck.tsx";
 import { PasswordField } from "./PasswordField.tsx";
@@ -24,13 +24,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-export function PasswordChecker({ t, locale }: Props) {
-  return (
-    <ErrorBoundary locale={locale}>
-      <Checker t={t} locale={locale} />
-    </ErrorBoundary>
-  );
-}
+export const PasswordChecker = withErrorBoundary(Checker);
 
 function Checker({ t, locale }: Props) {
   const [password, setPassword] = useState("");

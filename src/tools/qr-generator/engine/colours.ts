@@ -1,12 +1,11 @@
+import { toLatinDigits } from "#i18n/latin-digits.ts";
+
 /**
  * Parses a typed colour: `#abc`, `AABBCC`, also with Arabic digits.
  * @returns `#RRGGBB` in capitals, or undefined where the text is not a colour
  */
 export function readColour(typed: string): string | undefined {
-  const text = typed
-    .trim()
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(/^#/, "");
+  const text = toLatinDigits(typed.trim()).replace(/^#/, "");
   if (/^[\da-f]{6}$/i.test(text)) return `#${text.toUpperCase()}`;
   if (/^[\da-f]{3}$/i.test(text)) return `#${text.replace(/./g, "$&$&").toUpperCase()}`;
   return undefined;

@@ -1,3 +1,5 @@
+import { toLatinDigits } from "#i18n/latin-digits.ts";
+
 /** The four tabs in their order. @see docs/specification.md#qr-generator */
 export const tabs = ["url", "text", "email", "phone"] as const;
 export type Tab = (typeof tabs)[number];
@@ -39,11 +41,6 @@ export function changeInput(content: Content, typed: string): Content {
 
 function removePrefix(text: string): string {
   return text.replace(/^(?:(?:mailto|tel):)+/i, "");
-}
-
-/** Converts to Latin digits: phones do not call numbers with other digits. */
-function toLatinDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
 /**

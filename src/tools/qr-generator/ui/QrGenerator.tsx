@@ -4,7 +4,7 @@ import "./qr-style.css";
 import "./qr-batch.css";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Locale } from "#i18n/messages.ts";
-import { ErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
+import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { Batch } from "./Batch.tsx";
 import { ContentPanel } from "./ContentPanel.tsx";
 import { createContent } from "../engine/content.ts";
@@ -29,14 +29,7 @@ interface Props {
  */
 const maxImmediateChars = 400;
 
-/** The tool in an error boundary, which replaces it by a message if it throws an error. */
-export function QrGenerator(props: Props) {
-  return (
-    <ErrorBoundary locale={props.locale}>
-      <Generator {...props} />
-    </ErrorBoundary>
-  );
-}
+export const QrGenerator = withErrorBoundary(Generator);
 
 /** The content, the style and the preview of one code, and the batch below. */
 function Generator({ t, locale }: Props) {

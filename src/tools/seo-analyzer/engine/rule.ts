@@ -53,26 +53,33 @@ export function defineRule<const Code extends string>(rule: RuleDefinition<Code>
 export const skip = { kind: "skip" } as const;
 export const passed: Judged<never> = { kind: "pass", code: null, values: {}, evidence: [] };
 
-export function pass<const Code extends string>(
-  code: Code,
-  values: Values = {},
-  evidence: readonly string[] = [],
-): Judged<Code> {
-  return { kind: "pass", code, values, evidence };
+function judge(kind: Judged["kind"]) {
+  return <const Code extends string>(
+    code: Code,
+    values: Values = {},
+    evidence: readonly string[] = [],
+  ): Judged<Code> => ({ kind, code, values, evidence });
 }
+export const pass = judge("pass");
+export const warn = judge("warn");
+export const fail = judge("fail");
 
-export function warn<const Code extends string>(
-  code: Code,
-  values: Values = {},
-  evidence: readonly string[] = [],
-): Judged<Code> {
-  return { kind: "warn", code, values, evidence };
+/** Passes where nothing was found. What was found is the evidence, and its number is the value `n` of the sentence. */
+function judgeFindings(judgeAny: typeof warn) {
+  return <const Code extends string>(
+    code: Code,
+    found: readonly string[],
+    values: Values = {},
+  ): Judged<Code> =>
+    found.length === 0 ? passed : judgeAny(code, { n: found.length, ...values }, found);
 }
+export const warnIfAny = judgeFindings(warn);
+export const failIfAny = judgeFindings(fail);
 
-export function fail<const Code extends string>(
+/** Judges what a page should have once: `skip` where it has none. */
+export function warnIfSeveral<const Code extends string>(
   code: Code,
-  values: Values = {},
-  evidence: readonly string[] = [],
-): Judged<Code> {
-  return { kind: "fail", code, values, evidence };
+  all: readonly string[],
+): Verdict<Code> {
+  return all.length === 0 ? skip : warnIfAny(code, all.length > 1 ? all : []);
 }

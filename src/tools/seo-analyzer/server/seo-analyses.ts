@@ -4,18 +4,13 @@ import { parseUrl } from "#base/parse-url.ts";
 import { AnalysisState, startAnalysis } from "../contract.ts";
 import { toReport } from "../engine/report.ts";
 import { toSiteReport } from "../engine/site-audit/site-report.ts";
-import type { HashIp } from "#platform/limits/hash-ip.ts";
-import type { EventStreams } from "#platform/jobs/event-streams.ts";
 import type { JobQueue } from "#platform/jobs/job-queue.ts";
 import type { SeoAudit } from "./seo-audit.ts";
 import type { SeoInput } from "./seo-task.ts";
-import { registerJobRoutes } from "#platform/jobs/job-routes.ts";
+import { registerJobRoutes, type JobRoutesDependencies } from "#platform/jobs/job-routes.ts";
 
-interface SeoRoutesDependencies {
+interface SeoRoutesDependencies extends JobRoutesDependencies {
   readonly seoJobs: JobQueue<SeoInput>;
-  readonly streams: EventStreams;
-  readonly hashIp: HashIp;
-  readonly now: () => Date;
 }
 
 /** Registers the routes of analyses of pages and sites. */

@@ -2,6 +2,7 @@ import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { LineList } from "#ui/LineList.tsx";
 import { getCategoryNames, getImportanceNames, getStatusNames } from "../engine/names.ts";
 import type { Finding } from "../contract.ts";
 import type { messages } from "../messages.ts";
@@ -85,11 +86,11 @@ function EvidenceList({
   const rest = evidence.slice(shownFirst);
   return (
     <>
-      {evidence.length > 0 && <Evidence lines={evidence.slice(0, shownFirst)} />}
+      {evidence.length > 0 && <LineList lines={evidence.slice(0, shownFirst)} />}
       {rest.length > 0 && (
         <details>
           <summary className="link">{count(locale, t.showMore, rest.length)}</summary>
-          <Evidence lines={rest} />
+          <LineList lines={rest} />
         </details>
       )}
     </>
@@ -109,29 +110,14 @@ function Snippet({ t, title, code }: SnippetProps) {
         <code>{code}</code>
       </pre>
       <CopyButton
+        t={t}
         text={code}
         label={`${t.copyFix}: ${title}`}
-        copiedLabel={t.copiedTitle}
-        toastTitle={t.copiedTitle}
-        toastText={t.fixCopied}
-        failedTitle={t.errorTitle}
-        failedText={t.copyRefused}
+        copied={t.fixCopied}
         className="link seo-copy"
       >
         {t.copyFix}
       </CopyButton>
     </div>
-  );
-}
-
-function Evidence({ lines }: { readonly lines: readonly string[] }) {
-  return (
-    <ul className="seo-evidence">
-      {lines.map((line, i) => (
-        <li key={i}>
-          <bdi>{line}</bdi>
-        </li>
-      ))}
-    </ul>
   );
 }

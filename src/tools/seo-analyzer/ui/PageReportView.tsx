@@ -1,13 +1,10 @@
-import { toReadable } from "#base/readable-url.ts";
-import { count, formatDate } from "#i18n/format.ts";
+import { count } from "#i18n/format.ts";
 import { localePath } from "#i18n/locale.ts";
-import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { type Locale, type Texts } from "#i18n/messages.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
-import { ExportPanel } from "#ui/ExportPanel.tsx";
 import type { PageReport } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import { Findings } from "./Findings.tsx";
-import { formatReportCsv, formatReportJson, getReportName } from "../engine/export-report.ts";
 import type { messages } from "../messages.ts";
 import { Previews } from "./Previews.tsx";
 import { ReadAs } from "./ReadAs.tsx";
@@ -28,7 +25,7 @@ interface Props {
 
 /** The report of one page, from the score down to every rule. */
 export function PageReportView({ t, extra, locale, report, isCached, keyword, onCheck }: Props) {
-  const { score, passed, warnings, failed, url, askedUrl, fetchedAt } = report;
+  const { passed, warnings, failed, url, askedUrl } = report;
   const counts = [
     { status: "passed", n: passed, label: t.passedCount },
     { status: "warning", n: warnings, label: t.warningCount },
@@ -36,19 +33,18 @@ export function PageReportView({ t, extra, locale, report, isCached, keyword, on
   ] as const;
   return (
     <>
-      <section className="seo-head" aria-labelledby="seo-results-title">
-        <h2 id="seo-results-title" className="kit-hidden">
-          {t.resultsTitle}
-        </h2>
-        <ScoreHead t={t} score={score} label={t.scoreLabel} />
-        <p className="seo-page">
-          <bdi dir="ltr">{toReadable(url)}</bdi>
-          <span className="type-small seo-soft">
-            {fill(t.checkedPage, { day: formatDate(locale, fetchedAt.slice(0, 10)) })}
+      <ScoreHead
+        t={t}
+        locale={locale}
+        report={report}
+        label={t.scoreLabel}
+        after={
+          <>
             {report.isRendered && ` · ${extra.openedOnPhone}`}
             {url !== askedUrl && ` · ${t.ledTo}`}
-          </span>
-        </p>
+          </>
+        }
+      >
         <ul className="seo-counts">
           {counts.map(({ status, n, label }) => (
             <li key={status} data-status={status}>
@@ -56,7 +52,7 @@ export function PageReportView({ t, extra, locale, report, isCached, keyword, on
             </li>
           ))}
         </ul>
-      </section>
+      </ScoreHead>
       {isCached && <Callout tone="info">{t.fromCache}</Callout>}
       <ReadAs t={extra} report={report} onRendered={() => onCheck(askedUrl, true)} />
       {keyword !== "" && <TargetKeyword t={extra} keyword={keyword} report={report} />}
@@ -71,12 +67,6 @@ export function PageReportView({ t, extra, locale, report, isCached, keyword, on
       </p>
       <Previews t={t} report={report} />
       <Findings t={t} locale={locale} findings={report.findings} />
-      <ExportPanel
-        t={t}
-        name={getReportName(report)}
-        json={() => formatReportJson(report)}
-        csv={() => formatReportCsv(report)}
-      />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import type { Locale, Texts } from "#i18n/messages.ts";
+import { ExportPanel } from "#ui/ExportPanel.tsx";
+import { formatReportCsv, formatReportJson, getReportName } from "../engine/export-report.ts";
 import { Comparison } from "./Comparison.tsx";
 import type { extraMessages } from "../extra-messages.ts";
 import type { failureMessages } from "../failure-messages.ts";
@@ -22,8 +24,21 @@ interface Props {
  * The whole report of a page or of a site. It is loaded while the server works, not with the page.
  */
 export function Results({ t, failures, extra, locale, report, isCached, keyword, onCheck }: Props) {
+  const exports = (
+    <ExportPanel
+      t={t}
+      name={getReportName(report)}
+      json={() => formatReportJson(report)}
+      csv={() => formatReportCsv(report)}
+    />
+  );
   if (report.kind === "site")
-    return <SiteReportView t={t} extra={extra} locale={locale} report={report} onCheck={onCheck} />;
+    return (
+      <>
+        <SiteReportView t={t} extra={extra} locale={locale} report={report} onCheck={onCheck} />
+        {exports}
+      </>
+    );
   return (
     <>
       <PageReportView
@@ -35,6 +50,7 @@ export function Results({ t, failures, extra, locale, report, isCached, keyword,
         keyword={keyword}
         onCheck={onCheck}
       />
+      {exports}
       <Comparison t={t} extra={extra} failures={failures} locale={locale} report={report} />
     </>
   );

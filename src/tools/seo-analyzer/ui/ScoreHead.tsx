@@ -1,39 +1,60 @@
+import type { ReactNode } from "react";
+import { toReadable } from "#base/readable-url.ts";
 import { StarRing } from "#brand/window/stars/StarRing.tsx";
-import type { Texts } from "#i18n/messages.ts";
+import { formatDate } from "#i18n/format.ts";
+import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { Score } from "#ui/Score.tsx";
 import type { messages } from "../messages.ts";
 import { getBand, type Band } from "../engine/score.ts";
+import type { Report } from "./analysis-jobs.ts";
 
 interface Props {
   readonly t: Texts<typeof messages>;
-  readonly score: number;
+  readonly locale: Locale;
+  readonly report: Report;
+  /** What the score is called. */
   readonly label: string;
+  /** What is said of the address before and after the day of the report. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 const hues = { excellent: "nile", good: "mari", poor: "coral" } as const;
 
-/** The score in a ring of stars, with its band in words beside it. */
-export function ScoreHead({ t, score, label }: Props) {
+/** The head of a report: the score with its band in words, and the page that it is about. */
+export function ScoreHead({ t, locale, report, label, before, after, children }: Props) {
+  const { score, url, fetchedAt } = report;
   const band = getBand(score);
   const words: Readonly<Record<Band, readonly [string, string]>> = {
     excellent: [t.bandExcellent, t.headlineExcellent],
     good: [t.bandGood, t.headlineGood],
     poor: [t.bandPoor, t.headlinePoor],
   };
-  const [name, headline] = words[band];
+  const [bandName, headline] = words[band];
   return (
-    <div className="seo-score" data-band={band}>
-      <div className="seo-ring">
-        <StarRing share={score / 100} hue={hues[band]} />
-        <p className="seo-figure">
-          <span className="kit-hidden">{label}: </span>
-          <strong>{score}</strong>
-          <small>{t.outOf100}</small>
-        </p>
-      </div>
-      <div className="seo-band">
-        <p className="seo-band-name">{name}</p>
-        <p className="type-section">{headline}</p>
-      </div>
-    </div>
+    <section className="seo-head" aria-labelledby="seo-results-title">
+      <h2 id="seo-results-title" className="kit-hidden">
+        {t.resultsTitle}
+      </h2>
+      <Score
+        score={score}
+        label={label}
+        outOf={t.outOf100}
+        band={band}
+        bandName={bandName}
+        headline={headline}
+        ring={<StarRing share={score / 100} hue={hues[band]} />}
+      />
+      <p className="seo-page">
+        <bdi dir="ltr">{toReadable(url)}</bdi>
+        <span className="type-small seo-soft">
+          {before}
+          {fill(t.checkedPage, { day: formatDate(locale, fetchedAt.slice(0, 10)) })}
+          {after}
+        </span>
+      </p>
+      {children}
+    </section>
   );
 }

@@ -8,7 +8,7 @@ import "./styles/site.css";
 import "./styles/print.css";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import { Choice } from "#ui/fields/Choice.tsx";
-import { ErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
+import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { HistoryList } from "#ui/job/HistoryList.tsx";
 import type { extraMessages } from "../extra-messages.ts";
 import type { failureMessages } from "../failure-messages.ts";
@@ -28,14 +28,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** The SEO analyzer; if it throws, the error boundary shows a message in its place. */
-export function SeoAnalyzer(props: Props) {
-  return (
-    <ErrorBoundary locale={props.locale}>
-      <Analyzer {...props} />
-    </ErrorBoundary>
-  );
-}
+export const SeoAnalyzer = withErrorBoundary(Analyzer);
 
 function Analyzer({ t, failures, extra, locale }: Props) {
   const [keyword, setKeyword] = useTargetKeyword();

@@ -1,11 +1,10 @@
 import { toReadable } from "#base/readable-url.ts";
-import { count, formatDate } from "#i18n/format.ts";
-import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { count } from "#i18n/format.ts";
+import { type Locale, type Texts } from "#i18n/messages.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
-import { ExportPanel } from "#ui/ExportPanel.tsx";
+import { LineList } from "#ui/LineList.tsx";
 import type { SitePage, SiteReport } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
-import { formatReportCsv, formatReportJson, getReportName } from "../engine/export-report.ts";
 import type { messages } from "../messages.ts";
 import { getImportanceNames, getStatusNames } from "../engine/names.ts";
 import { Prose } from "./Prose.tsx";
@@ -25,22 +24,16 @@ const getPath = (url: string): string => toReadable(url).replace(/^https?:\/\/[^
 
 /** The report of a whole site: its problems, a map of its links, and every page. */
 export function SiteReportView({ t, extra, locale, report, onCheck }: Props) {
-  const { score, url, fetchedAt, pages, problems, isCut } = report;
+  const { pages, problems, isCut } = report;
   return (
     <>
-      <section className="seo-head" aria-labelledby="seo-results-title">
-        <h2 id="seo-results-title" className="kit-hidden">
-          {t.resultsTitle}
-        </h2>
-        <ScoreHead t={t} score={score} label={extra.siteScore} />
-        <p className="seo-page">
-          <bdi dir="ltr">{toReadable(url)}</bdi>
-          <span className="type-small seo-soft">
-            {extra.siteScore} · {count(locale, extra.pagesRead, pages.length)} ·{" "}
-            {fill(t.checkedPage, { day: formatDate(locale, fetchedAt.slice(0, 10)) })}
-          </span>
-        </p>
-      </section>
+      <ScoreHead
+        t={t}
+        locale={locale}
+        report={report}
+        label={extra.siteScore}
+        before={`${extra.siteScore} · ${count(locale, extra.pagesRead, pages.length)} · `}
+      />
       {isCut && <Callout tone="info">{extra.siteCut}</Callout>}
       <section className="seo-findings" aria-labelledby="seo-problems-title">
         <h2 id="seo-problems-title" className="type-head">
@@ -51,12 +44,6 @@ export function SiteReportView({ t, extra, locale, report, onCheck }: Props) {
       </section>
       <SiteMap t={extra} report={report} />
       <PageTable t={t} extra={extra} pages={pages} onCheck={onCheck} />
-      <ExportPanel
-        t={t}
-        name={getReportName(report)}
-        json={() => formatReportJson(report)}
-        csv={() => formatReportCsv(report)}
-      />
     </>
   );
 }
@@ -78,13 +65,7 @@ function ProblemList({ t, extra, locale, report }: Omit<Props, "onCheck">) {
             <p>
               <Prose text={fix} />
             </p>
-            <ul className="seo-evidence">
-              {places.map((place) => (
-                <li key={place}>
-                  <bdi dir="ltr">{getPath(pages[place]?.url ?? "")}</bdi>
-                </li>
-              ))}
-            </ul>
+            <LineList lines={places.map((place) => getPath(pages[place]?.url ?? ""))} dir="ltr" />
           </details>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { count } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { StarSteps } from "#ui/StarSteps.tsx";
 import type { PageReport } from "../contract.ts";
 import type { messages } from "../messages.ts";
 import { Prose } from "./Prose.tsx";
@@ -18,7 +19,7 @@ export function Steps({ t, locale, report: { steps, score, reachableScore } }: P
         {count(locale, t.stepsTitle, steps.length)}
       </h2>
       {steps.length === 0 && <p>{t.nothingToFix}</p>}
-      <ol>
+      <StarSteps>
         {steps.map(({ rule, title, fix, points }) => (
           <li key={rule}>
             <h3>{title}</h3>
@@ -30,7 +31,7 @@ export function Steps({ t, locale, report: { steps, score, reachableScore } }: P
             )}
           </li>
         ))}
-      </ol>
+      </StarSteps>
       {reachableScore > score && (
         <p className="seo-reach">{fill(t.reachableScore, { score: reachableScore })}</p>
       )}

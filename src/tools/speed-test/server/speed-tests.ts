@@ -2,18 +2,13 @@ import type { FastifyInstance } from "fastify";
 import { InvalidInput } from "#base/invalid-input.ts";
 import { parseUrl } from "#base/parse-url.ts";
 import { startTest, TestState } from "../contract.ts";
-import type { HashIp } from "#platform/limits/hash-ip.ts";
-import type { EventStreams } from "#platform/jobs/event-streams.ts";
 import type { JobQueue } from "#platform/jobs/job-queue.ts";
 import { toResult, type SpeedAudit } from "./speed-audit.ts";
 import type { SpeedInput } from "./speed-input.ts";
-import { registerJobRoutes } from "#platform/jobs/job-routes.ts";
+import { registerJobRoutes, type JobRoutesDependencies } from "#platform/jobs/job-routes.ts";
 
-interface SpeedRoutesDependencies {
+interface SpeedRoutesDependencies extends JobRoutesDependencies {
   readonly speedJobs: JobQueue<SpeedInput>;
-  readonly streams: EventStreams;
-  readonly hashIp: HashIp;
-  readonly now: () => Date;
 }
 
 /** Registers the routes of speed tests. */

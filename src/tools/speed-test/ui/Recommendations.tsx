@@ -1,5 +1,7 @@
 import { toReadable } from "#base/readable-url.ts";
 import { fill, type Texts } from "#i18n/messages.ts";
+import { LineList } from "#ui/LineList.tsx";
+import { StarSteps } from "#ui/StarSteps.tsx";
 import { formatSize, formatTime } from "../engine/amounts.ts";
 import type { Recommendation, TestResult } from "../contract.ts";
 import type { messages } from "../messages.ts";
@@ -28,7 +30,7 @@ export function Recommendations({ t, result }: Props) {
           {result.recommendations.length === 0 ? (
             <p className="speed-soft">{t.noSiteRecommendations}</p>
           ) : (
-            <ol>
+            <StarSteps>
               {result.recommendations.map((recommendation) => (
                 <li key={recommendation.id}>
                   <h5>{recommendation.title}</h5>
@@ -37,18 +39,12 @@ export function Recommendations({ t, result }: Props) {
                   {recommendation.items.length > 0 && (
                     <details>
                       <summary className="link type-small">{t.showItems}</summary>
-                      <ul className="speed-items">
-                        {recommendation.items.map((item) => (
-                          <li key={item}>
-                            <bdi dir="ltr">{toReadable(item)}</bdi>
-                          </li>
-                        ))}
-                      </ul>
+                      <LineList lines={recommendation.items.map(toReadable)} dir="ltr" />
                     </details>
                   )}
                 </li>
               ))}
-            </ol>
+            </StarSteps>
           )}
         </div>
       )}

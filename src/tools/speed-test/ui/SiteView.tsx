@@ -2,6 +2,7 @@ import { StarRing } from "#brand/window/stars/StarRing.tsx";
 import { shortenUrl } from "#base/readable-url.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { HistoryEntry } from "#ui/job/job-history.ts";
+import { Score } from "#ui/Score.tsx";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { formatMetric } from "../engine/amounts.ts";
 import type { Band, BrowserResult, MetricId } from "../contract.ts";
@@ -39,32 +40,30 @@ export function SiteView({ t, locale, id, result, isCached, history }: Props) {
         <h3 id="speed-site-title" className="type-head">
           {t.siteTitle} <bdi dir="ltr">{shortenUrl(url)}</bdi>
         </h3>
-        <div className="speed-score" data-band={band}>
-          <div className="speed-ring">
-            <StarRing share={score / 100} hue={hues[band]} />
-            <p className="speed-figure">
-              <span className="kit-hidden">{t.performanceScore}: </span>
-              <strong>{score}</strong>
-              <small>{t.outOf100}</small>
-            </p>
-          </div>
-          <div>
-            <p className="speed-label">
+        <Score
+          score={score}
+          label={t.performanceScore}
+          outOf={t.outOf100}
+          band={band}
+          bandName={
+            <>
               <span className="kit-hidden">{t.performanceScore}: </span>
               {label}
-            </p>
-            <p className="type-section">{headline}</p>
-            <p className="speed-soft">
-              {device === "mobile" ? t.conditionsMobile : t.conditionsDesktop}
-              {url !== askedUrl && ` ${t.ledTo}`}
-            </p>
-            {isCached && (
-              <Callout tone="info">
-                <p>{t.fromCache}</p>
-              </Callout>
-            )}
-          </div>
-        </div>
+            </>
+          }
+          headline={headline}
+          ring={<StarRing share={score / 100} hue={hues[band]} />}
+        >
+          <p className="speed-soft">
+            {device === "mobile" ? t.conditionsMobile : t.conditionsDesktop}
+            {url !== askedUrl && ` ${t.ledTo}`}
+          </p>
+          {isCached && (
+            <Callout tone="info">
+              <p>{t.fromCache}</p>
+            </Callout>
+          )}
+        </Score>
       </section>
       <LastRun t={t} locale={locale} id={id} result={result} history={history} />
       <Metrics t={t} result={result} />

@@ -9,7 +9,7 @@ import "./styles/print.css";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
-import { ErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
+import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { HistoryList } from "#ui/job/HistoryList.tsx";
 import type { failureMessages } from "../failure-messages.ts";
 import type { messages } from "../messages.ts";
@@ -27,14 +27,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The speed test; if it throws, the error boundary shows a message in its place. */
-export function SpeedTest(props: Props) {
-  return (
-    <ErrorBoundary locale={props.locale}>
-      <Test {...props} />
-    </ErrorBoundary>
-  );
-}
+export const SpeedTest = withErrorBoundary(Test);
 
 function Test({ t, failures, locale, children }: Props) {
   const { stage, form, site, bandwidth, begin, reopen, openForm, leave } = useSpeedTest(locale);

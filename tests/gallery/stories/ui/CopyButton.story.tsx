@@ -6,16 +6,21 @@ import type { Story } from "../../story.ts";
 
 const messages = defineMessages({
   label: { ar: "انسخ الرابط", en: "Copy the link" },
-  copiedLabel: { ar: "نُسخ", en: "Copied" },
-  toastTitle: { ar: "نُسخ الرابط", en: "Link copied" },
-  toastText: { ar: "ألصقه حيث تريد.", en: "Paste it where you like." },
-  failedTitle: { ar: "لم يُنسخ", en: "Not copied" },
+  copiedTitle: { ar: "نُسخ", en: "Copied" },
+  copied: { ar: "ألصقه حيث تريد.", en: "Paste it where you like." },
+  errorTitle: { ar: "لم يُنسخ", en: "Not copied" },
+  copyRefused: { ar: "رفض المتصفح النسخ.", en: "The browser refused to copy." },
 });
+
+const getProps = (locale: Locale) => {
+  const t = pick(messages, locale);
+  return { t, label: t.label, copied: t.copied };
+};
 
 const button = (locale: Locale, className?: string) => (
   <CopyButton
     text="https://ro2ya.example"
-    {...pick(messages, locale)}
+    {...getProps(locale)}
     {...(className === undefined ? {} : { className })}
   />
 );
@@ -33,7 +38,7 @@ export const story: Story = {
     "as a link": (locale) => button(locale),
     "as a button": (locale) => button(locale, "button button-quiet button-small"),
     "with its own words": (locale) => (
-      <CopyButton text="#6d28d9" {...pick(messages, locale)}>
+      <CopyButton text="#6d28d9" {...getProps(locale)}>
         <bdi dir="ltr">#6d28d9</bdi>
       </CopyButton>
     ),

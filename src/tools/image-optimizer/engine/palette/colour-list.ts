@@ -1,5 +1,5 @@
 import type { Pixels } from "../codecs/pixels.ts";
-import { dimensions, writePoint } from "./colour-points.ts";
+import { toPoints } from "./colour-points.ts";
 
 /** The colours of a picture, with similar ones grouped. */
 export interface ColourList {
@@ -50,19 +50,8 @@ export function listColours({ data, width }: Pixels): ColourList {
     pixels[place]! += 1;
     weights[place]! += measureFlatness(data, at, width);
   }
-  const points = new Float32Array(count * dimensions);
-  for (let i = 0; i < count; i++) {
-    for (let c = 0; c < 4; c++) colours[4 * i + c]! /= pixels[i]!;
-    writePoint(
-      points,
-      4 * i,
-      colours[4 * i]!,
-      colours[4 * i + 1]!,
-      colours[4 * i + 2]!,
-      colours[4 * i + 3]!,
-    );
-  }
-  return { count, colours, points, weights, isExact };
+  for (let i = 0; i < count; i++) for (let c = 0; c < 4; c++) colours[4 * i + c]! /= pixels[i]!;
+  return { count, colours, points: toPoints(colours), weights, isExact };
 }
 
 /** Near 1 where a pixel resembles its predecessors, less in noise and at edges, which hide palette errors. */

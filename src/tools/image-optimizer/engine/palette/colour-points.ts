@@ -34,6 +34,14 @@ export function writePoint(
   points[at + 3] = cover * coverWeight;
 }
 
+/** The points of colours, each of red, green, blue and alpha. */
+export function toPoints(colours: ArrayLike<number>): Float32Array {
+  const points = new Float32Array(colours.length);
+  for (let at = 0; at < colours.length; at += 4)
+    writePoint(points, at, colours[at]!, colours[at + 1]!, colours[at + 2]!, colours[at + 3]!);
+  return points;
+}
+
 /** The index of the nearest point. @param from the index of a likely candidate, which speeds up the search */
 export function findNearest(
   points: Float32Array,

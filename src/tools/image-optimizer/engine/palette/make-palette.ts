@@ -1,5 +1,5 @@
 import type { ColourList } from "./colour-list.ts";
-import { dimensions, findNearest, writePoint } from "./colour-points.ts";
+import { dimensions, findNearest, toPoints } from "./colour-points.ts";
 
 export interface Palette {
   readonly count: number;
@@ -138,15 +138,5 @@ function computeMeans(
 
 function toPalette(computeMeans: Float64Array, count: number): Palette {
   const colours = Uint8ClampedArray.from(computeMeans.subarray(0, 4 * count));
-  const points = new Float32Array(count * dimensions);
-  for (let i = 0; i < count; i++)
-    writePoint(
-      points,
-      4 * i,
-      colours[4 * i]!,
-      colours[4 * i + 1]!,
-      colours[4 * i + 2]!,
-      colours[4 * i + 3]!,
-    );
-  return { count, colours, points };
+  return { count, colours, points: toPoints(colours) };
 }

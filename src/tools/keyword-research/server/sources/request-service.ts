@@ -2,7 +2,9 @@ import type { IncomingMessage } from "node:http";
 import * as z from "zod/mini";
 import { openConnection } from "#platform/egress/open-connection.ts";
 import { sendRequest } from "#platform/egress/send-request.ts";
-import { EgressError, type EgressErrorCode } from "#platform/egress/egress-error.ts";
+import type { EgressErrorCode } from "#base/job-contract.ts";
+import { parseJson } from "#base/parse-json.ts";
+import { EgressError } from "#platform/egress/egress-error.ts";
 import { readBody } from "#platform/egress/read-body.ts";
 import { parseTarget } from "#platform/egress/target.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
@@ -131,12 +133,4 @@ function parseRetryAfter(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;
   const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now();
   return Number.isNaN(ms) ? undefined : Math.min(maxRetryAfterMs, Math.max(0, ms));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,21 +1,14 @@
-/** ٠١٢ as on Arabic keyboards, ۰۱۲ as on Persian and Urdu ones. */
-const easternZeros = [0x660, 0x6f0] as const;
-
-function toLatinDigit(digit: string): string {
-  const code = digit.charCodeAt(0);
-  const zero = easternZeros.find((start) => code >= start && code < start + 10)!;
-  return String(code - zero);
-}
+import { toLatinDigits } from "#i18n/latin-digits.ts";
 
 /**
  * Normalizes a password for the model: presentation forms by NFKC, eastern digits to Latin ones, without vowel
  * marks, tatweel and invisible joiners. These spellings of a word need the same number of guesses.
  */
 export function normalizePassword(password: string): string {
-  return password
-    .normalize("NFKC")
-    .replace(/[٠-٩۰-۹]/g, toLatinDigit)
-    .replace(/[\u0640\u064b-\u065f\u0670\u200b-\u200f\ufeff]/g, "");
+  return toLatinDigits(password.normalize("NFKC")).replace(
+    /[\u0640\u064b-\u065f\u0670\u200b-\u200f\ufeff]/g,
+    "",
+  );
 }
 
 const plainLetter: Readonly<Record<string, string>> = {

@@ -1,3 +1,5 @@
+import { toLatinDigits } from "#i18n/latin-digits.ts";
+
 /** What can be wrong with a field; the page has a message for each. */
 export type Fault =
   | "required"
@@ -32,8 +34,7 @@ export function fillForm<Field extends string>(
  * @returns undefined for anything else
  */
 export function readPhone(typed: string): string | undefined {
-  const bare = typed
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+  const bare = toLatinDigits(typed)
     .replace(/[\s().\-‎‏‪-‮⁦-⁩]/g, "")
     .replace(/^00/, "+");
   return /^\+[1-9]\d{7,14}$/.test(bare) ? bare : undefined;

@@ -1,3 +1,4 @@
+import { toLatinDigits } from "#i18n/latin-digits.ts";
 import { fillForm, type Filled, type Values } from "./form.ts";
 
 export type PlaceField = "coordinates";
@@ -30,9 +31,7 @@ function findPointInQuery(text: string): RegExpExecArray | undefined {
  * map.
  */
 function readPoint(typed: string): readonly [latitude: number, longitude: number] | undefined {
-  const text = typed
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replaceAll("٫", ".");
+  const text = toLatinDigits(typed).replaceAll("٫", ".");
   const found =
     /^\s*(-?\d{1,3}(?:\.\d+)?)(?:\s+(?:[,،;]\s*)?|[,،;]\s*)(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ??
     // A pin is more exact than the middle of the map.

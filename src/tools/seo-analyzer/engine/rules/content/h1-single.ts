@@ -1,4 +1,4 @@
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, warnIfSeveral } from "../../rule.ts";
 
 export const h1Single = defineRule({
   id: "h1-single",
@@ -14,13 +14,9 @@ export const h1Single = defineRule({
   found: { several: { ar: "عدد العناوين الرئيسية: {n}", en: "Main headings: {n}" } },
   check({ page }) {
     const mains = page.headings.filter(({ level, text }) => level === 1 && text !== "");
-    if (mains.length === 0) return skip;
-    return mains.length === 1
-      ? passed
-      : warn(
-          "several",
-          { n: mains.length },
-          mains.map(({ text }) => text),
-        );
+    return warnIfSeveral(
+      "several",
+      mains.map(({ text }) => text),
+    );
   },
 });

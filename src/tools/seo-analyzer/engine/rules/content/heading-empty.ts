@@ -1,4 +1,4 @@
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, skip, warnIfAny } from "../../rule.ts";
 
 export const headingEmpty = defineRule({
   id: "heading-empty",
@@ -15,12 +15,9 @@ export const headingEmpty = defineRule({
   check({ page }) {
     if (page.headings.length === 0) return skip;
     const empty = page.headings.filter(({ text }) => text === "");
-    return empty.length === 0
-      ? passed
-      : warn(
-          "empty",
-          { n: empty.length },
-          empty.map(({ level }) => `<h${level}></h${level}>`),
-        );
+    return warnIfAny(
+      "empty",
+      empty.map(({ level }) => `<h${level}></h${level}>`),
+    );
   },
 });

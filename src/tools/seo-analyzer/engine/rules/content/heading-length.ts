@@ -1,4 +1,4 @@
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, skip, warnIfAny } from "../../rule.ts";
 import { countGraphemes } from "../../text/text.ts";
 
 // Our own choice: about two lines on a phone.
@@ -24,12 +24,9 @@ export const headingLength = defineRule({
     const long = page.headings.filter(
       ({ text }) => text.length > maxChars && countGraphemes(text) > maxChars,
     );
-    return long.length === 0
-      ? passed
-      : warn(
-          "long",
-          { n: long.length },
-          long.map(({ text }) => text),
-        );
+    return warnIfAny(
+      "long",
+      long.map(({ text }) => text),
+    );
   },
 });

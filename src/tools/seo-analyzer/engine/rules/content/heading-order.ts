@@ -1,4 +1,4 @@
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, skip, warnIfAny } from "../../rule.ts";
 
 export const headingOrder = defineRule({
   id: "heading-order",
@@ -22,12 +22,9 @@ export const headingOrder = defineRule({
     const jumps = page.headings.filter(
       ({ level }, i) => i > 0 && level > page.headings[i - 1]!.level + 1,
     );
-    return jumps.length === 0
-      ? passed
-      : warn(
-          "jumps",
-          { n: jumps.length },
-          jumps.map(({ level, text }) => `h${level}: ${text}`),
-        );
+    return warnIfAny(
+      "jumps",
+      jumps.map(({ level, text }) => `h${level}: ${text}`),
+    );
   },
 });

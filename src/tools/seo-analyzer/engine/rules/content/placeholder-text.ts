@@ -1,4 +1,4 @@
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, skip, warnIfAny } from "../../rule.ts";
 
 // Sample texts of themes and page builders, in both languages.
 const leftovers = [
@@ -40,6 +40,6 @@ export const placeholderText = defineRule({
     if (page.text === "") return skip;
     const plain = `${page.titles[0] ?? ""} ${page.text}`.replace(/[\u064B-\u0652]/g, "");
     const found = leftovers.flatMap((pattern) => pattern.exec(plain)?.[0] ?? []);
-    return found.length === 0 ? passed : warn("leftover", { n: found.length }, found);
+    return warnIfAny("leftover", found);
   },
 });

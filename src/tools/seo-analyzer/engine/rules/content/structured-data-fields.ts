@@ -1,4 +1,4 @@
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, skip, warnIfAny } from "../../rule.ts";
 import { parseStructuredData } from "../../structured-data.ts";
 
 // The fields that Google requires before it shows a type; "a|b" requires one of the two.
@@ -44,6 +44,6 @@ export const structuredDataFields = defineRule({
           .map((field) => `${type}.${field.replace("|", " / ")}`),
       ),
     );
-    return lacking.length === 0 ? passed : warn("lacking", { n: lacking.length }, lacking);
+    return warnIfAny("lacking", lacking);
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule, fail, passed, skip } from "../../rule.ts";
+import { defineRule, failIfAny, skip } from "../../rule.ts";
 import { parseStructuredData } from "../../structured-data.ts";
 
 export const structuredDataParses = defineRule({
@@ -19,6 +19,6 @@ export const structuredDataParses = defineRule({
   check({ page }) {
     const { errors, things } = parseStructuredData(page);
     if (errors.length === 0 && things.length === 0) return skip;
-    return errors.length === 0 ? passed : fail("broken", { n: errors.length }, errors);
+    return failIfAny("broken", errors);
   },
 });

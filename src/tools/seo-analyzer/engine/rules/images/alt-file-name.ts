@@ -1,4 +1,4 @@
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, skip, warnIfAny } from "../../rule.ts";
 
 export const altFileName = defineRule({
   id: "alt-file-name",
@@ -22,6 +22,6 @@ export const altFileName = defineRule({
         /\.(?:jpe?g|png|gif|webp|avif|svg|heic)$/i.test(alt) ||
         /^(?:img|dsc|image|photo|screenshot|untitled|صورة)[\s_-]*\d*$/i.test(alt),
     );
-    return names.length === 0 ? passed : warn("names", { n: names.length }, names);
+    return warnIfAny("names", names);
   },
 });

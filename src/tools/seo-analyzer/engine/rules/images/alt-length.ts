@@ -1,4 +1,4 @@
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, skip, warnIfAny } from "../../rule.ts";
 import { countGraphemes } from "../../text/text.ts";
 
 const maxChars = 125;
@@ -27,6 +27,6 @@ export const altLength = defineRule({
     const texts = page.images.flatMap(({ alt }) => (alt?.trim() ? [alt] : []));
     if (texts.length === 0) return skip;
     const long = texts.filter((alt) => alt.length > maxChars && countGraphemes(alt) > maxChars);
-    return long.length === 0 ? passed : warn("long", { n: long.length }, long);
+    return warnIfAny("long", long);
   },
 });

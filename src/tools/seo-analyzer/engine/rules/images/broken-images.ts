@@ -1,6 +1,6 @@
 import { toReadable } from "#base/readable-url.ts";
 import { isBroken, listPictureResources } from "../../checked-resources.ts";
-import { defineRule, fail, passed, skip } from "../../rule.ts";
+import { defineRule, failIfAny, skip } from "../../rule.ts";
 
 export const brokenImages = defineRule({
   id: "broken-images",
@@ -23,12 +23,9 @@ export const brokenImages = defineRule({
     const broken = files.filter(
       (file) => isBroken(file) || (file.type !== null && file.type.startsWith("text/")),
     );
-    return broken.length === 0
-      ? passed
-      : fail(
-          "broken",
-          { n: broken.length },
-          broken.map(({ status, url }) => `${status || "—"} ${toReadable(url)}`),
-        );
+    return failIfAny(
+      "broken",
+      broken.map(({ status, url }) => `${status || "—"} ${toReadable(url)}`),
+    );
   },
 });

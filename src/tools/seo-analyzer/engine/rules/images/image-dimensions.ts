@@ -1,5 +1,5 @@
 import { quoteAttribute } from "../../markup.ts";
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, skip, warnIfAny } from "../../rule.ts";
 
 export const imageDimensions = defineRule({
   id: "image-dimensions",
@@ -21,12 +21,10 @@ export const imageDimensions = defineRule({
     const total = page.images.length;
     if (total === 0) return skip;
     const missing = page.images.filter(({ hasSize, src }) => !hasSize && !src.startsWith("data:"));
-    return missing.length === 0
-      ? passed
-      : warn(
-          "missing",
-          { n: missing.length, total },
-          missing.map(({ src }) => src),
-        );
+    return warnIfAny(
+      "missing",
+      missing.map(({ src }) => src),
+      { total },
+    );
   },
 });

@@ -1,7 +1,7 @@
 import { toReadable } from "#base/readable-url.ts";
 import { listPictureResources } from "../../checked-resources.ts";
 import { toKilobytes } from "../../markup.ts";
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, skip, warnIfAny } from "../../rule.ts";
 
 const maxBytes = 300_000;
 
@@ -28,12 +28,9 @@ export const imageSize = defineRule({
     const heavy = known
       .filter(({ sizeBytes }) => sizeBytes! > maxBytes)
       .sort((a, b) => b.sizeBytes! - a.sizeBytes!);
-    return heavy.length === 0
-      ? passed
-      : warn(
-          "heavy",
-          { n: heavy.length },
-          heavy.map(({ url, sizeBytes }) => `${toKilobytes(sizeBytes!)} KB ${toReadable(url)}`),
-        );
+    return warnIfAny(
+      "heavy",
+      heavy.map(({ url, sizeBytes }) => `${toKilobytes(sizeBytes!)} KB ${toReadable(url)}`),
+    );
   },
 });

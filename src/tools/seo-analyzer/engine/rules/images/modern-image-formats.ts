@@ -1,6 +1,6 @@
 import { isWeb } from "../../addresses.ts";
 import { findResource } from "../../checked-resources.ts";
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, skip, warnIfAny } from "../../rule.ts";
 
 /** Smaller pictures, such as icons, gain little from another format. */
 const minBytes = 10_000;
@@ -32,12 +32,9 @@ export const modernImageFormats = defineRule({
         ? /^image\/(?:jpe?g|png|bmp|tiff)$/.test(file.type)
         : /\.(?:jpe?g|png|bmp|tiff?)(?:$|\?)/i.test(url!);
     });
-    return old.length === 0
-      ? passed
-      : warn(
-          "old",
-          { n: old.length },
-          old.map(({ src }) => src),
-        );
+    return warnIfAny(
+      "old",
+      old.map(({ src }) => src),
+    );
   },
 });

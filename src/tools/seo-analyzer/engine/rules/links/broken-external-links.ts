@@ -1,7 +1,7 @@
 import { toReadable } from "#base/readable-url.ts";
 import { isSameSite } from "../../addresses.ts";
 import { isBroken } from "../../checked-resources.ts";
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, skip, warnIfAny } from "../../rule.ts";
 
 export const brokenExternalLinks = defineRule({
   id: "broken-external-links",
@@ -19,12 +19,10 @@ export const brokenExternalLinks = defineRule({
     const externalLinks = source.links.filter(({ url }) => !isSameSite(url, page.url));
     if (externalLinks.length === 0) return skip;
     const broken = externalLinks.filter(isBroken);
-    return broken.length === 0
-      ? passed
-      : warn(
-          "broken",
-          { n: broken.length, total: externalLinks.length },
-          broken.map(({ status, url }) => `${status || "—"} ${toReadable(url)}`),
-        );
+    return warnIfAny(
+      "broken",
+      broken.map(({ status, url }) => `${status || "—"} ${toReadable(url)}`),
+      { total: externalLinks.length },
+    );
   },
 });

@@ -1,6 +1,6 @@
 import { toReadable } from "#base/readable-url.ts";
 import { stripHash } from "../../addresses.ts";
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, skip, warnIfAny } from "../../rule.ts";
 
 export const brokenFragments = defineRule({
   id: "broken-fragments",
@@ -40,12 +40,9 @@ export const brokenFragments = defineRule({
         ),
       ),
     ];
-    return broken.length === 0
-      ? passed
-      : warn(
-          "broken",
-          { n: broken.length },
-          broken.map((fragment) => `#${toReadable(fragment)}`),
-        );
+    return warnIfAny(
+      "broken",
+      broken.map((fragment) => `#${toReadable(fragment)}`),
+    );
   },
 });

@@ -1,5 +1,5 @@
 import { type Anchor } from "../../page/page.ts";
-import { defineRule, fail, passed, skip } from "../../rule.ts";
+import { defineRule, failIfAny, skip } from "../../rule.ts";
 
 /**
  * Whether a crawler cannot follow a link, as Lighthouse 13 (`crawlable-anchors`) decides it. In
@@ -45,14 +45,9 @@ export const crawlableLinks = defineRule({
   check({ page }) {
     if (page.anchors.length === 0) return skip;
     const dead = page.anchors.filter(isUncrawlable);
-    return dead.length === 0
-      ? passed
-      : fail(
-          "dead",
-          { n: dead.length },
-          dead.map(({ href, text }) =>
-            `${href === null ? "<a>" : `href="${href}"`} ${text}`.trim(),
-          ),
-        );
+    return failIfAny(
+      "dead",
+      dead.map(({ href, text }) => `${href === null ? "<a>" : `href="${href}"`} ${text}`.trim()),
+    );
   },
 });

@@ -1,6 +1,6 @@
 import { toReadable } from "#base/readable-url.ts";
 import { isSameSite, isWeb } from "../../addresses.ts";
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, skip, warnIfAny } from "../../rule.ts";
 
 export const internalNofollow = defineRule({
   id: "internal-nofollow",
@@ -23,12 +23,9 @@ export const internalNofollow = defineRule({
     const inside = page.anchors.filter(({ url }) => isWeb(url) && isSameSite(url, page.url));
     if (inside.length === 0) return skip;
     const nofollowed = inside.filter(({ rel }) => /\bnofollow\b/.test(rel));
-    return nofollowed.length === 0
-      ? passed
-      : warn(
-          "has",
-          { n: nofollowed.length },
-          nofollowed.map(({ url }) => toReadable(url!)),
-        );
+    return warnIfAny(
+      "has",
+      nofollowed.map(({ url }) => toReadable(url!)),
+    );
   },
 });

@@ -1,5 +1,5 @@
 import { quoteAttribute } from "../../markup.ts";
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, skip, warnIfAny } from "../../rule.ts";
 
 export const linkName = defineRule({
   id: "link-name",
@@ -22,12 +22,9 @@ export const linkName = defineRule({
     const links = page.anchors.filter(({ href, isHidden }) => href !== null && !isHidden);
     if (links.length === 0) return skip;
     const nameless = links.filter(({ text, label }) => text === "" && label === "");
-    return nameless.length === 0
-      ? passed
-      : warn(
-          "nameless",
-          { n: nameless.length },
-          nameless.map(({ href }) => href!),
-        );
+    return warnIfAny(
+      "nameless",
+      nameless.map(({ href }) => href!),
+    );
   },
 });

@@ -1,7 +1,7 @@
 import { toReadable } from "#base/readable-url.ts";
 import { stripHash } from "../../addresses.ts";
 import { isGenericLinkText } from "../../text/generic-link-texts.ts";
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, skip, warnIfAny } from "../../rule.ts";
 
 export const linkText = defineRule({
   id: "link-text",
@@ -32,12 +32,9 @@ export const linkText = defineRule({
     const generic = links.filter(
       ({ ownText, rel }) => !rel.includes("nofollow") && isGenericLinkText(ownText),
     );
-    return generic.length === 0
-      ? passed
-      : warn(
-          "generic",
-          { n: generic.length },
-          generic.map(({ ownText, url }) => `${ownText} → ${toReadable(url!)}`),
-        );
+    return warnIfAny(
+      "generic",
+      generic.map(({ ownText, url }) => `${ownText} → ${toReadable(url!)}`),
+    );
   },
 });

@@ -1,5 +1,5 @@
 import { isPrivate } from "../../addresses.ts";
-import { defineRule, fail, passed, skip } from "../../rule.ts";
+import { defineRule, failIfAny, skip } from "../../rule.ts";
 
 export const privateLinks = defineRule({
   id: "private-links",
@@ -28,6 +28,6 @@ export const privateLinks = defineRule({
       ...page.forms,
     ].flatMap(({ url }) => url ?? []);
     const found = [...new Set(urls.filter(isPrivate))];
-    return found.length === 0 ? passed : fail("has", { n: found.length }, found);
+    return failIfAny("has", found);
   },
 });

@@ -1,7 +1,7 @@
 import { toReadable } from "#base/readable-url.ts";
 import { isSameSite, stripHash } from "../../addresses.ts";
 import { isBroken } from "../../checked-resources.ts";
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, skip, warnIfAny } from "../../rule.ts";
 
 export const redirectingLinks = defineRule({
   id: "redirecting-links",
@@ -21,12 +21,9 @@ export const redirectingLinks = defineRule({
     const inside = source.links.filter((link) => isSameSite(link.url, page.url) && !isBroken(link));
     if (inside.length === 0) return skip;
     const redirects = inside.filter(({ url, finalUrl }) => stripHash(finalUrl) !== url);
-    return redirects.length === 0
-      ? passed
-      : warn(
-          "redirects",
-          { n: redirects.length },
-          redirects.map(({ url, finalUrl }) => `${toReadable(url)} → ${toReadable(finalUrl)}`),
-        );
+    return warnIfAny(
+      "redirects",
+      redirects.map(({ url, finalUrl }) => `${toReadable(url)} → ${toReadable(finalUrl)}`),
+    );
   },
 });

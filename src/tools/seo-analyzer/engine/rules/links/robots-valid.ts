@@ -1,4 +1,4 @@
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, skip, warn, warnIfAny } from "../../rule.ts";
 
 const known = new Set([
   "user-agent",
@@ -70,6 +70,6 @@ export const robotsValid = defineRule({
     if (robots.status >= 500) return warn("error", { status: robots.status });
     if (robots.text === null || robots.text === "") return skip;
     const wrong = listInvalidLines(robots.text);
-    return wrong.length === 0 ? passed : warn("lines", { n: wrong.length }, wrong);
+    return warnIfAny("lines", wrong);
   },
 });

@@ -1,5 +1,5 @@
 import { listMetas } from "../../metas.ts";
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, warnIfSeveral } from "../../rule.ts";
 
 export const descriptionSingle = defineRule({
   id: "description-single",
@@ -16,15 +16,9 @@ export const descriptionSingle = defineRule({
     en: "Keep one. Often the theme writes one and an SEO plugin another.",
   },
   found: { several: { ar: "عدد الأوصاف في الصفحة: {n}", en: "Descriptions on the page: {n}" } },
-  check({ page }) {
-    const all = listMetas(page, "description");
-    if (all.length === 0) return skip;
-    return all.length === 1
-      ? passed
-      : warn(
-          "several",
-          { n: all.length },
-          all.map(({ content }) => content),
-        );
-  },
+  check: ({ page }) =>
+    warnIfSeveral(
+      "several",
+      listMetas(page, "description").map(({ content }) => content),
+    ),
 });

@@ -1,7 +1,7 @@
 import { toReadable } from "#base/readable-url.ts";
 import { stripHash } from "../../addresses.ts";
 import { listAlternates, findCanonical } from "../../metas.ts";
-import { defineRule, fail, passed, skip } from "../../rule.ts";
+import { defineRule, failIfAny, skip } from "../../rule.ts";
 
 export const hreflangReturn = defineRule({
   id: "hreflang-return",
@@ -33,12 +33,9 @@ export const hreflangReturn = defineRule({
     const silent = others.filter(
       ({ alternates }) => !alternates.some(({ url }) => own.has(stripHash(url))),
     );
-    return silent.length === 0
-      ? passed
-      : fail(
-          "silent",
-          { n: silent.length },
-          silent.map(({ url }) => toReadable(url)),
-        );
+    return failIfAny(
+      "silent",
+      silent.map(({ url }) => toReadable(url)),
+    );
   },
 });

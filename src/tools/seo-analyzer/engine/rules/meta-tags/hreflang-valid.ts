@@ -1,6 +1,6 @@
 import { isLanguageTag } from "../../text/language.ts";
 import { listAlternates } from "../../metas.ts";
-import { defineRule, fail, passed, skip } from "../../rule.ts";
+import { defineRule, failIfAny, skip } from "../../rule.ts";
 
 export const hreflangValid = defineRule({
   id: "hreflang-valid",
@@ -25,12 +25,9 @@ export const hreflangValid = defineRule({
         !(language.toLowerCase() === "x-default" || isLanguageTag(language)) ||
         !/^(?:https?:)?\/\//i.test(raw),
     );
-    return wrong.length === 0
-      ? passed
-      : fail(
-          "invalid",
-          { n: wrong.length },
-          wrong.map(({ language, raw }) => `hreflang="${language}" href="${raw}"`),
-        );
+    return failIfAny(
+      "invalid",
+      wrong.map(({ language, raw }) => `hreflang="${language}" href="${raw}"`),
+    );
   },
 });

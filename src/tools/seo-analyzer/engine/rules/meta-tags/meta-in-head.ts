@@ -1,4 +1,4 @@
-import { defineRule, fail, passed } from "../../rule.ts";
+import { defineRule, failIfAny } from "../../rule.ts";
 
 const known = new Set(["description", "robots", "googlebot", "viewport"]);
 
@@ -30,6 +30,6 @@ export const metaInHead = defineRule({
       )
       .map(({ rel, href }) => `<link rel="${rel}" href="${href}">`);
     const all = [...metas, ...links];
-    return all.length === 0 ? passed : fail("outside", { n: all.length }, all);
+    return failIfAny("outside", all);
   },
 });

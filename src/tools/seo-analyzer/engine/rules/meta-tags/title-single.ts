@@ -1,4 +1,4 @@
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, warnIfSeveral } from "../../rule.ts";
 
 export const titleSingle = defineRule({
   id: "title-single",
@@ -15,10 +15,5 @@ export const titleSingle = defineRule({
     en: "Keep a single title tag and remove the others from the theme or its plugins.",
   },
   found: { several: { ar: "عدد العناوين في الصفحة: {n}", en: "Titles on the page: {n}" } },
-  check({ page }) {
-    if (page.titles.length === 0) return skip;
-    return page.titles.length === 1
-      ? passed
-      : warn("several", { n: page.titles.length }, page.titles);
-  },
+  check: ({ page }) => warnIfSeveral("several", page.titles),
 });

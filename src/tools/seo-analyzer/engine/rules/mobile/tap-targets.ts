@@ -1,4 +1,4 @@
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, skip, warnIfAny } from "../../rule.ts";
 
 export const tapTargets = defineRule({
   id: "tap-targets",
@@ -17,8 +17,6 @@ export const tapTargets = defineRule({
   found: { small: { ar: "أهداف أصغر من 24 بكسل: {n}", en: "Targets under 24 pixels: {n}" } },
   check({ source: { rendered } }) {
     if (rendered === null) return skip;
-    return rendered.smallTargets.length === 0
-      ? passed
-      : warn("small", { n: rendered.smallTargets.length }, rendered.smallTargets);
+    return warnIfAny("small", rendered.smallTargets);
   },
 });

@@ -1,5 +1,5 @@
 import { listMetas } from "../../metas.ts";
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, warnIfSeveral } from "../../rule.ts";
 
 export const viewportSingle = defineRule({
   id: "viewport-single",
@@ -13,15 +13,9 @@ export const viewportSingle = defineRule({
   },
   fix: { ar: "أبقِ وسمًا واحدًا.", en: "Keep one of them." },
   found: { several: { ar: "وسوم viewport في الصفحة: {n}", en: "Viewport tags on the page: {n}" } },
-  check({ page }) {
-    const all = listMetas(page, "viewport");
-    if (all.length === 0) return skip;
-    return all.length === 1
-      ? passed
-      : warn(
-          "several",
-          { n: all.length },
-          all.map(({ content }) => content),
-        );
-  },
+  check: ({ page }) =>
+    warnIfSeveral(
+      "several",
+      listMetas(page, "viewport").map(({ content }) => content),
+    ),
 });

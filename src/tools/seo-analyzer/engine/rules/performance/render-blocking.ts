@@ -1,5 +1,5 @@
 import { quoteAttribute } from "../../markup.ts";
-import { defineRule, passed, warn } from "../../rule.ts";
+import { defineRule, warnIfAny } from "../../rule.ts";
 
 /** One or two style sheets are common; each further one delays the first paint. */
 const maxSheets = 3;
@@ -40,6 +40,6 @@ export const renderBlocking = defineRule({
       ...scripts.map(({ src }) => src!),
       ...(sheets.length > maxSheets ? sheets.map(({ href }) => href) : []),
     ];
-    return blocking.length === 0 ? passed : warn("blocking", { n: blocking.length }, blocking);
+    return warnIfAny("blocking", blocking);
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule, fail, passed } from "../../rule.ts";
+import { defineRule, failIfAny } from "../../rule.ts";
 
 // Keys that have to stay secret. Keys that are made for pages, such as that of a map, are not among
 // them.
@@ -31,12 +31,9 @@ export const leakedKeys = defineRule({
   found: { leaked: { ar: "مفاتيح مكشوفة: {n}", en: "Exposed keys: {n}" } },
   check({ source: { html } }) {
     const found = secrets.flatMap((pattern) => pattern.exec(html)?.[0] ?? []);
-    return found.length === 0
-      ? passed
-      : fail(
-          "leaked",
-          { n: found.length },
-          found.map((key) => `${key.slice(0, shownChars)}…`),
-        );
+    return failIfAny(
+      "leaked",
+      found.map((key) => `${key.slice(0, shownChars)}…`),
+    );
   },
 });

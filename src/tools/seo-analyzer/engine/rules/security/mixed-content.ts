@@ -1,4 +1,4 @@
-import { defineRule, fail, passed, skip } from "../../rule.ts";
+import { defineRule, failIfAny, skip } from "../../rule.ts";
 
 export const mixedContent = defineRule({
   id: "mixed-content",
@@ -24,6 +24,6 @@ export const mixedContent = defineRule({
       ({ url }) => url ?? [],
     );
     const mixed = [...new Set(urls.filter((url) => url.startsWith("http:")))];
-    return mixed.length === 0 ? passed : fail("mixed", { n: mixed.length }, mixed);
+    return failIfAny("mixed", mixed);
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule, fail, passed, skip } from "../../rule.ts";
+import { defineRule, failIfAny, skip } from "../../rule.ts";
 
 export const secureForms = defineRule({
   id: "secure-forms",
@@ -15,12 +15,9 @@ export const secureForms = defineRule({
   check({ page }) {
     if (page.forms.length === 0) return skip;
     const open = page.forms.filter(({ url }) => url?.startsWith("http:"));
-    return open.length === 0
-      ? passed
-      : fail(
-          "open",
-          { n: open.length },
-          open.map(({ url }) => url!),
-        );
+    return failIfAny(
+      "open",
+      open.map(({ url }) => url!),
+    );
   },
 });

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Qamariyya } from "#brand/window/qamariyya/Qamariyya.tsx";
+import { localePath } from "#i18n/locale.ts";
+import { pick, type Locale } from "#i18n/messages.ts";
+import { layoutMessages } from "../messages/layout.ts";
+
+interface Props {
+  readonly locale: Locale;
+  readonly seed: number;
+  readonly heading: ReactNode;
+  /** What the visitor can do, below the links. */
+  readonly children: ReactNode;
+}
+
+/** What stands in for a page that cannot be shown: links to the main pages, beside a moon. */
+export function MoonPage({ locale, seed, heading, children }: Props) {
+  const t = pick(layoutMessages, locale);
+  return (
+    <div className="wrap grid-12 items-center gap-y-8 pt-8 lg:pt-14">
+      <div className="col-span-12 lg:col-span-7">
+        {heading}
+        <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-2">
+          {(["services", "tools", "tutorials", "contact"] as const).map((name) => (
+            <li key={name}>
+              <a href={localePath(locale, `/${name}`)} className="link">
+                {t[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+      <Qamariyya
+        id="moon"
+        variant="moon"
+        seed={seed}
+        className="col-span-12 mx-auto w-64 lg:col-span-5 lg:w-full"
+      />
+    </div>
+  );
+}
