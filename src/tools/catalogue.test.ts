@@ -29,8 +29,8 @@ const countGraphemes = (text: string): number => [...segmenter.segment(text)].le
 
 /** Lists the texts of a message in one language: one text, or one for each plural form. */
 function listTexts(message: Message, locale: Locale): readonly string[] {
-  const said = message[locale];
-  return typeof said === "string" ? [said] : Object.values(said);
+  const text = message[locale];
+  return typeof text === "string" ? [text] : Object.values(text);
 }
 
 /** Removes placeholders, URLs and colour codes, to which the rules of style do not apply. */
@@ -154,10 +154,10 @@ test("the texts quoted in the specification are used verbatim", () => {
     const catalogues = Object.entries(files).flatMap(([path, exported]) =>
       path.startsWith(`./${slug}/`) ? Object.values(exported) : [],
     );
-    const said = catalogues.flatMap((catalogue) =>
+    const texts = catalogues.flatMap((catalogue) =>
       Object.values(catalogue).flatMap((message) => listTexts(message, "en")),
     );
-    expect(said).toEqual(expect.arrayContaining(words));
+    expect(texts).toEqual(expect.arrayContaining(words));
   }
 });
 

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What stands in for a page that cannot be shown: links to the main pages, beside a moon. */
+/** Replaces a page that cannot be shown: links to the main pages, beside a moon. */
 export function MoonPage({ locale, seed, heading, children }: Props) {
   const t = pick(layoutMessages, locale);
   return (
