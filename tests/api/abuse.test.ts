@@ -228,6 +228,18 @@ test("F-12 scripts that ignore the proof that is asked for take no place, and pl
   expect((await send(app)).statusCode).toBe(429); // no proof is requested that could not be accepted
 });
 
+test("F-12 F-16 a form that was challenged and is sent again with its solution counts once for its address", async () => {
+  const { app, stored } = await startApp({
+    limits: { maxPerIp: 2, maxBeforeChallenge: 0, maxTotal: 1e9 },
+  });
+  for (let i = 0; i < 2; i++) {
+    const { challenge } = (await send(app)).json();
+    expect((await send(app, {}, { "x-form-proof": solve(challenge) })).statusCode).toBe(201);
+  }
+  expect((await send(app)).statusCode).toBe(429);
+  expect(await stored()).toHaveLength(2);
+});
+
 test("F-12 a proof is good once, in the next ten minutes too, whatever was cleared up meanwhile", async () => {
   let time = noon + 599_000;
   const { app, limiter } = await startApp({ limits: attackLimits, now: () => new Date(time) });

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { domainToASCII } from "node:url";
 import { normalizeIp } from "./normalize-ip.ts";
 
 /**
@@ -24,11 +25,16 @@ function hashForDay(key: Buffer, at: Date, text: string): string {
   return createHmac("sha256", dayKey).update(text).digest("base64url").slice(0, 22);
 }
 
-/** Spellings that reach the same mailbox at most providers count as one: capitals, `+anything`, and Gmail's dots. */
+/**
+ * Spellings that reach the same mailbox at most providers count as one: capitals, `+anything`, Gmail's dots, and a
+ * domain in its own script or in Punycode (RFC 5891).
+ */
 export function normalizeMailbox(address: string): string {
   const lower = address.normalize("NFKC").toLowerCase();
   const at = lower.lastIndexOf("@");
-  const [name, domain] = [lower.slice(0, at).split("+", 1)[0]!, lower.slice(at + 1)];
+  const name = lower.slice(0, at).split("+", 1)[0]!;
+  const typedDomain = lower.slice(at + 1);
+  const domain = domainToASCII(typedDomain) || typedDomain;
   const isGmail = domain === "gmail.com" || domain === "googlemail.com";
   return isGmail ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }

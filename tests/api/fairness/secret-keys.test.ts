@@ -70,6 +70,8 @@ test.each([
   ["Mona+1@Shop.Example", "mona@shop.example"],
   ["m.o.n.a+x@googlemail.com", "mona@gmail.com"],
   ["m.o.n.a@shop.example", "m.o.n.a@shop.example"],
+  ["mona@متجر.example", "mona@xn--pgbep1f.example"],
+  ["mona@XN--pgbep1f.example", "mona@xn--pgbep1f.example"],
 ])("%s is the mailbox %s", (address, mailbox) => {
   expect(normalizeMailbox(address)).toBe(mailbox);
   const hashMailbox = mailboxHasher(Buffer.alloc(32, 1));

@@ -60,16 +60,19 @@ class LimitedGate implements Gate {
     const { limiter, hashIp, secret, limits, now } = this.#dependencies;
     const moment = now();
     const window = windowAt(moment, windowMs);
-    const isWithin = await limiter.consume({
-      key: `form:${hashIp(ip, window.start)}`,
-      window,
-      amount: 1,
-      max: limits.maxPerIp,
-    });
+    const isSolved = await this.#hasFreshSolution(getHeader(headers, solutionHeader), moment);
+    // A form that brings a solution was counted for its address when it was challenged.
+    const isWithin =
+      isSolved ||
+      (await limiter.consume({
+        key: `form:${hashIp(ip, window.start)}`,
+        window,
+        amount: 1,
+        max: limits.maxPerIp,
+      }));
     if (!isWithin)
       throw new RateLimitError("one address has sent too many forms", window.retryAfterSeconds);
-    const solution = getHeader(headers, solutionHeader);
-    const { lacksSolution } = await this.#admitInAll(solution, isPlain, moment, window);
+    const { lacksSolution } = await this.#admitInAll({ isSolved, isPlain }, moment, window);
     const { [honeypotField]: honeypot = "", ...rest } = typed;
     const isSpam = isSuspicious({
       isHoneypotFilled: honeypot.trim() !== "",
@@ -85,8 +88,7 @@ class LimitedGate implements Gate {
    * the limit of its address or for lack of a solution, takes nothing from other visitors.
    */
   async #admitInAll(
-    solution: string | undefined,
-    isPlain: boolean,
+    { isSolved, isPlain }: { readonly isSolved: boolean; readonly isPlain: boolean },
     moment: Date,
     window: Window,
   ): Promise<{ readonly lacksSolution: boolean }> {
@@ -95,7 +97,7 @@ class LimitedGate implements Gate {
     const place = { key: "form:all", window, amount: 1 };
     if (await limiter.consume({ ...place, max: Math.min(maxBeforeChallenge, maxTotal) }))
       return { lacksSolution: false };
-    const lacksSolution = !(await this.#hasFreshSolution(solution, moment));
+    const lacksSolution = !isSolved;
     const canSolve =
       lacksSolution && !isPlain && (await limiter.used("form:all", window)) < maxTotal;
     if (canSolve) throw new ProofOfWorkRequired(makeChallenge(secret, moment));
