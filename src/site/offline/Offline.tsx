@@ -1,3 +1,4 @@
+import "../sections/moon-page.css";
 import { Qamariyya } from "#brand/window/qamariyya/Qamariyya.tsx";
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
@@ -9,11 +10,11 @@ export function Offline({ locale }: { readonly locale: Locale }) {
   const t = pick(offlineMessages, locale);
   const layout = pick(layoutMessages, locale);
   return (
-    <div className="wrap grid-12 items-center gap-y-8 pt-8 lg:pt-14">
-      <div className="col-span-12 lg:col-span-7">
+    <div className="wrap grid-12 page-top moon-page">
+      <div className="moon-page-words">
         <h1 className="type-title">{t.head}</h1>
-        <p className="type-lede mt-5">{t.text}</p>
-        <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-2">
+        <p className="type-lede">{t.text}</p>
+        <ul className="link-row">
           {(["services", "tools", "tutorials", "contact"] as const).map((name) => (
             <li key={name}>
               <a href={localePath(locale, `/${name}`)} className="link">
@@ -23,18 +24,13 @@ export function Offline({ locale }: { readonly locale: Locale }) {
           ))}
         </ul>
         {/* A form without an action requests the page's own URL again. */}
-        <form className="mt-8">
+        <form>
           <button type="submit" className="button" data-again>
             {t.again}
           </button>
         </form>
       </div>
-      <Qamariyya
-        id="moon"
-        variant="moon"
-        seed={2}
-        className="col-span-12 mx-auto w-64 lg:col-span-5 lg:w-full"
-      />
+      <Qamariyya id="moon" variant="moon" seed={2} />
     </div>
   );
 }

@@ -57,7 +57,7 @@ function Checker({ t, locale }: Props) {
   }
 
   return (
-    <div className="pw-checker">
+    <div>
       <PasswordField t={t} password={password} onChange={type} />
       <StrengthPanel
         t={t}

@@ -13,7 +13,7 @@ export function PasswordField({ t, password, onChange }: Props) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);
   return (
-    <div className="pw-field">
+    <div>
       <label className="kit-label" htmlFor={id}>
         {t.passwordLabel}
       </label>

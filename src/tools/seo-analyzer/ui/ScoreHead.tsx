@@ -30,7 +30,7 @@ export function ScoreHead({ t, score, label }: Props) {
           <small>{t.outOf100}</small>
         </p>
       </div>
-      <div className="seo-band">
+      <div>
         <p className="seo-band-name">{name}</p>
         <p className="type-section">{headline}</p>
       </div>
