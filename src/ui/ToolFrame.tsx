@@ -28,7 +28,7 @@ export function ToolFrame({
   return (
     <div data-tool-colour={colour}>
       <header className="tool-head">
-        <div className="tool-arch">{arch}</div>
+        <div className="tool-head-arch">{arch}</div>
         <div>
           <h1 className="type-title">{title}</h1>
           <p className="type-lede">{summary}</p>

@@ -29,7 +29,7 @@ const values = [
 export function AboutUs({ locale, team, testimonials }: Props) {
   const t = pick(aboutMessages, locale);
   return (
-    <div className="wrap about">
+    <div className="wrap page-top">
       <div className="grid-12 about-head">
         <div>
           <h1 className="type-title">{t.head}</h1>

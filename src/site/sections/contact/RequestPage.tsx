@@ -14,7 +14,7 @@ export function RequestPage({
 }) {
   const t = pick(contactMessages, locale);
   return (
-    <div className="wrap request-page">
+    <div className="wrap page-top request-page">
       <h1 className="type-title">{t.requestHead}</h1>
       <p className="type-lede">{t.requestLede}</p>
       <div className="grid-12">

@@ -10,7 +10,7 @@ import "./tools-index.css";
 export function ToolsIndex({ locale }: { readonly locale: Locale }) {
   const t = pick(toolsMessages, locale);
   return (
-    <div className="wrap tools-index">
+    <div className="wrap page-top">
       <SectionTitle level={1} align="start" title={t.head} subtitle={t.lede} />
       <div className="tools-grid">
         <ul>
