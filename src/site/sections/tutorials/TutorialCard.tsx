@@ -38,7 +38,7 @@ export function TutorialCard({
       data-with-image={cover !== undefined || undefined}
     >
       {cover !== undefined && (
-        <div className="tutorial-cover">
+        <div className="cover-frame">
           <CoverPicture cover={cover} />
         </div>
       )}

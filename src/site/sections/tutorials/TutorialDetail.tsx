@@ -62,7 +62,7 @@ export function TutorialDetail({
       <article className="grid-12 article">
         <ArticleHead locale={locale} tutorial={tutorial} minutes={minutes} />
         {cover !== undefined && (
-          <div className="tutorial-cover article-cover">
+          <div className="cover-frame article-cover">
             <CoverPicture cover={cover} isFirst />
           </div>
         )}
