@@ -51,7 +51,7 @@ export default defineConfig({
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ name: "page-parts", test: /ui\/toast\.ts|vite\/preload-helper/ }],
+            groups: [{ name: "page-parts", test: /ui\/feedback\/toast\.ts|vite\/preload-helper/ }],
           },
         },
       },
