@@ -96,9 +96,12 @@ function FooterLinks({
 }
 
 function FooterLink({ href, title }: { readonly href: string; readonly title: React.ReactNode }) {
+  const isPhone = href.startsWith("tel:");
   return (
     <li>
-      <a href={href}>{title}</a>
+      <a href={href} className={isPhone ? "phone-link" : undefined}>
+        {title}
+      </a>
     </li>
   );
 }

@@ -113,7 +113,13 @@ function Way({
       <Icon name={icon} />
       <div>
         <p className="type-small">{label}</p>
-        {href === undefined ? <p>{children}</p> : <a href={href}>{children}</a>}
+        {href === undefined ? (
+          <p>{children}</p>
+        ) : (
+          <a href={href} className={href.startsWith("tel:") ? "phone-link" : undefined}>
+            {children}
+          </a>
+        )}
       </div>
     </li>
   );
