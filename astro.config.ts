@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import react from "@astrojs/react";
-import tailwindcss from "@tailwindcss/vite";
 import { satteri } from "@astrojs/markdown-satteri";
 import { defineConfig } from "astro/config";
 import { finishBuild } from "./src/site/integrations/finish-build.ts";
@@ -67,7 +66,7 @@ export default defineConfig({
         "@jsquash/webp",
       ],
     },
-    plugins: [tailwindcss(), stripStoredPlaces()],
+    plugins: [stripStoredPlaces()],
     server: { proxy: { "/api": process.env.API_DEV_URL ?? "http://localhost:3000" } },
   },
 });

@@ -53,7 +53,7 @@ export function Picture({
         decoding="async"
         data-travels-as={transitionName}
         {...(isFirst ? { fetchPriority: "high" } : {})}
-        className={`h-auto w-full rounded-picture bg-sunk ${className}`}
+        className={`picture ${className}`}
       />
     </picture>
   );

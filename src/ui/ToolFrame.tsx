@@ -1,3 +1,4 @@
+import "./tool-kit.css";
 import type { ReactNode } from "react";
 
 interface Props {
@@ -26,17 +27,17 @@ export function ToolFrame({
 }: Props) {
   return (
     <div data-tool-colour={colour}>
-      <header className="flex items-end gap-5 border-b border-line pb-8 lg:gap-9 lg:pb-12">
-        <div className="w-20 flex-none sm:w-30 lg:w-46">{arch}</div>
+      <header className="tool-head">
+        <div className="tool-head-arch">{arch}</div>
         <div>
           <h1 className="type-title">{title}</h1>
-          <p className="type-lede mt-2">{summary}</p>
+          <p className="type-lede">{summary}</p>
         </div>
       </header>
-      <div className="pt-9 lg:pt-12">{children}</div>
-      <section className="mt-14 border-t-3 pt-5 tool-rule lg:mt-20">
-        <h2 className="text-lg font-semibold">{privacyHead}</h2>
-        <p className="mt-1.5 max-w-[44em] text-soft">
+      <div className="tool-body">{children}</div>
+      <section className="tool-privacy">
+        <h2>{privacyHead}</h2>
+        <p>
           {place}. {privacy}
         </p>
       </section>

@@ -475,7 +475,7 @@ for (const locale of locales) {
     await page
       .getByLabel(t.pictureChoose)
       .setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("x") });
-    await expect(page.locator(".pal-picture-state .kit-notice")).toBeVisible();
+    await expect(page.locator(".kit-dropzone + [aria-live] .kit-notice")).toBeVisible();
     await captureState("errors");
     // The worker is held back while the page waits for it.
     let releaseResponse = (): void => undefined;
@@ -489,7 +489,7 @@ for (const locale of locales) {
     await expect(page.getByText(t.pictureWorking)).toBeVisible();
     await captureState("working");
     releaseResponse();
-    await expect(page.locator(".pal-picture-state .pal-strip")).toBeVisible();
+    await expect(page.locator(".kit-dropzone + [aria-live] .pal-strip")).toBeVisible();
     await page.getByLabel(t.paletteName, { exact: true }).fill("x".repeat(60));
     await page.getByRole("button", { name: t.save, exact: true }).click();
     await expect(page.locator(".pal-saved > li")).toHaveCount(1);

@@ -482,7 +482,7 @@ test("by keyboard alone: ask, sort, choose, every variant, a wish, onward to the
   await tabTo(page.getByRole("link", { name: fill(t.checkPageFor, { keyword: words.en[0] }) }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/en\/tools\/seo-analyzer\?keyword=kitchen(%20|\+)design/);
-  await expect(page.locator(".seo-target-field input")).toHaveValue("kitchen design");
+  await expect(page.locator(".seo-ask details input")).toHaveValue("kitchen design");
 });
 
 for (const locale of locales) {

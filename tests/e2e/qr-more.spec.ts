@@ -194,8 +194,8 @@ const states = {
   },
   "refused colours, a wrong colour and an open sheet": async (page: Page) => {
     await page.locator(".qr-back").click();
-    await page.locator(".qr-colour .field").first().fill("#fff");
-    await page.locator(".qr-colour .field").last().fill("nothing");
+    await page.locator(".qr-colour-inputs .field").first().fill("#fff");
+    await page.locator(".qr-colour-inputs .field").last().fill("nothing");
     await page
       .locator(".qr-batch input[type=file]")
       .setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\nc,d\n") });

@@ -297,7 +297,7 @@ test("the whole site: problems with their pages, a table, a map; any page can be
   await openAnalyzer(page, "en");
   await page.getByRole("radio", { name: messages.scopeSite.en }).check();
   await analyze(page, "en", "shop.example");
-  await expect(page.locator(".seo-pages tbody tr")).toHaveCount(14);
+  await expect(page.locator('[aria-labelledby="seo-pages-title"] tbody tr')).toHaveCount(14);
   await expect(page.locator(".seo-map-page")).toHaveCount(14);
   const problem = page
     .locator(".seo-problems > li")

@@ -48,7 +48,7 @@ interface ShownProps {
 function Shown({ name, story: { size, states }, locale }: ShownProps) {
   return (
     <section className="gallery-story" id={name} aria-labelledby={`${name}-name`}>
-      <h2 className="type-small font-semibold" id={`${name}-name`}>
+      <h2 className="type-small" id={`${name}-name`}>
         {name}
       </h2>
       <div className="gallery-states" data-size={size}>

@@ -1,4 +1,3 @@
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 /** The gallery is a page of its own: the public build neither reads nor writes any of it. */
@@ -7,7 +6,6 @@ export default defineConfig({
   cacheDir: "../../.cache/vite-gallery",
   publicDir: false,
   logLevel: "warn",
-  plugins: [tailwindcss()],
   build: {
     outDir: "../../.cache/gallery",
     emptyOutDir: true,

@@ -33,7 +33,7 @@ export function AttachmentField({ state, label, note, hint, remove, lost }: Prop
 
   return (
     <FormField state={state} label={label} note={note} hint={hint}>
-      <div className="flex gap-2.5">
+      <div className="form-file">
         <input
           {...getControlProps(state, true)}
           ref={setInput}
@@ -45,7 +45,7 @@ export function AttachmentField({ state, label, note, hint, remove, lost }: Prop
         {hasFile && (
           <button
             type="button"
-            className="grid w-14 flex-none place-items-center rounded-control border-[1.5px] border-edge hover:border-ink"
+            className="form-file-remove"
             aria-label={remove}
             onClick={removeFile}
           >
@@ -53,7 +53,7 @@ export function AttachmentField({ state, label, note, hint, remove, lost }: Prop
           </button>
         )}
       </div>
-      {lost !== "" && !hasFile && <p className="mt-1.5 type-small font-medium text-warn">{lost}</p>}
+      {lost !== "" && !hasFile && <p className="type-small form-file-lost">{lost}</p>}
     </FormField>
   );
 }

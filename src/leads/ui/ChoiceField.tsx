@@ -8,7 +8,8 @@ interface Props<Option extends string> {
     readonly label: string;
     readonly hint?: string;
   }[];
-  readonly columns: string;
+  /** How many options are side by side where there is room. */
+  readonly columns: 3 | 4;
 }
 
 /** A choice among few options, all visible as radio buttons. */
@@ -20,8 +21,8 @@ export function ChoiceField<Option extends string>({
 }: Props<Option>) {
   return (
     <fieldset aria-describedby={`${state.id}-error`} data-invalid={state.isInvalid}>
-      <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className={`grid gap-2.5 ${columns}`}>
+      <legend className="form-legend">{legend}</legend>
+      <div className="form-options" data-columns={columns}>
         {options.map(({ value, label, hint }, i) => (
           <label key={value} className="choice">
             <input
@@ -34,9 +35,7 @@ export function ChoiceField<Option extends string>({
             />
             <span>
               {label}
-              {hint !== undefined && (
-                <span className="block type-small font-normal text-soft">{hint}</span>
-              )}
+              {hint !== undefined && <span className="type-small form-option-hint">{hint}</span>}
             </span>
           </label>
         ))}

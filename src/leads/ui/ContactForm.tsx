@@ -49,25 +49,12 @@ export function ContactForm({ t, errorTexts, isTemplate = false, ...props }: Con
       name="contact"
       idPrefix="contact"
       action={sendContact.path}
-      className="grid gap-6"
       formatAsText={(values) => formatAsText(contactFieldTable, values, labels)}
       end={<SubmitArea locale={locale} t={t} label={sendLabel} isSubmitting={isSubmitting} />}
     >
       <NameField state={field("name")} label={t.name} />
-      <AddressFields
-        email={field("email")}
-        phone={field("phone")}
-        t={t}
-        isPhoneRequired={false}
-        gap="gap-6"
-      />
-      <LongTextField
-        state={field("message")}
-        label={t.message}
-        hint={t.messageHint}
-        rows={6}
-        minHeight="min-h-44"
-      />
+      <AddressFields email={field("email")} phone={field("phone")} t={t} isPhoneRequired={false} />
+      <LongTextField state={field("message")} label={t.message} hint={t.messageHint} rows={6} />
     </LeadFormShell>
   );
 }

@@ -34,12 +34,12 @@ export function FormFailure({
   text,
 }: Props) {
   return (
-    <div role="alert" className="border-s-3 border-bad ps-4" data-form-failure>
-      <p className="text-lg font-semibold text-bad">{title}</p>
-      <p className="mt-1">
+    <div role="alert" className="form-failure" data-form-failure>
+      <p className="form-failure-title">{title}</p>
+      <p>
         {reason} {keptText}
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="form-failure-ways">
         <a
           className="button button-quiet button-small"
           href={`${contactLinks.chat}?text=${encodeURIComponent(text)}`}

@@ -53,16 +53,13 @@ interface FormFieldProps {
 export function FormField({ state, label, note, hint, children }: FormFieldProps) {
   return (
     <div>
-      <label
-        htmlFor={state.id}
-        className="mb-2 flex items-baseline justify-between gap-3 font-semibold"
-      >
+      <label htmlFor={state.id} className="form-label">
         {label}
-        {note !== undefined && <span className="type-small font-normal text-soft">{note}</span>}
+        {note !== undefined && <span className="type-small form-note">{note}</span>}
       </label>
       {children}
       {hint !== undefined && (
-        <p id={`${state.id}-hint`} className="mt-1.5 type-small text-soft">
+        <p id={`${state.id}-hint`} className="type-small form-hint">
           {hint}
         </p>
       )}

@@ -17,10 +17,10 @@ export function FormSummary({ form, errors, text, isTemplate, labels }: Props) {
   const fields = Object.keys(errors);
   const isShown = isTemplate || fields.length > 0;
   return (
-    <div role="alert" className="empty:hidden">
-      {isShown && <p className="font-semibold text-bad">{text}</p>}
+    <div role="alert" className="form-summary">
+      {isShown && <p>{text}</p>}
       {fields.length > 0 && (
-        <ul className="mt-1 flex flex-wrap gap-x-5">
+        <ul>
           {fields.map((field) => (
             <li key={field}>
               <a

@@ -1,3 +1,4 @@
+import "./lead-form.css";
 import type { ReactNode } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { failureMessages, formMessages } from "../form-messages.ts";
@@ -24,7 +25,6 @@ interface Props extends Required<LeadFormProps> {
   /** The prefix of the ids of the fields. */
   readonly idPrefix: string;
   readonly action: string;
-  readonly className: string;
   readonly encType?: "multipart/form-data";
   readonly t: Texts<typeof formMessages>;
   /** Formats the typed values as one text, for a chat or a mail. */
@@ -48,7 +48,7 @@ export function LeadFormShell(props: Props) {
       noValidate={form.isEnhanced}
       onSubmit={form.submit}
       onInput={form.saveDraft}
-      className={props.className}
+      className="lead-form"
       data-lead-form={name}
       data-enhanced={form.isEnhanced || undefined}
     >

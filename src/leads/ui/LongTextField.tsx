@@ -6,17 +6,15 @@ interface Props {
   readonly label: string;
   readonly hint: string;
   readonly rows: number;
-  /** The class that sets the minimum height. */
-  readonly minHeight: string;
 }
 
 /** The one long text of a form. */
-export function LongTextField({ state, label, hint, rows, minHeight }: Props) {
+export function LongTextField({ state, label, hint, rows }: Props) {
   return (
     <FormField state={state} label={label} hint={hint}>
       <textarea
         {...getControlProps(state, true)}
-        className={`field ${minHeight}`}
+        className="field"
         rows={rows}
         maxLength={maxChars.longText}
         required

@@ -30,18 +30,16 @@ interface AddressProps {
   readonly phone: FieldState;
   readonly t: Pick<Texts<typeof formMessages>, "email" | "phone" | "optional">;
   readonly isPhoneRequired: boolean;
-  /** The class that sets the gap of the form's grid. */
-  readonly gap: string;
 }
 
 /** The fields for e-mail and phone. Both are written from left to right, in Arabic too. */
-export function AddressFields({ email, phone, t, isPhoneRequired, gap }: AddressProps) {
+export function AddressFields({ email, phone, t, isPhoneRequired }: AddressProps) {
   return (
-    <div className={`grid ${gap} sm:grid-cols-2`}>
+    <div className="form-pair">
       <FormField state={email} label={t.email}>
         <input
           {...getControlProps(email)}
-          className="field text-start"
+          className="field"
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -54,7 +52,7 @@ export function AddressFields({ email, phone, t, isPhoneRequired, gap }: Address
       <FormField state={phone} label={t.phone} {...(isPhoneRequired ? {} : { note: t.optional })}>
         <input
           {...getControlProps(phone)}
-          className="field text-start"
+          className="field"
           type="tel"
           autoComplete="tel"
           maxLength={maxChars.phone}

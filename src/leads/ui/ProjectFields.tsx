@@ -40,25 +40,24 @@ export function ProjectFields({ field, t, services, today, lostFile }: ProjectPr
         label={t.projectDescription}
         hint={t.descriptionHint}
         rows={5}
-        minHeight="min-h-40"
       />
       <ChoiceField
         state={field("budget")}
         legend={t.budget}
-        columns="sm:grid-cols-3"
+        columns={3}
         options={budgets.map((value) => ({ value, label: t[value] }))}
       />
       <ChoiceField
         state={field("projectSize")}
         legend={t.projectSize}
-        columns="sm:grid-cols-3"
+        columns={3}
         options={projectSizes.map((value) => ({ value, label: t[value], hint: t[`${value}Hint`] }))}
       />
       <DeadlineAndFile field={field} t={t} today={today} lostFile={lostFile} />
       <ChoiceField
         state={field("managementSystem")}
         legend={t.managementSystem}
-        columns="grid-cols-2 sm:grid-cols-4"
+        columns={4}
         options={managementSystems.map((value) => ({ value, label: t[wayLabels[value]] }))}
       />
     </>
@@ -89,7 +88,7 @@ function ServiceSelect({ state, t, services }: ServiceSelectProps) {
 function DeadlineAndFile({ field, t, today, lostFile }: Omit<ProjectProps, "services">) {
   const deadline = field("deadline");
   return (
-    <div className="grid gap-7 sm:grid-cols-2">
+    <div className="form-pair">
       <FormField state={deadline} label={t.deadline}>
         <input
           {...getControlProps(deadline)}

@@ -102,21 +102,14 @@ function RequestForm({
       idPrefix="request"
       action={sendServiceRequest.path}
       encType="multipart/form-data"
-      className="grid gap-7"
       formatAsText={(values) => formatRequest(values, t, services)}
       end={<RequestEnd locale={props.locale} t={t} form={form} sentShare={sentShare} />}
     >
-      <h2 className="type-head border-b border-line pb-2">{t.projectPart}</h2>
+      <h2 className="type-head form-part">{t.projectPart}</h2>
       <ProjectFields {...{ field, t, services, today }} lostFile={form.lostFile} />
-      <h2 className="type-head mt-3 border-b border-line pb-2">{t.youPart}</h2>
+      <h2 className="type-head form-part">{t.youPart}</h2>
       <NameField state={field("name")} label={t.name} />
-      <AddressFields
-        email={field("email")}
-        phone={field("phone")}
-        t={t}
-        isPhoneRequired
-        gap="gap-7"
-      />
+      <AddressFields email={field("email")} phone={field("phone")} t={t} isPhoneRequired />
     </LeadFormShell>
   );
 }

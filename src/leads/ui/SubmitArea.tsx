@@ -12,16 +12,11 @@ interface Props {
 /** The button that sends a form, and the text about the visitor's consent. */
 export function SubmitArea({ locale, t, label, isSubmitting }: Props) {
   return (
-    <div>
-      <button
-        type="submit"
-        className="button w-full sm:w-auto"
-        disabled={isSubmitting}
-        aria-busy={isSubmitting}
-      >
+    <div className="form-submit">
+      <button type="submit" className="button" disabled={isSubmitting} aria-busy={isSubmitting}>
         {label}
       </button>
-      <p className="mt-4 type-small text-soft">
+      <p className="type-small">
         {t.consent}{" "}
         <a className="link" href={localePath(locale, "/privacy-policy")}>
           {t.privacy}

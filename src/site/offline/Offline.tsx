@@ -8,13 +8,13 @@ export function Offline({ locale }: { readonly locale: Locale }) {
   const heading = (
     <>
       <h1 className="type-title">{t.head}</h1>
-      <p className="type-lede mt-5">{t.text}</p>
+      <p className="type-lede">{t.text}</p>
     </>
   );
   return (
     <MoonPage locale={locale} seed={2} heading={heading}>
       {/* A form without an action requests the page's own URL again. */}
-      <form className="mt-8">
+      <form>
         <button type="submit" className="button" data-again>
           {t.again}
         </button>

@@ -7,7 +7,6 @@ export function initMap(root: HTMLElement): void {
     const frame = document.createElement("iframe");
     frame.src = root.dataset.src!;
     frame.title = root.dataset.title!;
-    frame.className = "size-full";
     frame.referrerPolicy = "no-referrer";
     frame.tabIndex = 0;
     root.replaceChildren(frame);

@@ -10,9 +10,9 @@ export function ChatLink({ locale }: { readonly locale: Locale }) {
         href={getChatUrl()}
         rel="noopener"
         aria-label={pick(layoutMessages, locale).chat}
-        className="chat-link grid size-13 place-items-center rounded-control bg-brand text-on-brand print:hidden"
+        className="chat-link"
       >
-        <Icon name="chat" className="size-7!" />
+        <Icon name="chat" />
       </a>
     </aside>
   );

@@ -1,3 +1,4 @@
+import "./filter.css";
 import type { ReactNode } from "react";
 import { EmptyStars } from "#brand/window/stars/EmptyStars.tsx";
 import { pick, type Locale } from "#i18n/messages.ts";
@@ -18,8 +19,8 @@ export function Filter({ locale, label, categories, empty, search, children }: P
   const t = pick(categoryMessages, locale);
   return (
     <div data-filter>
-      <div className="js-only mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 border-b border-line lg:mb-12">
-        <div role="group" aria-label={label} className="-mb-px flex flex-wrap gap-x-7">
+      <div className="js-only filter-bar">
+        <div role="group" aria-label={label} className="filter-buttons">
           {categories.map((category) => (
             <button
               key={category}
@@ -33,14 +34,14 @@ export function Filter({ locale, label, categories, empty, search, children }: P
           ))}
         </div>
         {search !== undefined && (
-          <search className="mb-4 block w-full sm:w-80">
+          <search className="filter-search">
             <label className="sr-only" htmlFor="filter-search">
               {search.label}
             </label>
             <input
               id="filter-search"
               type="search"
-              className="field min-h-12!"
+              className="field"
               placeholder={search.label}
               autoComplete="off"
               dir="auto"
@@ -52,8 +53,8 @@ export function Filter({ locale, label, categories, empty, search, children }: P
       {children}
       <div role="status">
         <div data-empty hidden>
-          <EmptyStars className="w-60" />
-          <p className="mt-5 text-lg font-semibold">{empty}</p>
+          <EmptyStars />
+          <p>{empty}</p>
         </div>
       </div>
     </div>

@@ -9,14 +9,8 @@ interface Props extends Omit<ComponentProps<typeof Filter>, "label" | "empty"> {
 /** The page of a list that can be filtered. */
 export function FilteredPage({ t, ...filter }: Props) {
   return (
-    <div className="wrap pt-8 lg:pt-14">
-      <SectionTitle
-        level={1}
-        align="start"
-        title={t.head}
-        subtitle={t.lede}
-        className="mb-9 lg:mb-12"
-      />
+    <div className="wrap page-top">
+      <SectionTitle level={1} align="start" title={t.head} subtitle={t.lede} />
       <Filter label={t.filter} empty={t.empty} {...filter} />
     </div>
   );

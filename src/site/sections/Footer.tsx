@@ -21,11 +21,11 @@ interface Props {
 export function Footer({ locale, services, tutorials, year }: Props) {
   const t = pick(layoutMessages, locale);
   return (
-    <footer className="border-t border-line print:hidden">
-      <div className="wrap pt-16 pb-24 lg:pb-8">
-        <div className="grid-12 gap-y-10">
+    <footer className="footer">
+      <div className="wrap footer-inside">
+        <div className="grid-12 footer-columns">
           <AboutColumn locale={locale} />
-          <FooterLinks title={t.services} className="sm:col-span-4 lg:col-span-2">
+          <FooterLinks title={t.services}>
             {[
               ...services.map(({ id, title }) => ({ href: `/services/${id}`, title })),
               { href: "/services", title: t.allServices },
@@ -33,7 +33,7 @@ export function Footer({ locale, services, tutorials, year }: Props) {
               <FooterLink key={href} href={localePath(locale, href)} title={title} />
             ))}
           </FooterLinks>
-          <FooterLinks title={t.tutorials} className="sm:col-span-4 lg:col-span-3">
+          <FooterLinks title={t.tutorials}>
             {[
               ...tutorials.map(({ id, title }) => ({ href: `/tutorials/${id}`, title })),
               { href: "/tutorials", title: t.allTutorials },
@@ -41,8 +41,8 @@ export function Footer({ locale, services, tutorials, year }: Props) {
               <FooterLink key={href} href={localePath(locale, href)} title={title} />
             ))}
           </FooterLinks>
-          <FooterLinks title={t.getInTouch} className="sm:col-span-4 lg:col-span-3">
-            <li className="py-1.5 text-soft">{brand.address[locale]}</li>
+          <FooterLinks title={t.getInTouch}>
+            <li className="footer-address">{brand.address[locale]}</li>
             <FooterLink
               href={`tel:+${brand.phone.digits}`}
               title={<bdi dir="ltr">{brand.phone.shown}</bdi>}
@@ -51,14 +51,10 @@ export function Footer({ locale, services, tutorials, year }: Props) {
             <FooterLink href={getChatUrl()} title={t.chat} />
           </FooterLinks>
         </div>
-        <div className="mt-14 flex flex-col gap-x-7 gap-y-2 border-t border-line pt-5 type-small text-soft sm:flex-row sm:items-center lg:pe-16">
-          <p className="me-auto">{fill(t.rights, { year, name: brand.name[locale] })}</p>
-          <a className="py-1 hover:text-ink" href={localePath(locale, "/privacy-policy")}>
-            {t.privacy}
-          </a>
-          <a className="py-1 hover:text-ink" href={localePath(locale, "/terms-conditions")}>
-            {t.terms}
-          </a>
+        <div className="type-small footer-legal">
+          <p>{fill(t.rights, { year, name: brand.name[locale] })}</p>
+          <a href={localePath(locale, "/privacy-policy")}>{t.privacy}</a>
+          <a href={localePath(locale, "/terms-conditions")}>{t.terms}</a>
         </div>
       </div>
     </footer>
@@ -68,18 +64,13 @@ export function Footer({ locale, services, tutorials, year }: Props) {
 function AboutColumn({ locale }: Pick<Props, "locale">) {
   const t = pick(layoutMessages, locale);
   return (
-    <div className="col-span-12 lg:col-span-4">
+    <div className="footer-about">
       <Wordmark locale={locale} />
-      <p className="mt-4 mb-5 max-w-80 text-soft">{brand.slogan[locale]}</p>
-      <ul className="flex gap-2.5" aria-label={t.follow}>
+      <p>{brand.slogan[locale]}</p>
+      <ul className="footer-socials" aria-label={t.follow}>
         {brand.socials.map(({ id, name, url }) => (
           <li key={id}>
-            <a
-              href={url}
-              rel="noopener"
-              aria-label={name[locale]}
-              className="grid size-11 place-items-center rounded-control border border-line hover:border-ink"
-            >
+            <a href={url} rel="noopener" aria-label={name[locale]}>
               <NetworkIcon name={id} />
             </a>
           </li>
@@ -91,28 +82,24 @@ function AboutColumn({ locale }: Pick<Props, "locale">) {
 
 function FooterLinks({
   title,
-  className,
   children,
 }: {
   readonly title: string;
-  readonly className: string;
   readonly children: React.ReactNode;
 }) {
   return (
-    <div className={`col-span-12 ${className}`}>
-      <h2 className="mb-2.5 text-base font-semibold">{title}</h2>
+    <div className="footer-links">
+      <h2>{title}</h2>
       <ul>{children}</ul>
     </div>
   );
 }
 
 function FooterLink({ href, title }: { readonly href: string; readonly title: React.ReactNode }) {
+  const isPhone = href.startsWith("tel:");
   return (
     <li>
-      <a
-        className={`inline-block py-1.5 text-soft hover:text-ink hover:underline ${href.startsWith("tel:") ? "whitespace-nowrap" : ""}`}
-        href={href}
-      >
+      <a href={href} className={isPhone ? "phone-link" : undefined}>
         {title}
       </a>
     </li>

@@ -28,17 +28,17 @@ export function Header({ locale, path, search }: Props) {
   ));
   return (
     <header className="site-header" data-header>
-      <div className="wrap flex items-center gap-3 lg:gap-7">
-        <a href={localePath(locale, "/")} className="me-auto lg:me-0">
+      <div className="wrap header-bar">
+        <a href={localePath(locale, "/")} className="header-home">
           <Wordmark locale={locale} />
         </a>
-        <nav aria-label={t.navigation} className="mx-auto hidden lg:block">
-          <ul className="flex gap-5 xl:gap-7">{links}</ul>
+        <nav aria-label={t.navigation} className="header-nav">
+          <ul>{links}</ul>
         </nav>
         <Toggles locale={locale} path={path} />
         <a
           href={localePath(locale, "/request-service")}
-          className="button button-small hidden lg:inline-flex"
+          className="button button-small header-request"
         >
           {t.request}
         </a>
@@ -53,12 +53,12 @@ function Menu({ locale, path }: Omit<Props, "search">) {
   const t = pick(layoutMessages, locale);
   return (
     <div id="menu" popover="auto" className="menu" data-menu>
-      <div className="wrap flex min-h-full flex-col pb-8">
-        <div className="flex items-center justify-between py-4.5">
+      <div className="wrap menu-inside">
+        <div className="menu-head">
           <Wordmark locale={locale} />
           <button
             type="button"
-            className="grid size-11 place-items-center"
+            className="icon-button"
             popoverTarget="menu"
             popoverTargetAction="hide"
             aria-label={t.closeMenu}
@@ -66,8 +66,8 @@ function Menu({ locale, path }: Omit<Props, "search">) {
             <Icon name="close" />
           </button>
         </div>
-        <nav aria-label={t.openMenu} className="grow">
-          <ul className="rows mt-4">
+        <nav aria-label={t.openMenu} className="menu-nav">
+          <ul className="rows">
             {navigation.map((link) => (
               <li key={link.path}>
                 <a
@@ -82,7 +82,7 @@ function Menu({ locale, path }: Omit<Props, "search">) {
             ))}
           </ul>
         </nav>
-        <a href={localePath(locale, "/request-service")} className="button mt-8">
+        <a href={localePath(locale, "/request-service")} className="button">
           {t.request}
         </a>
       </div>
@@ -94,10 +94,10 @@ function Toggles({ locale, path }: Omit<Props, "search">) {
   const t = pick(layoutMessages, locale);
   const other = getOtherLocale(locale);
   return (
-    <div className="flex items-center gap-1">
+    <div className="header-toggles">
       <button
         type="button"
-        className="grid size-11 place-items-center"
+        className="icon-button"
         popoverTarget="search"
         data-search-toggle
         aria-label={t.openSearch}
@@ -106,29 +106,27 @@ function Toggles({ locale, path }: Omit<Props, "search">) {
       </button>
       <button
         type="button"
-        className="js-only grid size-11 place-items-center"
+        className="js-only icon-button"
         data-theme-toggle
         aria-label={t.switchTheme}
       >
-        <Icon name="moon" className="dark:hidden" />
-        <Icon name="sun" className="hidden dark:block" />
+        <Icon name="moon" className="header-moon" />
+        <Icon name="sun" className="header-sun" />
       </button>
       <a
         href={localePath(other, path)}
-        className="grid h-11 place-items-center px-2 type-small font-medium"
+        className="type-small header-language"
         data-language-toggle={other}
         hrefLang={other}
         lang={other}
       >
-        <span className="hidden lg:inline">{localeName[other]}</span>
-        <span className="lg:hidden" aria-hidden="true">
-          {localeShortName[other]}
-        </span>
-        <span className="sr-only lg:hidden">{localeName[other]}</span>
+        <span>{localeName[other]}</span>
+        <span aria-hidden="true">{localeShortName[other]}</span>
+        <span className="sr-only">{localeName[other]}</span>
       </a>
       <button
         type="button"
-        className="grid size-11 place-items-center lg:hidden"
+        className="icon-button header-menu"
         popoverTarget="menu"
         aria-label={t.openMenu}
       >

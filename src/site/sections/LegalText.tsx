@@ -1,3 +1,4 @@
+import "./legal-text.css";
 import type { ReactNode } from "react";
 import { formatDate } from "#i18n/format.ts";
 import { defineMessages, fill, pick, type Locale } from "#i18n/messages.ts";
@@ -21,31 +22,24 @@ interface Props {
 export function LegalText({ locale, title, lede, updated, parts, children }: Props) {
   const t = pick(messages, locale);
   return (
-    <div className="wrap pt-8 lg:pt-14">
+    <div className="wrap page-top legal">
       <h1 className="type-title">{title}</h1>
-      <p className="type-lede mt-5">{lede}</p>
-      <p className="mt-3 type-small text-soft">
-        {fill(t.updated, { date: formatDate(locale, updated) })}
-      </p>
-      <div className="grid-12 mt-12 items-start gap-y-10 lg:mt-16">
-        <nav
-          className="sticky-side col-span-12 border-t-3 border-brand pt-4 lg:col-span-4 print:hidden"
-          aria-labelledby="legal-contents"
-        >
-          <h2 className="text-lg font-semibold" id="legal-contents">
-            {t.contents}
-          </h2>
-          <ol className="mt-2">
+      <p className="type-lede">{lede}</p>
+      <p className="type-small">{fill(t.updated, { date: formatDate(locale, updated) })}</p>
+      <div className="grid-12 legal-columns">
+        <nav className="sticky-side legal-contents" aria-labelledby="legal-contents">
+          <h2 id="legal-contents">{t.contents}</h2>
+          <ol>
             {parts.map(({ slug, text }) => (
               <li key={slug}>
-                <a className="block py-1.5 type-small text-soft hover:text-brand" href={`#${slug}`}>
+                <a className="type-small" href={`#${slug}`}>
                   {text}
                 </a>
               </li>
             ))}
           </ol>
         </nav>
-        <div className="prose col-span-12 max-w-[42em] lg:col-span-7 lg:col-start-6" data-legal>
+        <div className="prose" data-legal>
           {children}
         </div>
       </div>

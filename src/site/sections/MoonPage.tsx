@@ -1,3 +1,4 @@
+import "./moon-page.css";
 import type { ReactNode } from "react";
 import { Qamariyya } from "#brand/window/qamariyya/Qamariyya.tsx";
 import { localePath } from "#i18n/locale.ts";
@@ -16,10 +17,10 @@ interface Props {
 export function MoonPage({ locale, seed, heading, children }: Props) {
   const t = pick(layoutMessages, locale);
   return (
-    <div className="wrap grid-12 items-center gap-y-8 pt-8 lg:pt-14">
-      <div className="col-span-12 lg:col-span-7">
+    <div className="wrap grid-12 page-top moon-page">
+      <div className="moon-page-words">
         {heading}
-        <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-2">
+        <ul className="link-row">
           {(["services", "tools", "tutorials", "contact"] as const).map((name) => (
             <li key={name}>
               <a href={localePath(locale, `/${name}`)} className="link">
@@ -30,12 +31,7 @@ export function MoonPage({ locale, seed, heading, children }: Props) {
         </ul>
         {children}
       </div>
-      <Qamariyya
-        id="moon"
-        variant="moon"
-        seed={seed}
-        className="col-span-12 mx-auto w-64 lg:col-span-5 lg:w-full"
-      />
+      <Qamariyya id="moon" variant="moon" seed={seed} />
     </div>
   );
 }

@@ -8,17 +8,15 @@ export function NotFound({ locale }: { readonly locale: Locale }) {
   const heading = (
     <>
       <h1>
-        <span className="block text-[clamp(7rem,5rem+12vw,15rem)] leading-none text-brand">
-          404
-        </span>
-        <span className="mt-5 block text-2xl leading-snug lg:text-3xl">{t.message}</span>
+        <span className="moon-page-code">404</span>
+        <span>{t.message}</span>
       </h1>
-      <p className="type-lede mt-3">{t.hint}</p>
+      <p className="type-lede">{t.hint}</p>
     </>
   );
   return (
     <MoonPage locale={locale} seed={3} heading={heading}>
-      <a href={localePath(locale, "/")} className="button mt-8" data-home>
+      <a href={localePath(locale, "/")} className="button" data-home>
         {t.home}
       </a>
     </MoonPage>

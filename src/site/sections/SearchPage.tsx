@@ -1,3 +1,4 @@
+import "./search-page.css";
 import { messages } from "../search/engine/messages.ts";
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
@@ -9,15 +10,13 @@ import { pick, type Locale } from "#i18n/messages.ts";
 export function SearchPage({ locale }: { readonly locale: Locale }) {
   const t = pick(messages, locale);
   return (
-    <div className="wrap pt-8 lg:pt-14">
-      <div className="max-w-4xl">
+    <div className="wrap page-top search-page">
+      <div>
         <h1 className="type-title">{t.toggle}</h1>
         <SearchForm locale={locale} />
-        <p className="mt-4 text-soft" data-search-status>
-          %%status%%
-        </p>
+        <p data-search-status>%%status%%</p>
         %%hits%%
-        <ol className="mt-3 border-t border-line">
+        <ol>
           %%hit%%
           <li>
             <a className="search-hit" href="%%url%%">
@@ -28,8 +27,8 @@ export function SearchPage({ locale }: { readonly locale: Locale }) {
           %%/hit%%
         </ol>
         %%/hits%% %%none%%
-        <p className="mt-3">{t.advice}</p>
-        <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-2">
+        <p>{t.advice}</p>
+        <ul className="link-row">
           {(["services", "portfolio", "tutorials", "tools"] as const).map((name) => (
             <li key={name}>
               <a className="link" href={localePath(locale, `/${name}`)}>
@@ -52,12 +51,7 @@ export function SearchPage({ locale }: { readonly locale: Locale }) {
 function SearchForm({ locale }: { readonly locale: Locale }) {
   const t = pick(messages, locale);
   return (
-    <form
-      role="search"
-      action={localePath(locale, "/search")}
-      aria-label={t.label}
-      className="mt-6"
-    >
+    <form role="search" action={localePath(locale, "/search")} aria-label={t.label}>
       <div className="search-field">
         <input
           className="search-input"

@@ -6,30 +6,17 @@ interface Props {
   readonly align?: "center" | "start";
   readonly level?: 1 | 2;
   readonly id?: string;
-  readonly className?: string;
 }
 
 /** A heading with an optional line under it, centred by default. */
-export function SectionTitle({
-  title,
-  subtitle,
-  align = "center",
-  level = 2,
-  id,
-  className = "",
-}: Props) {
+export function SectionTitle({ title, subtitle, align = "center", level = 2, id }: Props) {
   const Heading = level === 1 ? "h1" : "h2";
   return (
-    <div
-      className={`${align === "center" ? "text-center" : "text-start"} ${className}`}
-      data-section-title={align}
-    >
+    <div className="section-title" data-section-title={align}>
       <Heading className={level === 1 ? "type-title" : "type-section"} id={id}>
         {title}
       </Heading>
-      {subtitle !== undefined && (
-        <p className={`type-lede mt-4 ${align === "center" ? "mx-auto" : ""}`}>{subtitle}</p>
-      )}
+      {subtitle !== undefined && <p className="type-lede">{subtitle}</p>}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function Slider({
   const id = useId();
   const share = `${((value - min) / (max - min)) * 100}%`;
   return (
-    <div className="kit-slider">
+    <div>
       <div className="kit-slider-head">
         <label className="kit-label" htmlFor={id}>
           {label}

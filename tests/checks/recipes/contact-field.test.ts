@@ -51,7 +51,7 @@ test("a field of the contact form is its line in the table, a column, a control 
   copy.edit(
     form,
     `<LongTextField`,
-    `<LongTextField state={field("company")} label={t.company} hint="" rows={1} minHeight="" />\n      <LongTextField`,
+    `<LongTextField state={field("company")} label={t.company} hint="" rows={1} />\n      <LongTextField`,
   );
   copy.edit(migrations, `export const migrations`, `${migration}\nexport const migrations`);
   copy.edit(migrations, `"0001-leads": leads,`, `"0001-leads": leads,\n  "0099-company": company,`);

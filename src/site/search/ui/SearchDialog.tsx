@@ -20,12 +20,7 @@ interface Props {
 export function SearchDialog({ locale, t, indexUrl, contactHref }: Props) {
   return (
     <div id={searchPanelId} popover="auto" className="search-panel" data-index={indexUrl}>
-      <form
-        role="search"
-        className="search-form"
-        action={localePath(locale, "/search")}
-        aria-label={t.toggle}
-      >
+      <form role="search" action={localePath(locale, "/search")} aria-label={t.toggle}>
         <SearchField t={t} />
         <SearchStatus t={t} />
         <div

@@ -6,6 +6,7 @@ import { comma } from "#i18n/format.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { aboutMessages } from "../../messages/about.ts";
 import type { Testimonial } from "./TestimonialCarousel.tsx";
+import "./about.css";
 
 interface Props {
   readonly locale: Locale;
@@ -20,40 +21,31 @@ interface Props {
 }
 
 const values = [
-  ["innovation", "innovationText", "text-(--glass-mari)"],
-  ["communication", "communicationText", "text-(--glass-nile)"],
-  ["quality", "qualityText", "text-(--glass-violet)"],
+  ["innovation", "innovationText", "g-mari"],
+  ["communication", "communicationText", "g-nile"],
+  ["quality", "qualityText", "g-violet"],
 ] as const;
 
 export function AboutUs({ locale, team, testimonials }: Props) {
   const t = pick(aboutMessages, locale);
   return (
-    <div className="wrap pt-8 lg:pt-14">
-      <div className="grid-12 items-start gap-y-10">
-        <div className="col-span-12 lg:col-span-7">
+    <div className="wrap page-top">
+      <div className="grid-12 about-head">
+        <div>
           <h1 className="type-title">{t.head}</h1>
-          <p className="type-lede mt-5">{t.lede}</p>
-          <h2 className="type-section mt-14 lg:mt-20">{t.storyHead}</h2>
-          <div className="prose mt-6 max-w-[36em]" data-story>
+          <p className="type-lede">{t.lede}</p>
+          <h2 className="type-section">{t.storyHead}</h2>
+          <div className="prose" data-story>
             <p>{t.storyFirst}</p>
             <p>{t.storySecond}</p>
             <p>{t.storyThird}</p>
           </div>
         </div>
-        <Qamariyya
-          id="arch"
-          variant="arch"
-          seed={2}
-          className="col-span-12 mx-auto w-64 lg:col-span-4 lg:col-start-9 lg:w-full"
-        />
+        <Qamariyya id="arch" variant="arch" seed={2} />
       </div>
-      <section className="band grid-12 gap-y-4">
-        <h2 className="col-span-12 text-lg font-semibold text-brand lg:col-span-3 lg:pt-3">
-          {t.missionHead}
-        </h2>
-        <p className="col-span-12 text-2xl leading-relaxed lg:col-span-9 lg:text-[2.25rem] lg:leading-normal">
-          {t.mission}
-        </p>
+      <section className="band grid-12 about-mission">
+        <h2>{t.missionHead}</h2>
+        <p>{t.mission}</p>
       </section>
       <Values locale={locale} />
       <Team locale={locale} team={team} />
@@ -67,12 +59,12 @@ function Values({ locale }: Pick<Props, "locale">) {
   return (
     <section className="band">
       <h2 className="type-section">{t.valuesHead}</h2>
-      <ul className="mt-8 grid gap-x-8 lg:mt-12 lg:grid-cols-3" data-values>
+      <ul className="about-values" data-values>
         {values.map(([name, text, colour]) => (
-          <li key={name} className="border-t border-line py-7">
-            <Star className={`mb-4 w-9 ${colour}`} />
+          <li key={name}>
+            <Star className={colour} />
             <h3 className="type-head">{t[name]}</h3>
-            <p className="mt-2 text-soft">{t[text]}</p>
+            <p>{t[text]}</p>
           </li>
         ))}
       </ul>
@@ -85,16 +77,13 @@ function Team({ locale, team }: Pick<Props, "locale" | "team">) {
   return (
     <section className="band">
       <h2 className="type-section">{t.teamHead}</h2>
-      <ul
-        className="mt-8 grid grid-cols-2 gap-x-5 gap-y-10 lg:mt-12 lg:grid-cols-4 lg:gap-x-8"
-        data-team
-      >
+      <ul className="about-team" data-team>
         {team.map(({ id, name, role, initial, about }, i) => (
           <li key={id}>
-            <Portrait seed={i} initial={initial} className="w-full" />
-            <h3 className="mt-4 text-xl leading-snug font-semibold">{name}</h3>
-            <p className="type-small font-medium text-brand">{role}</p>
-            <p className="mt-2 type-small text-soft">{about}</p>
+            <Portrait seed={i} initial={initial} />
+            <h3>{name}</h3>
+            <p className="type-small">{role}</p>
+            <p className="type-small">{about}</p>
           </li>
         ))}
       </ul>
@@ -107,24 +96,22 @@ function Testimonials({ locale, testimonials }: Pick<Props, "locale" | "testimon
   return (
     <section className="band">
       <h2 className="type-section">{t.voicesHead}</h2>
-      <ul className="rows mt-8 lg:mt-12" data-voices>
+      <ul className="rows about-voices" data-voices>
         {testimonials.map(({ id, name, role, company, initial, content }, i) => (
           <li key={id}>
-            <figure className="grid-12 items-start gap-y-4 py-8">
-              <figcaption className="col-span-12 flex items-center gap-4 lg:col-span-4">
-                <Monogram initial={initial} seed={i} className="w-16 flex-none" />
+            <figure className="grid-12">
+              <figcaption>
+                <Monogram initial={initial} seed={i} />
                 <div>
-                  <p className="font-semibold">{name}</p>
-                  <p className="type-small text-soft">
+                  <p>{name}</p>
+                  <p className="type-small">
                     {role}
                     {comma[locale]}
                     <bdi>{company}</bdi>
                   </p>
                 </div>
               </figcaption>
-              <blockquote className="col-span-12 text-xl leading-relaxed lg:col-span-8">
-                {content}
-              </blockquote>
+              <blockquote>{content}</blockquote>
             </figure>
           </li>
         ))}

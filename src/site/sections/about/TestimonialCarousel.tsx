@@ -31,7 +31,7 @@ export function TestimonialCarousel({ locale, testimonials }: Props) {
       data-carousel
     >
       <h2 className="sr-only">{t.voicesHead}</h2>
-      <div className="border-y border-line py-10 lg:py-16">
+      <div className="carousel">
         <Slides locale={locale} testimonials={testimonials} />
         <Controls locale={locale} testimonials={testimonials} />
       </div>
@@ -46,26 +46,24 @@ function Slides({ locale, testimonials }: Props) {
       {testimonials.map(({ id, name, role, company, initial, content }, i) => (
         <div
           key={id}
-          className="slide grid-12 items-start gap-y-6"
+          className="slide grid-12"
           role="group"
           aria-roledescription="slide"
           aria-label={fill(t.slide, { n: i + 1, total: testimonials.length })}
           data-slide
         >
-          <div className="col-span-12 flex items-center gap-4 lg:col-span-3 lg:block">
-            <Monogram initial={initial} seed={i} className="w-19 flex-none lg:w-37.5" />
+          <div className="slide-person">
+            <Monogram initial={initial} seed={i} />
             <div>
-              <p className="text-lg font-semibold lg:mt-4.5">{name}</p>
-              <p className="type-small text-soft">
+              <p>{name}</p>
+              <p className="type-small">
                 {role}
                 {comma[locale]}
                 <bdi>{company}</bdi>
               </p>
             </div>
           </div>
-          <blockquote className="col-span-12 text-[1.5rem] leading-[1.65] text-balance lg:col-span-9 lg:text-[2.5rem] lg:leading-[1.55]">
-            {content}
-          </blockquote>
+          <blockquote>{content}</blockquote>
         </div>
       ))}
     </div>
@@ -75,22 +73,22 @@ function Slides({ locale, testimonials }: Props) {
 function Controls({ locale, testimonials }: Props) {
   const t = pick(homeMessages, locale);
   return (
-    <div className="carousel-controls js-only mt-7 flex items-center justify-between lg:ms-[25%] lg:mt-9 lg:ps-2">
-      <div className="flex items-center">
+    <div className="carousel-controls js-only">
+      <div>
         {testimonials.map(({ id, name }, i) => (
           <button
             key={id}
             type="button"
-            className="dot grid size-7 place-items-center"
+            className="dot"
             aria-label={fill(t.goTo, { name })}
             data-dot={i}
           >
-            <Star className="w-4.5" />
+            <Star />
           </button>
         ))}
         <button
           type="button"
-          className="pause ms-2 grid size-11 place-items-center text-soft hover:text-ink"
+          className="pause"
           data-pause={t.pause}
           data-play={t.play}
           aria-label={t.pause}
@@ -99,21 +97,11 @@ function Controls({ locale, testimonials }: Props) {
           <Icon name="play" className="play-icon" />
         </button>
       </div>
-      <div className="flex gap-3">
-        <button
-          type="button"
-          className="grid size-12 place-items-center rounded-control border-[1.5px] border-edge hover:border-ink"
-          aria-label={t.previous}
-          data-previous
-        >
+      <div className="carousel-turn">
+        <button type="button" aria-label={t.previous} data-previous>
           <Icon name="back" />
         </button>
-        <button
-          type="button"
-          className="grid size-12 place-items-center rounded-control border-[1.5px] border-edge hover:border-ink"
-          aria-label={t.next}
-          data-next
-        >
+        <button type="button" aria-label={t.next} data-next>
           <Icon name="onward" />
         </button>
       </div>

@@ -1,3 +1,4 @@
+import "./contact-page.css";
 import type { ReactNode } from "react";
 import { brand, getChatUrl, getMailUrl } from "#brand/brand.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
@@ -16,11 +17,11 @@ export function ContactPage({
 }) {
   const t = pick(contactMessages, locale);
   return (
-    <div className="wrap pt-8 lg:pt-14">
+    <div className="wrap contact">
       <h1 className="type-title">{t.head}</h1>
-      <p className="type-lede mt-5">{t.lede}</p>
-      <div className="grid-12 mt-10 items-start gap-y-14 lg:mt-14">
-        <div className="col-span-12 lg:col-span-7">{children}</div>
+      <p className="type-lede">{t.lede}</p>
+      <div className="grid-12 contact-columns">
+        <div className="contact-form">{children}</div>
         <ContactInfo locale={locale} />
       </div>
       <MapOnRequest locale={locale} />
@@ -32,15 +33,11 @@ function ContactInfo({ locale }: { readonly locale: Locale }) {
   const t = pick(contactMessages, locale);
   const layout = pick(layoutMessages, locale);
   return (
-    <section
-      className="col-span-12 lg:col-span-4 lg:col-start-9"
-      aria-labelledby="contact-info"
-      data-contact-info
-    >
-      <h2 className="type-head border-t-3 border-brand pt-4" id="contact-info">
+    <section className="contact-info" aria-labelledby="contact-info" data-contact-info>
+      <h2 className="type-head" id="contact-info">
         {t.infoHead}
       </h2>
-      <ul className="rows mt-4">
+      <ul className="rows">
         <ContactWay icon="chat" label={layout.chat} href={getChatUrl()}>
           <bdi dir="ltr">{brand.phone.shown}</bdi>
         </ContactWay>
@@ -57,15 +54,10 @@ function ContactInfo({ locale }: { readonly locale: Locale }) {
           {brand.hours[locale]}
         </ContactWay>
       </ul>
-      <ul className="mt-6 flex gap-2.5" aria-label={layout.follow}>
+      <ul className="contact-socials" aria-label={layout.follow}>
         {brand.socials.map(({ id, name, url }) => (
           <li key={id}>
-            <a
-              href={url}
-              rel="noopener"
-              aria-label={name[locale]}
-              className="grid size-11 place-items-center rounded-control border-[1.5px] border-edge hover:border-ink"
-            >
+            <a href={url} rel="noopener" aria-label={name[locale]}>
               <NetworkIcon name={id} />
             </a>
           </li>
@@ -83,19 +75,14 @@ function MapOnRequest({ locale }: { readonly locale: Locale }) {
       <h2 className="type-section" id="map">
         {t.mapHead}
       </h2>
-      <div
-        className="mt-7 grid h-100 place-items-center overflow-hidden rounded-picture bg-sunk lg:h-120"
-        data-map
-        data-src={brand.mapUrl[locale]}
-        data-title={t.mapTitle}
-      >
-        <div className="max-w-[32em] px-6 text-center">
-          <Icon name="pin" className="mx-auto size-9! text-brand" />
-          <p className="mt-3">{t.mapText}</p>
-          <button type="button" className="button js-only mt-5">
+      <div className="contact-map" data-map data-src={brand.mapUrl[locale]} data-title={t.mapTitle}>
+        <div>
+          <Icon name="pin" />
+          <p>{t.mapText}</p>
+          <button type="button" className="button js-only">
             {t.mapLoad}
           </button>
-          <p className="no-js-only mt-5">
+          <p className="no-js-only">
             <a
               className="link"
               href={brand.mapUrl[locale].replace("&output=embed", "")}
@@ -122,17 +109,14 @@ function ContactWay({
   readonly children: ReactNode;
 }) {
   return (
-    <li className="flex gap-4 py-4">
-      <Icon name={icon} className="mt-1 text-brand" />
+    <li className="contact-way">
+      <Icon name={icon} />
       <div>
-        <p className="type-small text-soft">{label}</p>
+        <p className="type-small">{label}</p>
         {href === undefined ? (
           <p>{children}</p>
         ) : (
-          <a
-            className={`font-semibold hover:text-brand hover:underline ${href.startsWith("tel:") ? "whitespace-nowrap" : ""}`}
-            href={href}
-          >
+          <a href={href} className={href.startsWith("tel:") ? "phone-link" : undefined}>
             {children}
           </a>
         )}

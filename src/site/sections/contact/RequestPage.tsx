@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { StepStar } from "#brand/window/steps/StepStar.tsx";
 import { contactMessages } from "../../messages/about.ts";
+import "./request-page.css";
 
 /** The request form with what happens next beside it. */
 export function RequestPage({
@@ -13,22 +14,19 @@ export function RequestPage({
 }) {
   const t = pick(contactMessages, locale);
   return (
-    <div className="wrap pt-8 lg:pt-14">
+    <div className="wrap page-top request-page">
       <h1 className="type-title">{t.requestHead}</h1>
-      <p className="type-lede mt-5">{t.requestLede}</p>
-      <div className="grid-12 mt-10 items-start gap-y-14 lg:mt-14">
-        <div className="col-span-12 lg:col-span-7">{children}</div>
-        <aside
-          className="sticky-side col-span-12 lg:col-span-4 lg:col-start-9"
-          aria-labelledby="next"
-        >
-          <h2 className="type-head border-t-3 border-brand pt-4" id="next">
+      <p className="type-lede">{t.requestLede}</p>
+      <div className="grid-12">
+        <div>{children}</div>
+        <aside className="sticky-side request-next" aria-labelledby="next">
+          <h2 className="type-head" id="next">
             {t.next}
           </h2>
-          <ol className="rows mt-4">
+          <ol className="rows">
             {[t.nextFirst, t.nextSecond, t.nextThird].map((text, i) => (
-              <li key={text} className="flex items-center gap-4 py-4">
-                <StepStar step={i + 1} of={3} className="w-13 flex-none" />
+              <li key={text}>
+                <StepStar step={i + 1} of={3} />
                 <p>{text}</p>
               </li>
             ))}

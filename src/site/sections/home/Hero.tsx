@@ -23,41 +23,38 @@ export function Hero({ locale, services }: Props) {
   const t = pick(homeMessages, locale);
   return (
     <>
-      <section className="wrap grid-12 items-end gap-y-7">
-        <div className="col-span-12 pt-5 lg:col-span-7 lg:pt-2 lg:pb-12">
+      <section className="wrap grid-12 hero">
+        <div className="hero-words">
           <h1 className="type-display">
-            <span className="block">{t.heroFirst} </span>
-            <span className="block">{t.heroSecond} </span>
-            <span className="block text-brand">{t.heroThird}</span>
+            <span>{t.heroFirst} </span>
+            <span>{t.heroSecond} </span>
+            <span>{t.heroThird}</span>
           </h1>
-          <p className="type-lede mt-5 mb-7 lg:mt-6 lg:mb-9">{t.heroLede}</p>
-          <div className="flex flex-wrap gap-3.5">
-            <a href={localePath(locale, "/services")} className="button grow sm:grow-0">
+          <p className="type-lede">{t.heroLede}</p>
+          <div className="hero-links">
+            <a href={localePath(locale, "/services")} className="button">
               {t.heroServices}
             </a>
-            <a href={localePath(locale, "/contact")} className="button button-quiet grow sm:grow-0">
+            <a href={localePath(locale, "/contact")} className="button button-quiet">
               {t.heroContact}
             </a>
           </div>
           <AddressCheck locale={locale} />
         </div>
-        <div className="col-span-12 -mx-3 sm:mx-auto sm:max-w-110 lg:col-span-5 lg:mx-0 lg:-ms-4 lg:-me-3.5 lg:max-w-none">
-          <Qamariyya id="hero" seed={1} className="block w-full" />
+        <div className="hero-window">
+          <Qamariyya id="hero" seed={1} />
         </div>
       </section>
-      <div className="relative overflow-clip">
+      <div className="hero-room">
         <FloorLight windowId="hero" className="hero-floor" />
-        <div className="wrap relative">
+        <div className="wrap">
           <Statistics locale={locale} />
-          <nav aria-label={t.heroPreview} className="mt-10 border-y border-line lg:mt-18">
-            <ul className="grid grid-cols-2 lg:grid-cols-4">
+          <nav aria-label={t.heroPreview} className="hero-services">
+            <ul className="hero-columns">
               {services.map(({ id, title }) => (
                 <li key={id}>
-                  <a
-                    href={localePath(locale, `/services/${id}`)}
-                    className="flex h-full items-center gap-3 py-4 text-[1.0625rem] leading-snug font-semibold hover:text-brand sm:gap-4.5 sm:text-lg lg:py-5.5"
-                  >
-                    <ServiceMark service={id} className="w-9 flex-none sm:w-11" />
+                  <a href={localePath(locale, `/services/${id}`)}>
+                    <ServiceMark service={id} />
                     {title}
                   </a>
                 </li>
@@ -73,11 +70,11 @@ export function Hero({ locale, services }: Props) {
 function Statistics({ locale }: Pick<Props, "locale">) {
   const t = pick(homeMessages, locale);
   return (
-    <section aria-label={t.statistics} className="border-t border-line">
-      <dl className="grid grid-cols-2 gap-y-2 lg:grid-cols-4">
+    <section aria-label={t.statistics} className="statistics">
+      <dl className="hero-columns">
         {statistics.map(([figure, text]) => (
-          <div key={text} className="flex flex-col-reverse pt-7 lg:pt-8.5">
-            <dt className="text-soft">{t[text]}</dt>
+          <div key={text}>
+            <dt>{t[text]}</dt>
             <dd className="type-figure">
               <bdi dir="ltr" data-reveal="count">
                 {figure}
@@ -94,11 +91,9 @@ function Statistics({ locale }: Pick<Props, "locale">) {
 function AddressCheck({ locale }: Pick<Props, "locale">) {
   const t = pick(homeMessages, locale);
   return (
-    <form action={localePath(locale, "/tools/seo-analyzer")} className="mt-7 max-w-110">
-      <label htmlFor="hero-url" className="font-semibold">
-        {t.heroCheck}
-      </label>
-      <div className="flex gap-2.5">
+    <form action={localePath(locale, "/tools/seo-analyzer")} className="hero-check">
+      <label htmlFor="hero-url">{t.heroCheck}</label>
+      <div>
         <input
           id="hero-url"
           name="url"

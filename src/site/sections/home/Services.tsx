@@ -3,6 +3,7 @@ import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { homeMessages } from "../../messages/home.ts";
 import { ServiceCard } from "../services/ServiceCard.tsx";
+import "./home.css";
 
 interface Props {
   readonly locale: Locale;
@@ -17,22 +18,16 @@ interface Props {
 export function Services({ locale, services }: Props) {
   const t = pick(homeMessages, locale);
   return (
-    <section className="wrap band grid-12 items-start gap-y-7">
-      <div className="col-span-12 lg:col-span-4">
+    <section className="wrap band grid-12 home-services">
+      <div>
         <h2 className="type-section">{t.servicesHead}</h2>
-        <p className="mt-2 mb-4 max-w-[21em] text-lg text-soft lg:mt-3.5 lg:mb-6">
-          {t.servicesText}
-        </p>
+        <p className="home-text">{t.servicesText}</p>
         <a href={localePath(locale, "/services")} className="link">
           {t.servicesAll}
         </a>
-        <BigMark
-          service={services[0]!.id}
-          id="services-moon"
-          className="mt-14 hidden w-75 lg:block"
-        />
+        <BigMark service={services[0]!.id} id="services-moon" />
       </div>
-      <div className="rows col-span-12 lg:col-span-8">
+      <div className="rows">
         {services.map(({ id, title, summary }) => (
           <ServiceCard key={id} locale={locale} id={id} title={title} description={summary} />
         ))}

@@ -3,19 +3,20 @@ import { pick, type Locale } from "#i18n/messages.ts";
 import { tools } from "#tools/catalogue.ts";
 import { homeMessages } from "../../messages/home.ts";
 import { ToolCard } from "../tool-pages/ToolCard.tsx";
+import "./home.css";
 
 export function Tools({ locale }: { readonly locale: Locale }) {
   const t = pick(homeMessages, locale);
   return (
-    <section className="wrap band">
+    <section className="wrap band home-tools">
       <h2 className="type-section">{t.toolsHead}</h2>
-      <p className="mt-3 text-lg text-soft">
+      <p className="home-text">
         {t.toolsText}{" "}
-        <a href={localePath(locale, "/tools")} className="link ms-2">
+        <a href={localePath(locale, "/tools")} className="link">
           {t.toolsAll}
         </a>
       </p>
-      <ul className="arcade mt-8 lg:mt-12" tabIndex={0} aria-label={t.toolsHead}>
+      <ul className="arcade" tabIndex={0} aria-label={t.toolsHead}>
         {tools.map((tool) => (
           <li key={tool.slug}>
             <ToolCard locale={locale} tool={tool} />

@@ -2,6 +2,7 @@ import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { homeMessages } from "../../messages/home.ts";
 import { PortfolioCard, type PortfolioCardProps } from "../portfolio/PortfolioCard.tsx";
+import "./home.css";
 
 /** The first three projects: one in full width, two beside each other. */
 export function Work({
@@ -14,17 +15,17 @@ export function Work({
   const t = pick(homeMessages, locale);
   const [first, second, third] = projects;
   return (
-    <section className="wrap band">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+    <section className="wrap band home-work">
+      <div className="home-head">
         <h2 className="type-section">{t.workHead}</h2>
-        <p className="text-lg text-soft lg:pb-2">
+        <p className="home-text">
           {t.workText}{" "}
-          <a href={localePath(locale, "/portfolio")} className="link ms-2">
+          <a href={localePath(locale, "/portfolio")} className="link">
             {t.workAll}
           </a>
         </p>
       </div>
-      <div className="work-grid mt-7 lg:mt-13">
+      <div className="work-grid">
         {first !== undefined && (
           <PortfolioCard {...first} locale={locale} sizes="(width < 80rem) 95vw, 80rem" />
         )}

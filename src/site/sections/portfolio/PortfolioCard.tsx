@@ -39,8 +39,8 @@ export function PortfolioCard({
   const t = pick(layoutMessages, locale);
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <article className="portfolio-card group relative">
-      <div className="relative overflow-hidden rounded-picture">
+    <article className="portfolio-card">
+      <div className="portfolio-card-picture">
         <Picture
           wide={cover}
           tall={coverTall}
@@ -49,28 +49,21 @@ export function PortfolioCard({
           isFirst={isFirst}
           transitionName={`work-${id}`}
         />
-        <span className="card-way absolute inset-e-4 bottom-4">
-          <a
-            href={localePath(locale, `/portfolio/${id}`)}
-            className="button button-small after:absolute"
-          >
+        <span className="card-way">
+          <a href={localePath(locale, `/portfolio/${id}`)} className="button button-small">
             {t.viewProject}
             <span className="sr-only">{title}</span>
             <Icon name="onward" />
           </a>
         </span>
       </div>
-      <div className="mt-4 flex items-baseline justify-between gap-5">
+      <div className="portfolio-card-title">
         <Heading className="type-head">
-          <a
-            href={localePath(locale, `/portfolio/${id}`)}
-            className="after:absolute after:inset-0 hover:text-brand"
-            tabIndex={-1}
-          >
+          <a href={localePath(locale, `/portfolio/${id}`)} tabIndex={-1}>
             {title}
           </a>
         </Heading>
-        <p className="shrink-0 type-small text-soft">
+        <p className="type-small">
           {categoryMessages[category][locale]} <bdi>{getYear(date)}</bdi>
         </p>
       </div>

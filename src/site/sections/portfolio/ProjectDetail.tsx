@@ -7,6 +7,7 @@ import { Picture, type DrawnPicture } from "#ui/Picture.tsx";
 import { categoryMessages } from "../../messages/layout.ts";
 import { portfolioMessages } from "../../messages/services.ts";
 import { PortfolioCard, type PortfolioCardProps } from "./PortfolioCard.tsx";
+import "./project-detail.css";
 
 interface Project {
   readonly id: string;
@@ -33,9 +34,9 @@ interface Props {
 export function ProjectDetail({ locale, project, picture, details, similar, children }: Props) {
   const t = pick(portfolioMessages, locale);
   return (
-    <article>
-      <h1 className="type-title max-w-[16em] pt-2">{project.title}</h1>
-      <p className="type-lede mt-5 mb-9 lg:mb-12">{project.summary}</p>
+    <article className="project">
+      <h1 className="type-title">{project.title}</h1>
+      <p className="type-lede">{project.summary}</p>
       <Picture
         wide={picture.cover}
         tall={picture.coverTall}
@@ -44,16 +45,16 @@ export function ProjectDetail({ locale, project, picture, details, similar, chil
         isFirst
         transitionName={`work-${project.id}`}
       />
-      <div className="grid-12 items-start gap-y-12 pt-12 lg:pt-20">
-        <section className="col-span-12 lg:col-span-7" aria-labelledby="overview">
-          <h2 className="type-section mb-5" id="overview">
+      <div className="grid-12 project-columns">
+        <section aria-labelledby="overview">
+          <h2 className="type-section" id="overview">
             {t.overview}
           </h2>
           <div className="prose">{children}</div>
         </section>
         <ProjectFacts locale={locale} project={project} />
       </div>
-      <div className="mt-14 grid gap-8 lg:mt-20 lg:grid-cols-2">
+      <div className="project-details">
         {details.map((detail) => (
           <Picture
             key={detail.src}
@@ -63,8 +64,8 @@ export function ProjectDetail({ locale, project, picture, details, similar, chil
           />
         ))}
       </div>
-      <p className="mt-12">
-        <a href={localePath(locale, "/portfolio")} className="link inline-flex items-center gap-2">
+      <p className="project-back">
+        <a href={localePath(locale, "/portfolio")} className="link">
           <Icon name="back" />
           {t.back}
         </a>
@@ -77,8 +78,8 @@ export function ProjectDetail({ locale, project, picture, details, similar, chil
 function ProjectFacts({ locale, project }: Pick<Props, "locale" | "project">) {
   const t = pick(portfolioMessages, locale);
   return (
-    <aside className="sticky-side col-span-12 lg:col-span-4 lg:col-start-9" aria-label={t.facts}>
-      <div className="border-t-3 border-brand pt-2">
+    <aside className="sticky-side project-facts" aria-label={t.facts}>
+      <div>
         <dl className="rows">
           <Fact name={t.client}>{project.client[locale]}</Fact>
           <Fact name={t.date}>
@@ -86,7 +87,7 @@ function ProjectFacts({ locale, project }: Pick<Props, "locale" | "project">) {
           </Fact>
           <Fact name={t.category}>{categoryMessages[project.category][locale]}</Fact>
           <Fact name={t.technologies}>
-            <ul className="flex flex-wrap justify-end gap-x-3" lang="en" dir="ltr">
+            <ul lang="en" dir="ltr">
               {project.technologies.map((technology) => (
                 <li key={technology}>{technology}</li>
               ))}
@@ -95,17 +96,12 @@ function ProjectFacts({ locale, project }: Pick<Props, "locale" | "project">) {
         </dl>
         <a
           href={localePath(locale, `/request-service?service=${project.service}`)}
-          className="button mt-6 w-full"
+          className="button"
         >
           {t.request}
         </a>
         {project.link !== undefined && (
-          <a
-            href={project.link}
-            rel="noopener"
-            className="button button-quiet mt-3 w-full"
-            data-project-link
-          >
+          <a href={project.link} rel="noopener" className="button button-quiet" data-project-link>
             {t.visit}
             <Icon name="outward" />
           </a>
@@ -118,9 +114,9 @@ function ProjectFacts({ locale, project }: Pick<Props, "locale" | "project">) {
 function SimilarProjects({ locale, similar }: Pick<Props, "locale" | "similar">) {
   const t = pick(portfolioMessages, locale);
   return (
-    <section className="band">
-      <h2 className="type-section mb-8 lg:mb-12">{t.similar}</h2>
-      <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+    <section className="band similar-projects">
+      <h2 className="type-section">{t.similar}</h2>
+      <div>
         {similar.map((card) => (
           <PortfolioCard
             key={card.id}
@@ -136,9 +132,9 @@ function SimilarProjects({ locale, similar }: Pick<Props, "locale" | "similar">)
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-6 py-3.5 type-small">
-      <dt className="text-soft">{name}</dt>
-      <dd className="text-end font-semibold">{children}</dd>
+    <div className="type-small">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

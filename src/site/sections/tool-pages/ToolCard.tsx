@@ -13,22 +13,12 @@ interface Props {
 export function ToolCard({ locale, tool, level = 3 }: Props) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <article className="tool-card group relative">
-      <ToolArch
-        tool={tool.slug}
-        className="w-full transition-transform duration-200 ease-panel group-hover:-translate-y-1"
-      />
-      <Heading className="mt-3.5 text-[1.0625rem] leading-snug font-semibold">
-        <a
-          href={localePath(locale, `/tools/${tool.slug}`)}
-          className="group-hover:text-brand after:absolute after:inset-0"
-        >
-          {tool.messages.title[locale]}
-        </a>
+    <article className="tool-card">
+      <ToolArch tool={tool.slug} />
+      <Heading className="tool-card-title">
+        <a href={localePath(locale, `/tools/${tool.slug}`)}>{tool.messages.title[locale]}</a>
       </Heading>
-      <p className="mt-1 text-[0.90625rem] leading-normal text-soft">
-        {tool.messages.tagline[locale]}
-      </p>
+      <p>{tool.messages.tagline[locale]}</p>
     </article>
   );
 }

@@ -21,17 +21,17 @@ export function ToolPage({ locale, tool, children }: Props) {
       <ToolFrame
         title={tool.messages.title[locale]}
         summary={tool.messages.summary[locale]}
-        arch={<ToolArch tool={tool.slug} className="w-full" />}
+        arch={<ToolArch tool={tool.slug} />}
         place={tool.runsIn === "browser" ? t.inBrowser : t.onServer}
         privacyHead={t.privacy}
         privacy={tool.messages.privacy[locale]}
         colour={tool.colour}
       >
-        <p className="no-js-only mb-6 border-s-3 border-warn ps-4">{t.needsScript}</p>
+        <p className="tool-page-note no-js-only">{t.needsScript}</p>
         {children}
       </ToolFrame>
-      <nav className="band" aria-label={t.more}>
-        <h2 className="type-section mb-8">{t.more}</h2>
+      <nav className="band tool-page-others" aria-label={t.more}>
+        <h2 className="type-section">{t.more}</h2>
         <ul className="arcade arcade-six">
           {others.map((other) => (
             <li key={other.slug}>

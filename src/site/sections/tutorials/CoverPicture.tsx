@@ -1,12 +1,11 @@
 interface Props {
   /** The same drawing for both themes; the one that is hidden is not fetched. */
   readonly cover: { readonly light: string; readonly dark: string };
-  readonly className?: string;
   readonly isFirst?: boolean;
 }
 
 /** The drawn cover of a tutorial. It is decoration, since the title beside it describes it. */
-export function CoverPicture({ cover, className = "", isFirst = false }: Props) {
+export function CoverPicture({ cover, isFirst = false }: Props) {
   const shared = {
     width: 720,
     height: 400,
@@ -15,19 +14,8 @@ export function CoverPicture({ cover, className = "", isFirst = false }: Props) 
   } as const;
   return (
     <>
-      <img
-        {...shared}
-        alt=""
-        src={cover.light}
-        className={`object-cover dark:hidden ${className}`}
-      />
-      <img
-        {...shared}
-        alt=""
-        src={cover.dark}
-        loading="lazy"
-        className={`hidden object-cover dark:block ${className}`}
-      />
+      <img {...shared} alt="" src={cover.light} className="cover-light" />
+      <img {...shared} alt="" src={cover.dark} loading="lazy" className="cover-dark" />
     </>
   );
 }

@@ -32,33 +32,25 @@ export function TutorialCard({
 }: TutorialCardProps) {
   const t = pick(layoutMessages, locale);
   const Heading = level === 2 ? "h2" : "h3";
-  const isRow = shape === "row";
   return (
     <article
-      className={`tutorial-card group relative ${isRow ? "tutorial-row" : "flex flex-col gap-5"}`}
+      className={`tutorial-card ${shape === "row" ? "tutorial-row" : "tutorial-large"}`}
       data-with-image={cover !== undefined || undefined}
     >
       {cover !== undefined && (
-        <div
-          className={`overflow-hidden rounded-picture bg-sunk ${isRow ? "tutorial-row-cover" : ""}`}
-        >
-          <CoverPicture cover={cover} className={isRow ? "size-full" : "w-full"} />
+        <div className="cover-frame">
+          <CoverPicture cover={cover} />
         </div>
       )}
       <div>
-        <p className="type-small text-soft">
+        <p className="type-small">
           <time dateTime={date}>{formatDate(locale, date)}</time>
           <span aria-hidden="true"> · </span>
           {categoryMessages[category][locale]}
         </p>
-        <Heading className="type-head mt-1 mb-2 transition-colors group-hover:text-brand">
-          {title}
-        </Heading>
-        <p className="line-clamp-3 text-soft">{description}</p>
-        <a
-          href={localePath(locale, `/tutorials/${id}`)}
-          className="mt-3 inline-flex min-h-11 items-center gap-2 type-small font-semibold text-brand group-hover:underline after:absolute after:inset-0"
-        >
+        <Heading className="type-head">{title}</Heading>
+        <p className="tutorial-card-summary">{description}</p>
+        <a href={localePath(locale, `/tutorials/${id}`)} className="type-small">
           {t.readMore}
           <span className="sr-only">{fill(t.aboutTitle, { title })}</span>
           <Icon name="onward" />

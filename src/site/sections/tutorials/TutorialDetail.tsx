@@ -11,8 +11,9 @@ import { categoryMessages } from "../../messages/layout.ts";
 import { tutorialMessages } from "../../messages/services.ts";
 import { listShareLinks } from "../../share-links.ts";
 import { CoverPicture } from "./CoverPicture.tsx";
-import "../article.css";
 import { TutorialCard, type TutorialCardProps } from "./TutorialCard.tsx";
+import "../article.css";
+import "./tutorial-detail.css";
 
 type Shown<Key extends keyof Props> = Pick<Props, "locale" | Key>;
 
@@ -58,24 +59,21 @@ export function TutorialDetail({
   const t = pick(tutorialMessages, locale);
   return (
     <>
-      <article className="grid-12 items-start gap-y-10">
+      <article className="grid-12 article">
         <ArticleHead locale={locale} tutorial={tutorial} minutes={minutes} />
         {cover !== undefined && (
-          <div className="col-span-12 overflow-hidden rounded-picture bg-sunk">
-            <CoverPicture cover={cover} className="h-auto max-h-120 w-full" isFirst />
+          <div className="cover-frame article-cover">
+            <CoverPicture cover={cover} isFirst />
           </div>
         )}
         <Contents locale={locale} parts={parts} />
-        <div className="col-span-12 max-w-[42em] lg:col-span-8 lg:col-start-5">
+        <div className="article-body">
           <Takeaways locale={locale} tutorial={tutorial} />
           <div className="prose article-text">{children}</div>
           <ShareBar locale={locale} url={url} tutorial={tutorial} />
           <Author locale={locale} author={author} authorSeed={authorSeed} />
-          <p className="mt-8 print:hidden">
-            <a
-              href={localePath(locale, "/tutorials")}
-              className="link inline-flex items-center gap-2"
-            >
+          <p className="article-back">
+            <a href={localePath(locale, "/tutorials")} className="link">
               <Icon name="back" />
               {t.back}
             </a>
@@ -90,16 +88,16 @@ export function TutorialDetail({
 function ArticleHead({ locale, tutorial, minutes }: Shown<"tutorial" | "minutes">) {
   const t = pick(tutorialMessages, locale);
   return (
-    <header className="col-span-12 lg:col-span-10">
-      <p className="type-small text-soft">
+    <header className="article-head">
+      <p className="type-small">
         <time dateTime={tutorial.date}>{formatDate(locale, tutorial.date)}</time>
         <span aria-hidden="true"> · </span>
         {categoryMessages[tutorial.category][locale]}
         <span aria-hidden="true"> · </span>
         {count(locale, t.minutes, minutes)}
       </p>
-      <h1 className="type-title mt-3">{tutorial.title}</h1>
-      <p className="type-lede mt-5">{tutorial.summary}</p>
+      <h1 className="type-title">{tutorial.title}</h1>
+      <p className="type-lede">{tutorial.summary}</p>
     </header>
   );
 }
@@ -107,18 +105,12 @@ function ArticleHead({ locale, tutorial, minutes }: Shown<"tutorial" | "minutes"
 function Contents({ locale, parts }: Shown<"parts">) {
   const t = pick(tutorialMessages, locale);
   return (
-    <nav
-      className="article-contents sticky-side col-span-12 border-t-3 border-brand pt-2 lg:col-span-3 print:hidden"
-      aria-labelledby="contents"
-      data-contents
-    >
+    <nav className="article-contents sticky-side" aria-labelledby="contents" data-contents>
       <details>
         <summary>
-          <h2 className="text-lg font-semibold" id="contents">
-            {t.contents}
-          </h2>
+          <h2 id="contents">{t.contents}</h2>
         </summary>
-        <ol className="mt-2 mb-3 type-small">
+        <ol className="type-small">
           {parts.map(({ slug, text }) => (
             <li key={slug}>
               <a href={`#${slug}`}>{text}</a>
@@ -133,14 +125,12 @@ function Contents({ locale, parts }: Shown<"parts">) {
 function Takeaways({ locale, tutorial }: Shown<"tutorial">) {
   const t = pick(tutorialMessages, locale);
   return (
-    <section className="mb-10 bg-sunk p-6 lg:p-8" aria-labelledby="in-short">
-      <h2 className="text-lg font-semibold" id="in-short">
-        {t.inShort}
-      </h2>
-      <ul className="mt-3 grid gap-2.5">
+    <section className="article-summary" aria-labelledby="in-short">
+      <h2 id="in-short">{t.inShort}</h2>
+      <ul>
         {tutorial.takeaways.map((takeaway) => (
-          <li key={takeaway} className="flex items-start gap-3.5">
-            <Star className="mt-2 w-3.5 flex-none text-mark" />
+          <li key={takeaway}>
+            <Star />
             {takeaway}
           </li>
         ))}
@@ -152,14 +142,13 @@ function Takeaways({ locale, tutorial }: Shown<"tutorial">) {
 function ShareBar({ locale, url, tutorial }: Shown<"url" | "tutorial">) {
   const t = pick(tutorialMessages, locale);
   return (
-    <section className="mt-14 border-t border-line pt-6 print:hidden" aria-label={t.share}>
-      <ul className="flex flex-wrap items-center gap-3">
+    <section className="article-share" aria-label={t.share}>
+      <ul>
         {listShareLinks(url, tutorial.title).map((link) => (
           <li key={link.id}>
             <a
               href={link.url}
               rel="noopener"
-              className="grid size-12 place-items-center rounded-control border-[1.5px] border-edge hover:border-ink"
               aria-label={fill(t.shareOn, { network: getNetworkName(link.id, locale) })}
               data-share={link.id}
             >
@@ -170,7 +159,7 @@ function ShareBar({ locale, url, tutorial }: Shown<"url" | "tutorial">) {
         <li>
           <button
             type="button"
-            className="button button-quiet button-small js-only min-h-12!"
+            className="button button-quiet button-small js-only"
             data-copy-link
             data-url={url}
             data-done-title={t.copied}
@@ -190,22 +179,18 @@ function ShareBar({ locale, url, tutorial }: Shown<"url" | "tutorial">) {
 function Author({ locale, author, authorSeed }: Shown<"author" | "authorSeed">) {
   const t = pick(tutorialMessages, locale);
   return (
-    <section
-      className="mt-10 flex items-center gap-5 border-y border-line py-7"
-      aria-label={t.writtenBy}
-      data-author
-    >
-      <Portrait seed={authorSeed} initial={author.initial} className="w-22 flex-none" />
+    <section className="article-author" aria-label={t.writtenBy} data-author>
+      <Portrait seed={authorSeed} initial={author.initial} />
       <div>
-        <p className="type-small text-soft">{t.writtenBy}</p>
-        <p className="text-lg font-semibold">
+        <p className="type-small">{t.writtenBy}</p>
+        <p className="article-author-name">
           {author.name}
-          <span className="font-normal text-soft">
+          <span>
             {comma[locale]}
             {author.role}
           </span>
         </p>
-        <p className="mt-1 text-soft">{author.about}</p>
+        <p>{author.about}</p>
       </div>
     </section>
   );
@@ -214,9 +199,9 @@ function Author({ locale, author, authorSeed }: Shown<"author" | "authorSeed">) 
 function RelatedTutorials({ locale, related }: Shown<"related">) {
   const t = pick(tutorialMessages, locale);
   return (
-    <section className="band print:hidden" data-related>
-      <h2 className="type-section mb-4">{t.related}</h2>
-      <div className="rows grid lg:grid-cols-3 lg:gap-x-8">
+    <section className="band article-related" data-related>
+      <h2 className="type-section">{t.related}</h2>
+      <div className="tutorial-columns">
         {related.map((card) => (
           <TutorialCard key={card.id} {...card} locale={locale} />
         ))}

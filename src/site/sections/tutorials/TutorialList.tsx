@@ -12,7 +12,7 @@ export function TutorialList({
   readonly tutorials: readonly Omit<TutorialCardProps, "locale">[];
 }) {
   return (
-    <ul className="rows grid lg:grid-cols-2 lg:gap-x-16">
+    <ul className="tutorial-columns tutorial-list">
       {tutorials.map(({ cover, ...tutorial }, i) => (
         <li
           key={tutorial.id}

@@ -31,7 +31,7 @@ export function BaseField({ t, base, onBase, onRandom }: Props) {
   }
 
   return (
-    <div className="pal-base">
+    <div>
       <label className="kit-label" htmlFor={id}>
         {t.baseColour}
       </label>

@@ -63,7 +63,7 @@ export function FromPicture({ t, onColours }: Props) {
         busy={task.phase === "working"}
         onFiles={([file]) => file !== undefined && start((signal) => extractColours(file, signal))}
       />
-      <div className="pal-picture-state" aria-live="polite">
+      <div aria-live="polite">
         {task.phase === "working" && <p className="pal-soft">{t.pictureWorking}</p>}
         {task.phase === "failed" && <Callout tone="bad">{words}</Callout>}
         {task.phase === "done" && (

@@ -113,7 +113,7 @@ function SaveForm({ id, t, field, onSave }: SaveFormProps) {
   }
 
   return (
-    <form className="pal-save" noValidate onSubmit={save}>
+    <form noValidate onSubmit={save}>
       <label className="kit-label" htmlFor={id}>
         {t.paletteName}
       </label>

@@ -41,7 +41,7 @@ export function Compare(props: Props) {
   }
 
   return (
-    <div className="iz-compare">
+    <div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes the focus, and its label names the keys that move the pictures */}
       <div
         ref={stage}

@@ -19,7 +19,7 @@ interface Props {
 /** The result compared with the original: both pictures, the sizes and the download. */
 export function OptimizedPicture({ t, locale, item, result, isStale }: Props) {
   return (
-    <div className="iz-done">
+    <div>
       <Compare
         t={t}
         locale={locale}

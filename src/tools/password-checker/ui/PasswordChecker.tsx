@@ -55,7 +55,7 @@ function Checker({ t, locale }: Props) {
   }
 
   return (
-    <div className="pw-checker">
+    <div>
       <PasswordField t={t} password={password} field={field} onChange={type} />
       <StrengthPanel
         t={t}

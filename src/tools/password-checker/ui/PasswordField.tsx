@@ -17,7 +17,7 @@ export function PasswordField({ t, password, field, onChange }: Props) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);
   return (
-    <div className="pw-field">
+    <div>
       <label className="kit-label" htmlFor={id}>
         {t.passwordLabel}
       </label>

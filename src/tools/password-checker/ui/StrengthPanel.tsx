@@ -106,7 +106,6 @@ interface BarProps {
 function StrengthBar({ label, value, band, name }: BarProps) {
   return (
     <div
-      className="pw-bar"
       role="meter"
       aria-label={label}
       aria-valuemin={0}

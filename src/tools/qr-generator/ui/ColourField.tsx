@@ -28,7 +28,7 @@ export function ColourField({ label, pickLabel, wrong, value, onChange }: Props)
   }
 
   return (
-    <div className="qr-colour">
+    <div>
       <label className="kit-label" htmlFor={id}>
         {label}
       </label>

@@ -36,7 +36,7 @@ export function FindingCard({ t, locale, finding }: Props) {
       <span className="seo-star">
         <Icon name={icons[status]} />
       </span>
-      <div className="seo-card-head">
+      <div>
         <h3>{title}</h3>
         <p className="type-small seo-soft">
           <span className="seo-status">{getStatusNames(t)[status]}</span> ·{" "}

@@ -45,7 +45,7 @@ export function Findings({ t, locale, findings }: Props) {
         {shown.length === 0 ? (
           <p className="seo-nothing">{nothing}</p>
         ) : (
-          <ul className="seo-cards">
+          <ul>
             {shown.map((finding) => (
               <FindingCard key={finding.rule} t={t} locale={locale} finding={finding} />
             ))}

@@ -79,7 +79,7 @@ interface PageTableProps extends Pick<Props, "t" | "extra" | "onCheck"> {
 
 function PageTable({ t, extra, pages, onCheck }: PageTableProps) {
   return (
-    <section className="seo-pages" aria-labelledby="seo-pages-title">
+    <section aria-labelledby="seo-pages-title">
       <h2 id="seo-pages-title" className="type-head">
         {extra.pagesTitle}
       </h2>

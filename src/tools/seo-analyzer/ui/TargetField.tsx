@@ -19,7 +19,6 @@ export function TargetField({ t, keyword, maxChars, onKeyword }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
-      className="seo-target-field"
       open={isOpen || keyword !== ""}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >

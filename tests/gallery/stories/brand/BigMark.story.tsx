@@ -6,7 +6,13 @@ export const story: Story = {
   states: Object.fromEntries(
     [...Object.keys(serviceMarks), "unknown service"].map((service) => [
       service,
-      () => <BigMark service={service} id={`big-${service.replace(" ", "-")}`} className="w-56" />,
+      () => (
+        <BigMark
+          service={service}
+          id={`big-${service.replace(" ", "-")}`}
+          className="gallery-drawing"
+        />
+      ),
     ]),
   ),
 };

@@ -1,4 +1,6 @@
 import { EmptyStars } from "#brand/window/stars/EmptyStars.tsx";
 import type { Story } from "../../story.ts";
 
-export const story: Story = { states: { plain: () => <EmptyStars className="w-60" /> } };
+export const story: Story = {
+  states: { plain: () => <EmptyStars className="gallery-drawing-large" /> },
+};

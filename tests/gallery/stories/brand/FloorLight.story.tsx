@@ -7,8 +7,8 @@ export const story: Story = {
   states: {
     "under its window": () => (
       <>
-        <Qamariyya id="floor-window" className="w-60" />
-        <FloorLight windowId="floor-window" className="w-full" />
+        <Qamariyya id="floor-window" className="gallery-drawing-large" />
+        <FloorLight windowId="floor-window" className="gallery-wide" />
       </>
     ),
   },

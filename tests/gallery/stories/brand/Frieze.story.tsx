@@ -9,10 +9,10 @@ export const story: Story = {
     ...Object.fromEntries(
       hues.map((hue) => [
         `${hue}, 62 %`,
-        () => <Frieze id={`frieze-${hue}`} hue={hue} share={0.62} className="w-full" />,
+        () => <Frieze id={`frieze-${hue}`} hue={hue} share={0.62} className="gallery-wide" />,
       ]),
     ),
-    empty: () => <Frieze id="frieze-empty" hue="violet" share={0} className="w-full" />,
-    full: () => <Frieze id="frieze-full" hue="mari" share={1} className="w-full" />,
+    empty: () => <Frieze id="frieze-empty" hue="violet" share={0} className="gallery-wide" />,
+    full: () => <Frieze id="frieze-full" hue="mari" share={1} className="gallery-wide" />,
   },
 };

@@ -6,7 +6,9 @@ export const story: Story = {
   states: Object.fromEntries(
     [0, 1, 2, 3].map((seed) => [
       `seed ${seed}`,
-      (locale) => <Monogram seed={seed} initial={locale === "ar" ? "م" : "M"} className="w-19" />,
+      (locale) => (
+        <Monogram seed={seed} initial={locale === "ar" ? "م" : "M"} className="gallery-monogram" />
+      ),
     ]),
   ) satisfies Story["states"],
 };

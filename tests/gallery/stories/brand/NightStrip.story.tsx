@@ -3,5 +3,5 @@ import type { Story } from "../../story.ts";
 
 export const story: Story = {
   size: "wide",
-  states: { "night in both themes": () => <NightStrip id="night" className="h-34 w-full" /> },
+  states: { "night in both themes": () => <NightStrip id="night" className="gallery-night" /> },
 };

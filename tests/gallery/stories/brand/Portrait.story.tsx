@@ -5,7 +5,9 @@ export const story: Story = {
   states: Object.fromEntries(
     [0, 1, 2, 3].map((seed) => [
       `seed ${seed}`,
-      (locale) => <Portrait seed={seed} initial={locale === "ar" ? "ن" : "N"} className="w-56" />,
+      (locale) => (
+        <Portrait seed={seed} initial={locale === "ar" ? "ن" : "N"} className="gallery-drawing" />
+      ),
     ]),
   ) satisfies Story["states"],
 };

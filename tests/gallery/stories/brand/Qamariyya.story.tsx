@@ -8,13 +8,13 @@ export const story: Story = {
     ...Object.fromEntries(
       [0, 1, 2, 3].map((seed) => [
         `seed ${seed}`,
-        () => <Qamariyya id={`window-${seed}`} seed={seed} className="w-full" />,
+        () => <Qamariyya id={`window-${seed}`} seed={seed} className="gallery-wide" />,
       ]),
     ),
     ...Object.fromEntries(
       variants.map((variant) => [
         variant,
-        () => <Qamariyya id={`window-${variant}`} variant={variant} className="w-56" />,
+        () => <Qamariyya id={`window-${variant}`} variant={variant} className="gallery-drawing" />,
       ]),
     ),
   },

@@ -7,7 +7,7 @@ export const story: Story = {
   states: Object.fromEntries(
     [...Object.keys(serviceMarks), "unknown service"].map((service) => [
       service,
-      () => <ServiceMark service={service} className="w-13" />,
+      () => <ServiceMark service={service} className="gallery-service-mark" />,
     ]),
   ),
 };

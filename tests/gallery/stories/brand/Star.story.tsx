@@ -4,7 +4,7 @@ import type { Story } from "../../story.ts";
 export const story: Story = {
   size: "small",
   states: {
-    filled: () => <Star className="w-9 text-mark" />,
-    outline: () => <Star filled={false} className="w-9 text-brand" />,
+    filled: () => <Star className="gallery-star" />,
+    outline: () => <Star filled={false} className="gallery-star" />,
   },
 };

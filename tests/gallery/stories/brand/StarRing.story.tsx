@@ -8,10 +8,10 @@ export const story: Story = {
     ...Object.fromEntries(
       hues.map((hue) => [
         `${hue}, 77 %`,
-        () => <StarRing share={0.77} hue={hue} className="w-56" />,
+        () => <StarRing share={0.77} hue={hue} className="gallery-drawing" />,
       ]),
     ),
-    empty: () => <StarRing share={0} className="w-56" />,
-    "full, with a title": () => <StarRing share={1} title="100" className="w-56" />,
+    empty: () => <StarRing share={0} className="gallery-drawing" />,
+    "full, with a title": () => <StarRing share={1} title="100" className="gallery-drawing" />,
   },
 };

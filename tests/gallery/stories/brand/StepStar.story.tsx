@@ -6,7 +6,7 @@ export const story: Story = {
   states: Object.fromEntries(
     [1, 2, 3, 4].map((step) => [
       `${step} of 4`,
-      () => <StepStar step={step} of={4} className="w-24" />,
+      () => <StepStar step={step} of={4} className="gallery-step" />,
     ]),
   ),
 };

@@ -5,7 +5,7 @@ export const story: Story = {
   size: "wide",
   states: {
     "wide or, on a phone, tall": () => (
-      <div className="relative min-h-40">
+      <div className="gallery-steps">
         <StepsLane />
       </div>
     ),

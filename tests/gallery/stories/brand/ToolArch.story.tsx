@@ -7,7 +7,7 @@ export const story: Story = {
   states: Object.fromEntries(
     [...Object.keys(toolFigures), "unknown tool"].map((tool) => [
       tool,
-      () => <ToolArch tool={tool} className="w-30" />,
+      () => <ToolArch tool={tool} className="gallery-arch" />,
     ]),
   ),
 };

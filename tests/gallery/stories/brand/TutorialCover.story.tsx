@@ -7,9 +7,9 @@ export const story: Story = {
     ...Object.fromEntries(
       [...Object.keys(covers), "unknown tutorial"].map((tutorial) => [
         tutorial,
-        () => <TutorialCover tutorial={tutorial} className="w-full" />,
+        () => <TutorialCover tutorial={tutorial} className="gallery-wide" />,
       ]),
     ),
-    "cropped to a square": () => <TutorialCover tutorial="seo-basics" className="size-24" />,
+    "cropped to a square": () => <TutorialCover tutorial="seo-basics" className="gallery-square" />,
   },
 };

@@ -23,10 +23,10 @@ export const story: Story = {
       (locale) => (
         <ToolFrame
           {...pick(messages, locale)}
-          arch={<ToolArch tool="password-checker" className="w-full" />}
+          arch={<ToolArch tool="password-checker" className="gallery-wide" />}
           colour={colour}
         >
-          <p className="border border-line p-4">…</p>
+          <p className="gallery-tool">…</p>
         </ToolFrame>
       ),
     ]),
