@@ -1,4 +1,3 @@
-import "./filter.css";
 import type { ReactNode } from "react";
 import { EmptyStars } from "#brand/window/stars/EmptyStars.tsx";
 import { pick, type Locale } from "#i18n/messages.ts";
