@@ -219,9 +219,9 @@ test("I-32 I-33 nothing is asked of the network once the codecs are there, the t
   requests.length = 0;
   await context.setOffline(true);
   await tool.choose(await toUpload("camera.jpg", createPhoto(4000, 3000).jpeg({ quality: 90 })));
-  // The longest that a click or a key would have waited meanwhile.
+  // The longest time for which a click or a key would have waited meanwhile.
   await page.evaluate(() => {
-    const watch = { last: performance.now(), maxMs: 0, beats: 0 };
+    const watch = { start: performance.now(), last: performance.now(), maxMs: 0, beats: 0 };
     Object.assign(window, { watch });
     setInterval(() => {
       const now = performance.now();
@@ -235,15 +235,19 @@ test("I-32 I-33 nothing is asked of the network once the codecs are there, the t
   await tool.level.fill("55"); // the page takes input while it works
   await expect(tool.level).toHaveValue("55");
   await expect(tool.optimizedTab).toHaveAttribute("aria-selected", "true", { timeout: 50_000 });
-  const { maxMs, beats } = await page.evaluate(
-    () => (window as unknown as { watch: { maxMs: number; beats: number } }).watch,
-  );
+  const { maxMs, beats, workMs } = await page.evaluate(() => {
+    const { start, ...watch } = (
+      window as unknown as { watch: { start: number; maxMs: number; beats: number } }
+    ).watch;
+    return { ...watch, workMs: performance.now() - start };
+  });
   test.info().annotations.push({
     type: "longest wait while 12 megapixels are encoded",
-    description: `${Math.round(maxMs)} ms in ${beats} beats`,
+    description: `${Math.round(maxMs)} ms of ${Math.round(workMs)} ms, in ${beats} beats`,
   });
   expect(beats).toBeGreaterThan(20);
-  expect(maxMs).toBeLessThan(300);
+  // Encoding on the page's own thread would block it for nearly all of the time, on any machine.
+  expect(maxMs).toBeLessThan(workMs / 4);
   expect(requests.filter((url) => !url.startsWith("blob:"))).toEqual([]);
   expect(sent).toEqual([]);
 });
