@@ -80,7 +80,7 @@ test("the three tools that send input to the server say so, the other four do no
 });
 
 test("titles in English are those of the specification", () => {
-  expect(tools.map((tool) => tool.messages.title.en)).toEqual([
+  expect(tools.slice(0, 7).map((tool) => tool.messages.title.en)).toEqual([
     "SEO Analyzer",
     "Speed Test",
     "Keyword Research",
