@@ -4,7 +4,10 @@ import { copyRepository, type RepositoryCopy } from "./repository-copy.ts";
 const code = "src/base/app-error.ts";
 const status = "src/platform/http/error-handler.ts";
 const words = "src/leads/form-messages.ts";
+const answerWords = "src/leads/answer-messages.ts";
 const form = "src/leads/ui/LeadFormShell.tsx";
+const reply = "src/leads/server/forms/form-reply.ts";
+const users = [status, form, reply];
 
 let copy: RepositoryCopy;
 beforeAll(() => {
@@ -14,7 +17,7 @@ afterAll(() => copy.remove());
 
 test("the compiler refuses an error code without a status and without words in both languages", () => {
   copy.edit(code, `"internal",\n]`, `"internal",\n  "out-of-paper",\n]`);
-  expect(copy.findTypeErrors(status, form)).toEqual([status, form].toSorted());
+  expect(copy.findTypeErrors(...users)).toEqual(users.toSorted());
 
   copy.edit(status, "internal: 500,", `internal: 500,\n  "out-of-paper": 503,`);
   copy.edit(
@@ -22,9 +25,15 @@ test("the compiler refuses an error code without a status and without words in b
     "export const failureMessages = defineMessages({",
     `export const failureMessages = defineMessages({\n  "out-of-paper": { ar: "نفد الورق." },`,
   );
-  expect(copy.findTypeErrors(status, form)).toContain(words);
+  expect(copy.findTypeErrors(...users)).toEqual([words, form, reply].toSorted());
 
   copy.edit(words, `{ ar: "نفد الورق." }`, `{ ar: "نفد الورق.", en: "There is no paper left." }`);
-  expect(copy.findTypeErrors(status, form)).toEqual([]);
-  expect(copy.listChanges()).toEqual([code, status, words].toSorted());
+  expect(copy.findTypeErrors(...users)).toEqual([reply]);
+  copy.edit(
+    answerWords,
+    "  internal: {",
+    `  "out-of-paper": { ar: "نفد الورق.", en: "There is no paper left." },\n  internal: {`,
+  );
+  expect(copy.findTypeErrors(...users)).toEqual([]);
+  expect(copy.listChanges()).toEqual([answerWords, code, status, words].toSorted());
 }, 120_000);
