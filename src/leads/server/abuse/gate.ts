@@ -77,7 +77,7 @@ class LimitedGate implements Gate {
       }));
     if (!isWithin)
       throw new RateLimitError("one address has sent too many forms", window.retryAfterSeconds);
-    const { lacksSolution } = await this.#admitInAll({ isSolved, isPlain }, moment, window);
+    const lacksSolution = await this.#admitInAll({ isSolved, isPlain }, moment, window);
     const { [honeypotField]: honeypot = "", ...rest } = typed;
     const isSpam = isSuspicious({
       isHoneypotFilled: honeypot.trim() !== "",
@@ -92,30 +92,30 @@ class LimitedGate implements Gate {
    * Counts a form against the limit that all visitors share. Only admitted forms are counted: a
    * form that is refused, by the limit of its address or for lack of a solution, does not affect
    * other visitors.
+   * @returns whether the form lacks a solution that it needs
    */
   async #admitInAll(
     { isSolved, isPlain }: { readonly isSolved: boolean; readonly isPlain: boolean },
     moment: Date,
     window: Window,
-  ): Promise<{ readonly lacksSolution: boolean }> {
+  ): Promise<boolean> {
     const { limiter, secret, limits } = this.#dependencies;
     const { maxTotal, maxBeforeChallenge } = limits;
     const place = { key: "form:all", window, amount: 1 };
     if (await limiter.consume({ ...place, max: Math.min(maxBeforeChallenge, maxTotal) }))
-      return { lacksSolution: false };
-    const lacksSolution = !isSolved;
+      return false;
     const canSolve =
-      lacksSolution && !isPlain && (await limiter.readUsed("form:all", window)) < maxTotal;
+      !isSolved && !isPlain && (await limiter.readUsed("form:all", window)) < maxTotal;
     if (canSolve) throw new ProofOfWorkRequired(makeChallenge(secret, moment));
     // Plain forms cannot solve a challenge: half of the rest of the limit is reserved for forms
     // with a solution.
     const maxUnsolved = Math.min(maxTotal, Math.ceil((maxBeforeChallenge + maxTotal) / 2));
-    if (!(await limiter.consume({ ...place, max: lacksSolution ? maxUnsolved : maxTotal })))
+    if (!(await limiter.consume({ ...place, max: isSolved ? maxTotal : maxUnsolved })))
       throw new RateLimitError(
         "all visitors together sent too many forms",
         window.retryAfterSeconds,
       );
-    return { lacksSolution };
+    return !isSolved;
   }
 
   /** Whether a solution is valid and was not used before. */
