@@ -82,8 +82,8 @@ export async function runInBrowser(
   const proxy = await startBrowserProxy(network, limits, signal, () =>
     limitController.abort(new JobFailure("too-large")),
   );
-  // The folder is created synchronously just before the child starts: when this process is killed,
-  // there is either no folder, or a child that removes it.
+  // The folder is created synchronously just before the child starts, which removes it when this
+  // process is killed. Killed during the fork itself, the folder stays for deleteOrphanFolders.
   const profileDir = mkdtempSync(join(tmpdir(), folderPrefix));
   const child = startProcess(file, profileDir);
   const exited = new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
