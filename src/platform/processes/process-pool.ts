@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
+import { deleteFoldersOfProcess } from "#platform/egress/browser/delete-orphan-folders.ts";
 
 /** A process that runs tasks: its entry file calls `serveTasks`. */
 export interface ProcessDefinition {
@@ -108,5 +109,8 @@ function startProcess({ file, env, maxHeapMb }: ProcessDefinition): ChildProcess
     },
   );
   child.on("error", () => child.kill("SIGKILL")); // the task's session listens for the exit
+  const { pid } = child;
+  if (pid !== undefined)
+    child.once("exit", () => void deleteFoldersOfProcess(pid).catch(() => undefined));
   return child;
 }

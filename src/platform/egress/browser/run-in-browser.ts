@@ -1,15 +1,13 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { CodedError } from "#base/coded-error.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
 import { startBrowserProxy } from "../browser-proxy.ts";
 import type { ProxyLimits } from "../proxy/proxy-connections.ts";
 import type { NetworkAdapter } from "../network-adapter.ts";
 import { readGroupMemory } from "#platform/processes/process-usage.ts";
-import { deleteOrphanFolders, folderPrefix } from "./delete-orphan-folders.ts";
+import { deleteOrphanFolders, getFolderPrefix } from "./delete-orphan-folders.ts";
 import { measureFolder, readFreeBytes } from "./folder-use.ts";
 import type { BrowserMessage } from "./run-browser-task.ts";
 
@@ -83,8 +81,8 @@ export async function runInBrowser(
     limitController.abort(new JobFailure("too-large")),
   );
   // The folder is created synchronously just before the child starts, which removes it when this
-  // process is killed. Killed during the fork itself, the folder stays for deleteOrphanFolders.
-  const profileDir = mkdtempSync(join(tmpdir(), folderPrefix));
+  // process is killed. Killed during the fork itself, its own parent removes the folder.
+  const profileDir = mkdtempSync(getFolderPrefix(process.pid));
   const child = startProcess(file, profileDir);
   const exited = new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
   const kill = () => killGroup(child);
