@@ -53,6 +53,7 @@ async function measure(
     { url: "https://shop.example/", device: "mobile" },
     () => undefined,
     new AbortController().signal,
+    "visitor",
   );
 }
 

@@ -21,9 +21,15 @@ export interface JobDefinition<In> {
    * @param report sends `{type: "progress", …}` to the subscribers
    * @param signal aborts when the job is cancelled or abandoned, or when the server stops: the work
    *   has a second to end
+   * @param visitor the hash of the visitor's address
    * @throws JobFailure with a code of this kind; every other error is reported as `internal`
    */
-  run(input: In, report: (progress: object) => void, signal: AbortSignal): Promise<unknown>;
+  run(
+    input: In,
+    report: (progress: object) => void,
+    signal: AbortSignal,
+    visitor: string,
+  ): Promise<unknown>;
 }
 
 /** Jobs that wait for each other and for no others. */

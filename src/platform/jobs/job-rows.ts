@@ -42,6 +42,7 @@ export function toJob(row: Selectable<JobRow>): Job {
   return {
     id: row.id,
     kind: row.kind,
+    visitor: row.visitor ?? undefined,
     state: row.state,
     createdAt: new Date(row.created_at),
     lastPolledAt: new Date(row.watched_at ?? row.created_at),

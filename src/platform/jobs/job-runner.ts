@@ -119,6 +119,7 @@ export class JobRunner<In> {
         job.input as In,
         (progress) => signal.aborted || events.get(job.id).add({ type: "progress", ...progress }),
         signal,
+        job.visitor ?? job.id,
       );
       this.#executions.add(running);
       running.catch(() => undefined).finally(() => this.#executions.delete(running));

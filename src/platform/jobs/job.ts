@@ -5,6 +5,8 @@ export interface Job {
   /** Random and not guessable: everyone who knows it may see the result. */
   readonly id: string;
   readonly kind: string;
+  /** The hash of the visitor's address; undefined where it has been deleted. */
+  readonly visitor: string | undefined;
   readonly state: JobState;
   readonly createdAt: Date;
   /**

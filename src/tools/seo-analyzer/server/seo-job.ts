@@ -8,7 +8,13 @@ import { getJobEnvironment } from "#platform/processes/process-environment.ts";
 import type { TaskLimits } from "#platform/processes/task-options.ts";
 import { createSharedLock, type LockUser } from "#platform/processes/shared-lock.ts";
 import { SeoAuditSchema, SeoProgress, type SeoAudit } from "./seo-audit.ts";
-import { acquireBrowser, releaseBrowser, type SeoInput, type SeoTask } from "./seo-task.ts";
+import {
+  acquireBrowser,
+  releaseBrowser,
+  yieldBrowser,
+  type SeoInput,
+  type SeoTask,
+} from "./seo-task.ts";
 
 interface SeoJobDependencies {
   readonly network: NetworkAdapter;
@@ -32,6 +38,9 @@ const shutdownTimeoutMs = 5_000;
 /** Before each page of a crawl, two of which run at once: at most eight pages a second. */
 const defaultCrawlIntervalMs = 250;
 
+/** An ordinary page has the browser for 2–3 s: five to seven in a row, or one in 50 s for ever. */
+const browserShare = { allowanceMs: 15_000, forgivenShare: 0.05 };
+
 const megabyte = 1024 * 1024;
 const maxHeapMb = 512;
 
@@ -47,7 +56,7 @@ function getLimits(scope: SeoInput["scope"]): TaskLimits {
 
 /** Defines the queued job that analyses a page or a site. */
 export function defineSeoJob(dependencies: SeoJobDependencies): JobDefinition<SeoInput> {
-  const browserLock = createSharedLock();
+  const browserLock = createSharedLock(browserShare);
   return {
     name: "seo",
     // For two cores: pages wait for the network most of the time, a site is read page by page, a browser needs a core.
@@ -62,12 +71,12 @@ export function defineSeoJob(dependencies: SeoJobDependencies): JobDefinition<Se
     limits: { maxPerVisitor: 4, maxTotal: 60, maxPerVisitorPerHour: 60 },
     resultTtlMs: 30 * 24 * 60 * minuteMs,
     reuseTtlMs: 10 * minuteMs,
-    async run(input, report, signal) {
-      const browserUser = browserLock.addUser();
+    async run(input, report, signal, visitor) {
+      const browserUser = browserLock.addUser(visitor);
       try {
         return await runSeoProcess(input, report, signal, browserUser, dependencies);
       } finally {
-        void browserUser.release();
+        browserUser.release();
       }
     },
   };
@@ -108,7 +117,8 @@ function runSeoProcess(
     network,
     handleRequest(name, requestSignal) {
       if (name === acquireBrowser) return browserUser.acquire(requestSignal);
-      return name === releaseBrowser ? browserUser.release() : undefined;
+      if (name === yieldBrowser) return browserUser.waitForYield(requestSignal);
+      return name === releaseBrowser ? Promise.resolve(browserUser.release()) : undefined;
     },
     onProgress: report,
     onNoBrowser: (reason) =>

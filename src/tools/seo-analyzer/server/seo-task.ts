@@ -21,6 +21,11 @@ export interface SeoTask {
 }
 
 /**
- * The requests to the parent process that acquire and release the one browser that analyses share.
+ * The requests to the parent process for the one browser that analyses share. `yieldBrowser` is
+ * answered when the analysis that has the browser should release it for another visitor.
  */
-export const [acquireBrowser, releaseBrowser] = ["acquire-browser", "release-browser"] as const;
+export const [acquireBrowser, yieldBrowser, releaseBrowser] = [
+  "acquire-browser",
+  "yield-browser",
+  "release-browser",
+] as const;
