@@ -32,6 +32,12 @@ export async function holdStill(page: Page): Promise<void> {
           new Uint8Array(array.buffer, array.byteOffset)[i] = chance() & 0xff;
       return array;
     };
+    // On a busy machine the fonts may come too late for `font-display: optional`; the baselines show them.
+    const swapFonts = (): void => {
+      for (const face of document.fonts) face.display = "swap";
+      if (document.readyState !== "complete") requestAnimationFrame(swapFonts);
+    };
+    requestAnimationFrame(swapFonts);
   });
 }
 

@@ -1,0 +1,61 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "@playwright/test";
+import { localePath } from "#i18n/locale.ts";
+import { locales } from "#i18n/messages.ts";
+
+const paths = ["/", "/services", "/tutorials/seo-basics", "/tools/keyword-research", "/contact"];
+const delaysMs = [0, 1_000, 5_000];
+
+/** Serves the fonts so much later than everything else, as a slow line may. */
+for (const delayMs of delaysMs)
+  test(`nothing moves, the header included, when the fonts arrive ${delayMs} ms late`, async ({
+    browser,
+  }) => {
+    const visits = locales.flatMap((locale) => paths.map((path) => localePath(locale, path)));
+    await Promise.all(
+      visits.map(async (href) => {
+        const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+        const page = await context.newPage();
+        const arrived: string[] = [];
+        await page.route("**/*.woff2", async (route) => {
+          await wait(delayMs);
+          await route.continue();
+          arrived.push(route.request().url());
+        });
+        await page.addInitScript(recordShifts);
+        await page.goto(href);
+        await expect.poll(() => arrived.length, { message: href }).toBeGreaterThan(0);
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForTimeout(300);
+        const shifts = await page.evaluate(
+          () => (window as unknown as { shifts: readonly string[] }).shifts,
+        );
+        expect(shifts, href).toEqual([]);
+        await context.close();
+      }),
+    );
+  });
+
+/** Runs in the page: lists what moves, and from which box to which, in `window.shifts`. */
+function recordShifts(): void {
+  type LayoutShift = PerformanceEntry & {
+    readonly value: number;
+    readonly sources: readonly {
+      readonly node: Node | null;
+      readonly previousRect: DOMRectReadOnly;
+      readonly currentRect: DOMRectReadOnly;
+    }[];
+  };
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  const toText = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(" ");
+  new PerformanceObserver((list) => {
+    for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.nodeName} ${(node?.textContent ?? "").slice(0, 30)}: ${toText(previousRect)} → ${toText(currentRect)}`,
+      );
+      shifts.push(`${value} at ${Math.round(startTime)} ms: ${moved.join("; ")}`);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
