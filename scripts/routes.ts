@@ -1,15 +1,7 @@
 import { readdirSync } from "node:fs";
+import { tools } from "#tools/catalogue.ts";
 
 const listFolders = (name: string): string[] => readdirSync(`content/${name}`).sort();
-const tools = [
-  "seo-analyzer",
-  "speed-test",
-  "keyword-research",
-  "image-optimizer",
-  "color-palette",
-  "password-checker",
-  "qr-generator",
-];
 
 /** The paths of all pages, without their language. @see docs/specification.md#routes */
 export const routes: readonly string[] = [
@@ -19,7 +11,7 @@ export const routes: readonly string[] = [
   "/portfolio",
   ...listFolders("projects").map((id) => `/portfolio/${id}`),
   "/tools",
-  ...tools.map((slug) => `/tools/${slug}`),
+  ...tools.map(({ slug }) => `/tools/${slug}`),
   "/tutorials",
   ...listFolders("tutorials").map((id) => `/tutorials/${id}`),
   "/about",

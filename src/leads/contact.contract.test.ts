@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
+import { createBareContact, createContact } from "./contact.fixture.ts";
 import { checkContact } from "./contact.contract.ts";
 
-const message = { name: "منى", email: "mona@shop.example", phone: "", message: "أريد موقعًا" };
+const message = createBareContact({
+  name: "منى",
+  email: "mona@shop.example",
+  message: "أريد موقعًا",
+});
 
 test("F-01 F-05 a message with name, e-mail and text is accepted, phone or not", () => {
   expect(checkContact(message)).toEqual({
     ok: true,
     value: { ...message, locale: "ar", key: undefined },
   });
+  expect(checkContact(createContact())).toMatchObject({ ok: true, value: createContact() });
   expect(checkContact({ name: "Mona", email: "m@shop.example", message: "hi" })).toMatchObject({
     ok: true,
     value: { phone: "" },

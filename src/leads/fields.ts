@@ -46,7 +46,10 @@ interface StoredPlace {
    * earlier rows keep their hash.
    */
   readonly hashPosition?: number;
-  /** The position in JSON and CSV, where it differs from the position on the page. */
+  /**
+   * The position in JSON and CSV. A field that is added later has none: it follows all others, in
+   * CSV behind the columns of both forms.
+   */
   readonly exportPosition?: number;
 }
 

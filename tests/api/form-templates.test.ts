@@ -53,9 +53,11 @@ test("F-26 the contact form has a place for every text, for every error and for 
   expect(page).not.toContain("%%");
   expect(page).toContain("Look again.");
   for (const field of contactFields) expect(page).toContain(`wrong ${field}.`);
-  for (const field of ["name", "email", "phone"] as const)
-    expect(page).toContain(`value="${goodMessage[field]}"`);
-  expect(page).toContain(`>${goodMessage.message}</textarea>`);
+  for (const field of contactFields)
+    expect([`value="${goodMessage[field]}"`, `>${goodMessage[field]}</textarea>`]).toSatisfy(
+      (places: readonly string[]) => places.some((place) => page.includes(place)),
+      field,
+    );
   expect(page.match(/aria-invalid="true"/g)).toHaveLength(contactFields.length);
 });
 

@@ -1,14 +1,11 @@
+import { createContact } from "#leads/contact.fixture.ts";
+
 /** What a browser without scripts says it would like to read. */
 export const plainFormAccept =
   "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8";
 
 /** A contact message that keeps every rule. */
-export const goodMessage = {
-  name: "منى الشريف",
-  email: "mona@shop.example",
-  phone: "+20 2 5555 0100",
-  message: "مرحبًا،\nأريد متجرًا صغيرًا.",
-};
+export const goodMessage = createContact();
 
 /** A service request that keeps every rule on 2026-11-21, as texts. */
 export const goodRequest = {

@@ -13,6 +13,8 @@ import {
   readValue,
   readWordsFile,
 } from "../e2e/support/content-files.ts";
+import { parseLines } from "../checks/texts/prose.ts";
+import { countTutorialWords, tutorialWords } from "../checks/texts/tutorial-length.ts";
 import { getPage, pages } from "./site.ts";
 
 /** What the specification promises. More may be added, none may go. */
@@ -95,7 +97,7 @@ test("D-04 D-05 D-07 D-08 the eight promised projects are there, and each projec
       const words = readWordsFile("projects", id, locale);
       expect(readValue(words, "title"), `${id} ${locale}`).toBeTruthy();
       expect(readBody(words).length, `${id} ${locale}`).toBeGreaterThan(400);
-      expect(readValue(facts, `  ${locale}`), `the client of ${id} in ${locale}`).toBeTruthy();
+      expect(readValue(facts, `client.${locale}`), `the client of ${id} in ${locale}`).toBeTruthy();
     }
   }
 });
@@ -122,9 +124,11 @@ test("D-11 D-12 D-13 the ten promised tutorials are there, and each tutorial has
         [readValue(words, "title"), readValue(words, "summary"), readValue(words, "description")],
         `${id} ${locale}`,
       ).not.toContain(undefined);
-      expect(readBody(words).split(/\s+/).length, `words of ${id} in ${locale}`).toBeGreaterThan(
-        500,
-      );
+      const text = parseLines(readBody(words)).map((line) => line.text);
+      expect(
+        countTutorialWords(text.join("\n"), locale),
+        `words of ${id} in ${locale}`,
+      ).toBeGreaterThanOrEqual(tutorialWords.min);
     }
   }
 });
@@ -216,7 +220,7 @@ test("D-20 every entry of the content has both languages; the loader stops the b
 
 test("D-21 D-22 phone, e-mail and networks are in the brand file alone, so that a change there changes them everywhere", () => {
   const sources = listFilesBelow(["src"], /\.(ts|tsx|astro)$/).filter(
-    (file) => !/\.test\.|brand\/brand\.ts|messages\.ts$/.test(file),
+    (file) => !/\.(?:test|fixture)\.|brand\/brand\.ts|messages\.ts$/.test(file),
   );
   for (const value of [
     brand.phone.shown,

@@ -1,10 +1,13 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
-import { projectIds, serviceIds, tutorialIds } from "../e2e/support/site-map.ts";
+import { projectIds, routes, serviceIds, tutorialIds } from "../e2e/support/site-map.ts";
+import { tools } from "#tools/catalogue.ts";
 import { allPages, getPage } from "./site.ts";
 
-const table: readonly (readonly [id: string, paths: readonly string[]])[] = [
+/** The routes of the specification by their id in the checklist: a contract, of which none may go. */
+const contract: readonly (readonly [id: string, paths: readonly string[]])[] = [
   ["R-01", ["/"]],
   ["R-02", ["/services"]],
   ["R-03", serviceIds.map((id) => `/services/${id}`)],
@@ -26,6 +29,24 @@ const table: readonly (readonly [id: string, paths: readonly string[]])[] = [
   ["R-19", ["/privacy-policy"]],
   ["R-20", ["/terms-conditions"]],
 ];
+const contractPaths = contract.flatMap(([, paths]) => paths);
+/** The tools that the catalogue has beyond those of the specification. */
+const otherTools = tools
+  .map(({ slug }) => `/tools/${slug}`)
+  .filter((path) => !contractPaths.includes(path));
+const table = [...contract, ...otherTools.map((path) => ["R-33", [path]] as const)];
+
+test("the contract holds the routes that the specification lists, and the product has all of them", () => {
+  const specification = readFileSync("docs/specification.md", "utf8");
+  const section = /^## Routes\n(.*?)^## /ms.exec(specification)![1]!;
+  const rows = [...section.matchAll(/^\|([^|]+)\|/gm)].map(([, cell]) => cell!);
+  const listed = rows.flatMap((cell) =>
+    [...cell.matchAll(/`(\/[^`{]*)`/g)].map(([, path]) => path!),
+  );
+  const fixed = contract.filter(([, paths]) => paths.length === 1).map(([, [path]]) => path);
+  expect(fixed.toSorted()).toEqual(listed.toSorted());
+  expect(contractPaths.filter((path) => !routes.includes(path))).toEqual([]);
+});
 
 test.each(table)(
   "%s R-33 is built in both languages, each page with words of its own: %j",
@@ -43,9 +64,7 @@ test.each(table)(
 );
 
 test("nothing is built but the route table, the not-found and the offline pages", () => {
-  const addresses = table.flatMap(([, paths]) =>
-    paths.flatMap((path) => locales.map((locale) => localePath(locale, path))),
-  );
+  const addresses = routes.flatMap((path) => locales.map((locale) => localePath(locale, path)));
   expect(allPages.map(({ address }) => address).sort()).toEqual(
     [...addresses, "/404", "/en/404", "/offline", "/en/offline"].sort(),
   );

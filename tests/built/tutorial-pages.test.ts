@@ -9,6 +9,7 @@ import {
   readValue,
   readWordsFile,
 } from "../e2e/support/content-files.ts";
+import { countTutorialWords, tutorialWords } from "../checks/texts/tutorial-length.ts";
 import { getPage } from "./site.ts";
 
 const article = (locale: "ar" | "en", id: string) =>
@@ -26,10 +27,10 @@ test("A-15 A-16 a tutorial shows its date, its image and its body with the marku
       expect(main.querySelectorAll("article.grid-12 img").length > 0, id).toBe(
         readValue(facts, "image") !== "false",
       );
-      const text = [...main.querySelectorAll(".article-text :is(p, li, h2, h3, td)")]
+      const text = [...main.querySelectorAll(".article-text :is(p, li, h2, h3, th, td)")]
         .map(({ textContent }) => textContent)
         .join("\n");
-      expect(text.length, id).toBeGreaterThan(2000);
+      expect(countTutorialWords(text, locale), id).toBeGreaterThanOrEqual(tutorialWords.min);
       expect(text, id).not.toMatch(/^#{2,}|\*\*/m);
     }
   }

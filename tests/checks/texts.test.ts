@@ -3,6 +3,7 @@ import { locales, type Locale } from "#i18n/messages.ts";
 import {
   readBody,
   listIds,
+  projectFile,
   readList,
   readValue,
   readWordsFile,
@@ -19,6 +20,7 @@ import {
   countSyllables,
   countWords,
 } from "./texts/prose.ts";
+import { countTutorialWords, tutorialWords } from "./texts/tutorial-length.ts";
 
 const kinds: readonly Kind[] = [
   "services",
@@ -36,7 +38,7 @@ function computeFigures(id: string, locale: Locale) {
   const sentences = splitSentences(lines);
   const lengths = sentences.map((sentence) => countWords(sentence, locale).length);
   return {
-    words: countWords(lines.map(({ text }) => text).join("\n"), locale).length,
+    words: countTutorialWords(lines.map(({ text }) => text).join("\n"), locale),
     sentences: sentences.length,
     median: computeMedian(lengths),
     maxWords: Math.max(...lengths),
@@ -52,13 +54,20 @@ test("every article has 1,000 to 1,800 words in each language, in sentences that
   console.table(figures, ["id", "locale", "words", "sentences", "median", "maxWords", "ease"]);
   for (const { id, locale, words, median: middle, maxWords, wordiestSentence, ease } of figures) {
     const where = `${id} ${locale}`;
-    expect.soft(words, `words of ${where}`).toBeGreaterThanOrEqual(1000);
-    expect.soft(words, `words of ${where}`).toBeLessThanOrEqual(1800);
+    expect.soft(words, `words of ${where}`).toBeGreaterThanOrEqual(tutorialWords.min);
+    expect.soft(words, `words of ${where}`).toBeLessThanOrEqual(tutorialWords.max);
     expect.soft(middle, `words of a sentence of ${where}`).toBeLessThanOrEqual(22);
     expect.soft(maxWords, `${where}: ${wordiestSentence}`).toBeLessThanOrEqual(55);
     if (ease !== undefined)
       expect.soft(ease, `Flesch reading ease of ${where}`).toBeGreaterThanOrEqual(50);
   }
+});
+
+test("CONTRIBUTING tells authors the length that is tested", () => {
+  const [min, max] = [tutorialWords.min, tutorialWords.max].map((words) =>
+    words.toLocaleString("en"),
+  );
+  expect(projectFile("CONTRIBUTING.md")).toContain(`a tutorial has ${min} to ${max} words`);
 });
 
 test("every article begins with its summary: three to five whole sentences", () => {

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
-import { getPaletteTexts } from "#tools/color-palette/page-texts.ts";
+import { pickToolTexts } from "#i18n/tool-texts.ts";
+import { messages } from "#tools/color-palette/messages.ts";
 import { formatFaults, note, noteAxe, type Faults } from "./support/axe.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -10,7 +11,7 @@ test.use({ reducedMotion: "reduce" });
 const firstColours = ["#16082b", "#411782", "#6c26d9", "#a77de8", "#e2d4f7"];
 const triadic = ["#6d28d9", "#d96d28", "#28d96d", "#b794ec", "#ecb794"];
 
-const words = { ar: getPaletteTexts("ar"), en: getPaletteTexts("en") };
+const words = { ar: pickToolTexts(messages, "ar"), en: pickToolTexts(messages, "en") };
 const lights = (page: Page): Locator => page.locator(".pal-light");
 const toast = (page: Page): Locator => page.locator(".toast");
 const codeField = (page: Page, locale: Locale): Locator =>

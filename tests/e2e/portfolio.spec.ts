@@ -140,7 +140,7 @@ test("P-07 P-08 P-09 P-10 P-11 P-12 a project shows picture, overview, technolog
         ar: ["العميل", "التاريخ", "التصنيف", "التقنيات"],
         en: ["Client", "Date", "Category", "Technologies"],
       }[locale];
-      expect(words(shownFacts.get(client!)), href).toBe(readValue(facts, `  ${locale}`));
+      expect(words(shownFacts.get(client!)), href).toBe(readValue(facts, `client.${locale}`));
       expect(shownFacts.get(date!)!.querySelector("time")!.getAttribute("datetime"), href).toBe(
         readValue(facts, "date"),
       );

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { pickToolTexts } from "#i18n/tool-texts.ts";
 import { basicColours, type BasicColour } from "./engine/colour-name.ts";
-import { getPaletteTexts } from "./page-texts.ts";
+import { messages } from "./messages.ts";
 import { getCopyTexts, getLocalizedName } from "./texts.ts";
 
-const [ar, en] = [getPaletteTexts("ar"), getPaletteTexts("en")];
+const [ar, en] = [pickToolTexts(messages, "ar"), pickToolTexts(messages, "en")];
 
 test("E-28 a colour is named in the language of the page", () => {
   expect(

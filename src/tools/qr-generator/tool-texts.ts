@@ -1,11 +1,5 @@
-import type { Locale } from "#i18n/messages.ts";
-import { pickToolTexts, type ToolTexts as TextsOf } from "#i18n/tool-texts.ts";
-import { messages } from "./messages.ts";
+import type { ToolTexts as TextsOf } from "#i18n/tool-texts.ts";
+import type { messages } from "./messages.ts";
 
+/** The texts of the tool in one language: plain data that the page passes to the island. */
 export type ToolTexts = TextsOf<typeof messages>;
-
-/**
- * Returns the texts in one language. Called while the page is built: the island gets plain data and imports only the
- * type.
- */
-export const getToolTexts = (locale: Locale): ToolTexts => pickToolTexts(messages, locale);

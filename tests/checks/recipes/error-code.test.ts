@@ -3,6 +3,7 @@ import { copyRepository, type RepositoryCopy } from "./repository-copy.ts";
 
 const code = "src/base/app-error.ts";
 const status = "src/platform/http/error-handler.ts";
+const statusList = "const statusByCode: Readonly<Record<ErrorCode, number>> = {";
 const words = "src/leads/form-messages.ts";
 const answerWords = "src/leads/answer-messages.ts";
 const form = "src/leads/ui/LeadFormShell.tsx";
@@ -16,14 +17,18 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 test("the compiler refuses an error code without a status and without words in both languages", () => {
-  copy.edit(code, `"internal",\n]`, `"internal",\n  "out-of-paper",\n]`);
+  copy.edit(
+    code,
+    "export const errorCodes = [",
+    `export const errorCodes = [\n  "recipe-test-code",`,
+  );
   expect(copy.findTypeErrors(...users)).toEqual(users.toSorted());
 
-  copy.edit(status, "internal: 500,", `internal: 500,\n  "out-of-paper": 503,`);
+  copy.edit(status, statusList, `${statusList}\n  "recipe-test-code": 503,`);
   copy.edit(
     words,
     "export const failureMessages = defineMessages({",
-    `export const failureMessages = defineMessages({\n  "out-of-paper": { ar: "نفد الورق." },`,
+    `export const failureMessages = defineMessages({\n  "recipe-test-code": { ar: "نفد الورق." },`,
   );
   expect(copy.findTypeErrors(...users)).toEqual([words, form, reply].toSorted());
 
@@ -31,8 +36,8 @@ test("the compiler refuses an error code without a status and without words in b
   expect(copy.findTypeErrors(...users)).toEqual([reply]);
   copy.edit(
     answerWords,
-    "  internal: {",
-    `  "out-of-paper": { ar: "نفد الورق.", en: "There is no paper left." },\n  internal: {`,
+    "export const answerMessages = defineMessages({",
+    `export const answerMessages = defineMessages({\n  "recipe-test-code": { ar: "نفد الورق.", en: "There is no paper left." },`,
   );
   expect(copy.findTypeErrors(...users)).toEqual([]);
   expect(copy.listChanges()).toEqual([answerWords, code, status, words].toSorted());

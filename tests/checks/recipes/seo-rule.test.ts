@@ -6,8 +6,8 @@ const unitTest = "src/tools/seo-analyzer/engine/rules.test.ts";
 
 const rule = `import { defineRule, passed, warn } from "../../rule.ts";
 
-export const namedPrinter = defineRule({
-  id: "named-printer",
+export const recipeTestRule = defineRule({
+  id: "recipe-test-rule",
   category: "content",
   importance: "low",
   source: "https://html.spec.whatwg.org/multipage/",
@@ -16,7 +16,7 @@ export const namedPrinter = defineRule({
   fix: { ar: "أضف الوسم.", en: "Add the tag." },
   found: { missing: { ar: "لا وسم.", en: "There is no tag." } },
   check({ page }) {
-    return page.links.some(({ rel }) => rel === "printer") ? passed : warn("missing");
+    return page.links.some(({ rel }) => rel === "recipe-test") ? passed : warn("missing");
   },
 });
 `;
@@ -28,21 +28,25 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 test("an SEO rule is its file, its test and its line in the register", () => {
-  copy.write(`${rules}/content/named-printer.ts`, rule);
+  copy.write(`${rules}/content/recipe-test-rule.ts`, rule);
   copy.edit(
     `${rules}/all.ts`,
-    "import type { Rule }",
-    `import { namedPrinter } from "./content/named-printer.ts";\nimport type { Rule }`,
+    "import { ",
+    `import { recipeTestRule } from "./content/recipe-test-rule.ts";\nimport { `,
   );
-  copy.edit(`${rules}/all.ts`, "ogLocaleAlternate,\n]", "ogLocaleAlternate, namedPrinter,\n]");
+  copy.edit(
+    `${rules}/all.ts`,
+    "export const rules: readonly Rule[] = [",
+    "export const rules: readonly Rule[] = [\n  recipeTestRule,",
+  );
   const untested = copy.run("vitest/vitest.mjs", "run", "--project=unit", unitTest);
-  expect(untested.output).toContain("named-printer has a page for passing");
+  expect(untested.output).toContain("recipe-test-rule has a page for passing");
   expect(untested.code).toBe(1);
 
   copy.edit(
     "tests/fixtures/seo-rules/content.ts",
     "export const contentCases: Cases = {",
-    `export const contentCases: Cases = {\n  "named-printer": [\n    ["pass", { head: '<link rel="printer" href="/p">' }],\n    ["warn:missing", {}],\n  ],`,
+    `export const contentCases: Cases = {\n  "recipe-test-rule": [\n    ["pass", { head: '<link rel="recipe-test" href="/p">' }],\n    ["warn:missing", {}],\n  ],`,
   );
   const tested = copy.run("vitest/vitest.mjs", "run", "--project=unit", unitTest);
   expect(tested.output).not.toContain("failed");
@@ -50,7 +54,7 @@ test("an SEO rule is its file, its test and its line in the register", () => {
   expect(copy.findTypeErrors(unitTest)).toEqual([]);
   expect(copy.listChanges()).toEqual([
     `${rules}/all.ts`,
-    `${rules}/content/named-printer.ts`,
+    `${rules}/content/recipe-test-rule.ts`,
     "tests/fixtures/seo-rules/content.ts",
   ]);
 }, 120_000);

@@ -19,8 +19,8 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 test("a tool is its folder, one line in the catalogue and its page", () => {
-  const folder = "src/tools/word-counter";
-  const page = "src/site/pages/[...lang]/tools/word-counter.astro";
+  const folder = "src/tools/recipe-test-tool";
+  const page = "src/site/pages/[...lang]/tools/recipe-test-tool.astro";
   copy.write(`${folder}/messages.ts`, messages);
   copy.write(
     `${folder}/engine/count-words.ts`,
@@ -28,13 +28,13 @@ test("a tool is its folder, one line in the catalogue and its page", () => {
   );
   copy.edit(
     "src/tools/catalogue.ts",
-    "] as const satisfies",
-    `  { slug: "word-counter", runsIn: "browser", colour: "nile", messages: wordCounter },\n] as const satisfies`,
+    "const register = [",
+    `const register = [\n  { slug: "recipe-test-tool", runsIn: "browser", colour: "nile", messages: recipeTestTool },`,
   );
   copy.edit(
     "src/tools/catalogue.ts",
-    `import { messages as speedTest }`,
-    `import { messages as wordCounter } from "./word-counter/messages.ts";\nimport { messages as speedTest }`,
+    "import { messages as",
+    `import { messages as recipeTestTool } from "./recipe-test-tool/messages.ts";\nimport { messages as`,
   );
   copy.write(
     page,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "yaml";
 import type { Locale } from "#i18n/messages.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -25,25 +26,34 @@ export const readWordsFile = (kind: Kind, id: string, locale: Locale): string =>
 export const readBody = (markdown: string): string =>
   markdown.replace(/^---\n.*?\n---\n/s, "").trim();
 
-/** The text after `key:` at the start of a line, without its quotes; undefined where there is none. `  ar` reads a key one level down. */
-export function readValue(file: string, key: string): string | undefined {
-  const line = new RegExp(String.raw`^${key}: +(.+)$`, "m").exec(file)?.[1];
-  return line?.replace(/^"(.*)"$/, "$1").replaceAll(String.raw`\"`, '"');
+/** What a file of facts, or the front matter of a Markdown file, holds. Scalars stay texts as they are written. */
+function parseFile(file: string): unknown {
+  return parse(/^---\n(.*?\n)---\n/s.exec(file)?.[1] ?? file, { schema: "failsafe" });
 }
 
-/** The entries of the list under `key:`, one a line, without their quotes. */
-export function readList(file: string, key: string): readonly string[] {
-  const lines = new RegExp(String.raw`^${key}:\n((?: +- .+\n?)+)`, "m").exec(file)?.[1] ?? "";
-  return [...lines.matchAll(/^ +- +"?(.+?)"?$/gm)].map(([, entry]) => entry!);
+/** @param path the keys that lead to the value, as `client.ar` */
+function find(file: string, path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>(
+      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+      parseFile(file),
+    );
 }
 
-/** The names of the `features` or `questions` of a front matter, as `name: "…"` lines in their block. */
-export function readFields(file: string, key: string, field: string): readonly string[] {
-  const block = new RegExp(String.raw`^${key}:\n((?: .*\n)+)`, "m").exec(file)?.[1] ?? "";
-  return [...block.matchAll(new RegExp(String.raw`^ +(?:- )?${field}: +"?(.+?)"?$`, "gm"))].map(
-    ([, value]) => value!,
-  );
+/** The text under a key, as `title` or `client.ar`; undefined where there is none. */
+export function readValue(file: string, path: string): string | undefined {
+  const value = find(file, path);
+  return typeof value === "string" ? value : undefined;
 }
+
+/** The entries of the list under a key; none where there is no such key. */
+export const readList = (file: string, key: string): readonly string[] =>
+  (find(file, key) ?? []) as readonly string[];
+
+/** One field of each entry of the list under a key, as the names of `features`. */
+export const readFields = (file: string, key: string, field: string): readonly string[] =>
+  ((find(file, key) ?? []) as readonly Record<string, string>[]).map((entry) => entry[field]!);
 
 /** Every file below some folders, as paths from the root. */
 export function listFilesBelow(folders: readonly string[], wanted: RegExp): readonly string[] {

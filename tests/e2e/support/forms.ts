@@ -4,6 +4,8 @@ import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { failureMessages, formMessages } from "#leads/form-messages.ts";
 import { fieldErrorMessages } from "#leads/field-error-messages.ts";
+import { contactFields } from "#leads/contact.contract.ts";
+import { createContact } from "#leads/contact.fixture.ts";
 
 /** The two forms as they are in the pages. */
 export type FormName = "contact" | "service-request";
@@ -36,12 +38,9 @@ export const createMark = (): string => `mark-${randomUUID()}`;
 
 /** A contact message that keeps every rule: Arabic, emoji, quotes and line breaks. */
 export function contactMessage(mark: string) {
-  return {
-    name: "منى الشريف",
-    email: "mona@shop.example",
-    phone: "+20 2 5555 0100",
+  return createContact({
     message: `مرحبًا،\nأريد متجرًا «صغيرًا» & <جميلًا> ☕️👩🏽‍🎨\n\n${mark}`,
-  };
+  });
 }
 
 /** A service request that keeps every rule. */
@@ -121,7 +120,7 @@ export function readTyped(form: Locator): Promise<Values> {
 
 /** The form as it is before anybody typed. */
 export const getEmptyValues: Readonly<Record<FormName, Values>> = {
-  contact: { name: "", email: "", phone: "", message: "" },
+  contact: Object.fromEntries(contactFields.map((name) => [name, ""])),
   "service-request": {
     serviceType: "",
     projectDescription: "",

@@ -1,20 +1,24 @@
 import { expect, test } from "vitest";
-import { csvHead, formatCsvRow } from "./leads-csv.ts";
+import { createBareContact, laterContactFields } from "../../contact.fixture.ts";
+import { csvHead, formatCsvRow, listCsvColumns } from "./leads-csv.ts";
 import type { Lead } from "../store/lead.ts";
+import { allCells } from "../store/lead-fields.ts";
 
-const lead: Lead = {
+const base = {
   id: "0b0a9c1e",
-  kind: "contact",
   state: "new",
   receivedAt: "2026-11-21T12:00:00.000Z",
   locale: "ar",
-  name: "منى",
-  email: "mona@shop.example",
-  phone: "",
-  message: "سلام",
+} as const;
+const person = { name: "منى", email: "mona@shop.example", phone: "" };
+const lead: Lead = {
+  ...base,
+  kind: "contact",
+  ...createBareContact({ ...person, message: "سلام" }),
 };
 const request: Lead = {
-  ...lead,
+  ...base,
+  ...person,
   kind: "service-request",
   projectDescription: "متجر",
   serviceType: "seo",
@@ -40,18 +44,30 @@ function getCells(row: string): string[] {
 
 const getMessage = (text: string) => getCells(formatCsvRow({ ...lead, message: text } as Lead))[7]!;
 
+const firstColumns =
+  "id,kind,receivedAt,locale,name,email,phone,message,serviceType,budget,deadline,projectSize,managementSystem,attachmentName,attachmentType,attachmentSizeBytes,attachmentSha256,state,handledAt";
+const laterTitles = laterContactFields.map(({ csvTitle }) => `,${csvTitle}`).join("");
+const laterCells = ",".repeat(laterContactFields.length);
+
 test("B-20 the file begins with a byte order mark and the names of its columns", () => {
-  expect(csvHead).toBe(
-    "\ufeffid,kind,receivedAt,locale,name,email,phone,message,serviceType,budget,deadline,projectSize,managementSystem,attachmentName,attachmentType,attachmentSizeBytes,attachmentSha256,state,handledAt\r\n",
-  );
+  expect(csvHead).toBe(`\ufeff${firstColumns}${laterTitles}\r\n`);
+});
+
+test("B-20 the column of a field that is added later follows the columns of earlier files", () => {
+  const added = { csvTitle: "added", column: "added", isFreeText: true, isAddedLater: true };
+  const released = allCells.filter(({ isAddedLater }) => !isAddedLater);
+  expect(listCsvColumns([{ ...added, read: () => "" }, ...released])).toEqual([
+    ...firstColumns.split(","),
+    "added",
+  ]);
 });
 
 test("B-20 a message and a request have the same columns", () => {
   expect(formatCsvRow(lead)).toBe(
-    "0b0a9c1e,contact,2026-11-21T12:00:00.000Z,ar,منى,mona@shop.example,,سلام,,,,,,,,,,new,\r\n",
+    `0b0a9c1e,contact,2026-11-21T12:00:00.000Z,ar,منى,mona@shop.example,,سلام,,,,,,,,,,new,${laterCells}\r\n`,
   );
   expect(formatCsvRow(request)).toBe(
-    "0b0a9c1e,service-request,2026-11-21T12:00:00.000Z,ar,منى,mona@shop.example,,متجر,seo,500-1000,2026-12-31,small,zoom,'=عرض.pdf,pdf,12,ab,new,\r\n",
+    `0b0a9c1e,service-request,2026-11-21T12:00:00.000Z,ar,منى,mona@shop.example,,متجر,seo,500-1000,2026-12-31,small,zoom,'=عرض.pdf,pdf,12,ab,new,${laterCells}\r\n`,
   );
 });
 

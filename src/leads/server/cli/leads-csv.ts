@@ -1,6 +1,6 @@
 import { formatCsvRecord } from "#base/csv.ts";
 import type { Lead } from "../store/lead.ts";
-import { allCells, cells } from "../store/lead-fields.ts";
+import { allCells, cells, type Cell } from "../store/lead-fields.ts";
 
 /*
  * Formats leads as a CSV file that a spreadsheet opens correctly, including Arabic, and that a
@@ -13,8 +13,20 @@ import { allCells, cells } from "../store/lead-fields.ts";
  *   (src/base/csv.ts). Removing one apostrophe at each such place restores the text.
  */
 
-const fieldTitles = [...new Set(allCells.flatMap(({ csvTitle }) => csvTitle ?? []))];
-const columns = ["id", "kind", "receivedAt", "locale", ...fieldTitles, "state", "handledAt"];
+/**
+ * Lists the columns of the file. Those of fields that were added after the first release follow all
+ * others, so that a program that reads columns by number goes on working.
+ */
+export function listCsvColumns(fieldCells: readonly Cell[]): readonly string[] {
+  const listTitles = (isWanted: (cell: Cell) => boolean) =>
+    fieldCells.filter(isWanted).flatMap(({ csvTitle }) => csvTitle ?? []);
+  const first = listTitles(({ isAddedLater }) => !isAddedLater);
+  const added = listTitles(({ isAddedLater }) => isAddedLater);
+  const frame = ["id", "kind", "receivedAt", "locale"];
+  return [...new Set([...frame, ...first, "state", "handledAt", ...added])];
+}
+
+const columns = listCsvColumns(allCells);
 
 /** The first line of the file: a byte order mark and the names of the columns. */
 export const csvHead = `\ufeff${columns.join(",")}\r\n`;

@@ -1,5 +1,6 @@
 import { parse } from "parse5";
 import { expect, test } from "vitest";
+import { createBareContact } from "../../contact.fixture.ts";
 import type { Lead } from "../store/lead.ts";
 import { renderAgencyMail } from "./agency-mail.ts";
 import { renderVisitorMail } from "./visitor-mail.ts";
@@ -10,17 +11,16 @@ const base = {
   receivedAt: "2026-11-21T12:00:00.000Z",
   state: "new",
   locale: "en",
-  name: "منى <b>",
-  email: "mona@shop.example",
-  phone: "+20 2 5555 0100",
 } as const;
+const person = { name: "منى <b>", email: "mona@shop.example", phone: "+20 2 5555 0100" };
 const message: Lead = {
   ...base,
   kind: "contact",
-  message: "<script>alert(1)</script>\n\n «سلام» & \"'",
+  ...createBareContact({ ...person, message: "<script>alert(1)</script>\n\n «سلام» & \"'" }),
 };
 const request: Lead = {
   ...base,
+  ...person,
   kind: "service-request",
   projectDescription: "متجر",
   serviceType: "seo",

@@ -76,20 +76,24 @@ export interface Cell {
   readonly column: string;
   readonly csvTitle: string | undefined;
   readonly isFreeText: boolean;
+  /** Whether the field was added after the first release: it has no position, and its CSV column is behind all others. */
+  readonly isAddedLater: boolean;
   readonly read: (content: LeadContent) => string | number | null;
 }
 
 function listCellsOfField(named: NamedField): readonly Cell[] {
   const { field } = named;
+  const isAddedLater = field.exportPosition === undefined;
   if ("column" in field) {
     const { column, csvTitle, isFreeText } = field;
     const read = (content: LeadContent) => getValue(content, named) as string;
-    return [{ column, csvTitle, isFreeText, read }];
+    return [{ column, csvTitle, isFreeText, isAddedLater, read }];
   }
   return Object.entries(field.parts).map(([part, { column, csvTitle, isFreeText = false }]) => ({
     column,
     csvTitle,
     isFreeText,
+    isAddedLater,
     read: (content) => {
       const file = getValue(content, named) as StoredAttachment | undefined;
       return file?.[part as keyof StoredAttachment] ?? null;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createBareContact, laterContactFields } from "../../contact.fixture.ts";
 import { hashContent } from "./content-hash.ts";
 import { createOptionalText, type TextFieldDefinition } from "../../fields.ts";
 import type { LeadContent, StoredAttachment } from "./lead.ts";
@@ -12,7 +13,14 @@ import { toLead, toRow } from "./rows.ts";
  */
 
 const person = { locale: "ar", name: "منى", email: "mona@shop.example", phone: "" } as const;
-const message: LeadContent = { kind: "contact", ...person, message: "سلام\nثانٍ" };
+const message: LeadContent = {
+  kind: "contact",
+  ...createBareContact({ ...person, message: "سلام\nثانٍ" }),
+  locale: "ar",
+};
+/** The columns that the first release did not have, with a value. */
+const laterColumns = <Value>(value: Value): Readonly<Record<string, Value>> =>
+  Object.fromEntries(laterContactFields.map(({ column }) => [column, value]));
 const attachment: StoredAttachment = {
   file: "x.pdf",
   name: "=عرض.pdf",
@@ -65,6 +73,13 @@ test("B-01 a field that is added later is part of the hash, and messages without
   expect(new Set([hashWith(""), hashWith("Shop"), hashWith("Café")]).size).toBe(3);
 });
 
+test("B-01 a field that is added later is optional: earlier leads and pages that are open already do not have it", () => {
+  for (const kind of ["contact", "service-request"] as const)
+    for (const { name, field } of listFields(kind))
+      if (field.hashPosition === undefined)
+        expect("isRequired" in field && field.isRequired, name).toBe(false);
+});
+
 test("B-01 every field of a form has its own position in the hash", () => {
   for (const kind of ["contact", "service-request"] as const) {
     const positions = listFields(kind).flatMap(({ field }) => field.hashPosition ?? []);
@@ -107,6 +122,7 @@ test("B-01 a message and a request become rows with the columns of stored rows",
     idempotency_key: null,
     content_hash: "8e645c07138010aa2c04b57497d8a8b286ddfba8925e5d28447bfa4d5aeb3282",
     confirmation: null,
+    ...laterColumns(""),
   });
   expect(toRow("2", { content: request, key: "k", receivedAt, state: "spam" })).toEqual({
     id: "2",
@@ -132,14 +148,16 @@ test("B-01 a message and a request become rows with the columns of stored rows",
     idempotency_key: "k",
     content_hash: "062c49059b21903880c45ffd4849fa5107382ec9a92b958b15439e81bfde1e5d",
     confirmation: null,
+    ...laterColumns(null),
   });
 });
 
-test("B-20 the keys of JSON have the order of earlier versions", () => {
+test("B-20 the keys of JSON have the order of earlier versions, and those of later fields follow them", () => {
+  const laterKeys = laterContactFields.map(({ name }) => `,"${name}":""`).join("");
   const toJson = (content: LeadContent) =>
     JSON.stringify(toLead(toRow("1", { content, key: undefined, receivedAt })));
   expect(toJson(message)).toBe(
-    '{"id":"1","receivedAt":"2026-11-21T12:00:00.000Z","state":"new","locale":"ar","name":"منى","email":"mona@shop.example","phone":"","kind":"contact","message":"سلام\\nثانٍ"}',
+    `{"id":"1","receivedAt":"2026-11-21T12:00:00.000Z","state":"new","locale":"ar","name":"منى","email":"mona@shop.example","phone":"","kind":"contact","message":"سلام\\nثانٍ"${laterKeys}}`,
   );
   expect(toJson(request)).toBe(
     '{"id":"1","receivedAt":"2026-11-21T12:00:00.000Z","state":"new","locale":"ar","name":"منى","email":"mona@shop.example","phone":"+20 2 5555 0100","kind":"service-request","projectDescription":"متجر","serviceType":"seo","budget":"500-1000","deadline":"2026-12-31","projectSize":"small","managementSystem":"email","attachment":{"file":"x.pdf","name":"=عرض.pdf","type":"pdf","sizeBytes":12,"sha256":"ab"}}',
@@ -241,5 +259,6 @@ test("B-13 the agency's mail lists the fields of a lead in the order and words o
 test("B-01 an optional field that is null in an earlier row is read as an empty text, a required one is an error", () => {
   const row = toRow("1", { content: message, key: undefined, receivedAt });
   expect(toLead({ ...row, phone: null as unknown as string })).toMatchObject({ phone: "" });
+  expect(toLead({ ...row, ...laterColumns(null) })).toEqual(toLead(row));
   expect(() => toLead({ ...row, kind: "service-request" })).toThrow("lead 1 has no service_type");
 });

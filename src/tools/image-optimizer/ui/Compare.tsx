@@ -1,13 +1,14 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { direction } from "#i18n/locale.ts";
-import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { fill, type Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { initialView, zoomTo, zooms, type View } from "../engine/compare-view.ts";
 import type { messages } from "../messages.ts";
 import { useStageGestures } from "./use-stage-gestures.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly name: string;
   readonly before: string;

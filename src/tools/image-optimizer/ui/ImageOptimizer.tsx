@@ -2,7 +2,8 @@ import "./image-optimizer.css";
 import "./compare.css";
 import "./picture-list.css";
 import { useState } from "react";
-import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { fill, type Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Dropzone } from "#ui/fields/Dropzone.tsx";
 import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { Progress } from "#ui/feedback/Progress.tsx";
@@ -16,7 +17,7 @@ import { clampToRange, targetRange } from "../engine/settings.ts";
 import { canOptimize, useOptimizer, type Optimizer } from "./use-optimizer.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
 }
 

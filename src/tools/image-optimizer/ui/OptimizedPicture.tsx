@@ -1,6 +1,7 @@
 import { StarRing } from "#brand/window/stars/StarRing.tsx";
 import { formatNumber } from "#i18n/format.ts";
-import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { fill, type Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { formatBytes, getSavedPercent } from "../engine/byte-size.ts";
 import { Compare } from "./Compare.tsx";
@@ -9,7 +10,7 @@ import { formatName } from "./failure-text.ts";
 import type { Item } from "./use-optimizer.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly item: Item;
   readonly result: NonNullable<Item["result"]>;

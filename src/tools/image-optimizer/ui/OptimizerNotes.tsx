@@ -1,9 +1,9 @@
 import "./optimizer-notes.css";
-import type { Texts } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { messages } from "../messages.ts";
 
 /** Features and tips below the tool; static markup. */
-export function OptimizerNotes({ t }: { readonly t: Texts<typeof messages> }) {
+export function OptimizerNotes({ t }: { readonly t: ToolTexts<typeof messages> }) {
   const features = [
     { title: t.featurePrivateTitle, text: t.featurePrivateText },
     { title: t.featureFormatsTitle, text: t.featureFormatsText },

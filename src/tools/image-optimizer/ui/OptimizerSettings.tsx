@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Texts } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Choice } from "#ui/fields/Choice.tsx";
 import { Slider } from "#ui/fields/Slider.tsx";
 import { Toggle } from "#ui/fields/Toggle.tsx";
@@ -15,7 +15,7 @@ import {
 import { parseWholeNumber } from "../engine/whole-number.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly settings: Settings;
   /** Width in pixels of the narrowest chosen picture; infinite without one. */
   readonly minPictureWidth: number;

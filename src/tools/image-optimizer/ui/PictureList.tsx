@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { runInWorker } from "#base/run-in-worker.ts";
 import { count } from "#i18n/format.ts";
-import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { fill, type Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { saveFile } from "#ui/save-file.ts";
 import { showToast } from "#ui/feedback/toast.ts";
@@ -11,7 +12,7 @@ import type { messages } from "../messages.ts";
 import type { Item } from "./use-optimizer.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly items: readonly Item[];
   readonly selectedId: number;

@@ -1,5 +1,6 @@
 import { formatNumber } from "#i18n/format.ts";
-import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { fill, type Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { formatBytes } from "../engine/byte-size.ts";
@@ -12,7 +13,7 @@ import type { Item } from "./use-optimizer.ts";
 export type PictureTab = "original" | "optimized";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly item: Item;
   readonly tab: PictureTab;

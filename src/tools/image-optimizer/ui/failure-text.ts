@@ -1,4 +1,5 @@
-import { fill, type Texts } from "#i18n/messages.ts";
+import { fill } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { PictureType } from "../engine/header/read-header.ts";
 import type { messages } from "../messages.ts";
 import type { OptimizeFailure } from "./optimize-picture.ts";
@@ -13,7 +14,7 @@ export function formatName(type: PictureType | OutputFormat): string {
 
 /** The message for a picture that was not optimized. */
 export function getFailureMessage(
-  t: Texts<typeof messages>,
+  t: ToolTexts<typeof messages>,
   failure: Failure,
   type: PictureType | undefined,
   format: OutputFormat,

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { count } from "#i18n/format.ts";
-import type { Locale, Texts } from "#i18n/messages.ts";
+import type { Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Choice } from "#ui/fields/Choice.tsx";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -18,7 +19,7 @@ import type { messages } from "../messages.ts";
 import { wordCounts } from "../engine/passphrase/generate-passphrase.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly settings: GeneratorSettings;
   /** The text that the copy button copies. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { count } from "#i18n/format.ts";
-import type { Locale, Texts } from "#i18n/messages.ts";
+import type { Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { Toggle } from "#ui/fields/Toggle.tsx";
 import { useTask } from "#ui/use-task.ts";
@@ -8,7 +9,7 @@ import { countLeaks } from "../engine/leak-check.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly password: string;
 }

@@ -2,7 +2,8 @@ import "./password-checker.css";
 import "./password-generator.css";
 import "./password-tips.css";
 import { useEffect, useRef, useState } from "react";
-import type { Locale, Texts } from "#i18n/messages.ts";
+import type { Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { Generator } from "./Generator.tsx";
 import { LeakCheck } from "./LeakCheck.tsx";
@@ -20,7 +21,7 @@ import { useEstimate, type PasswordEstimate } from "./use-estimate.ts";
 import { toGuesses, toVerdict, type Verdict } from "../engine/verdict.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
 }
 

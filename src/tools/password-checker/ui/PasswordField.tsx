@@ -1,9 +1,9 @@
 import { useId, useState, type RefObject } from "react";
-import type { Texts } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly password: string;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onChange: (password: string) => void;

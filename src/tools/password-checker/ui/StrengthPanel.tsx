@@ -1,5 +1,6 @@
 import { count } from "#i18n/format.ts";
-import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { fill, type Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { toStarOutlinesPath } from "#brand/window/geometry/path.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import type { CrackTime } from "../engine/crack-time.ts";
@@ -9,7 +10,7 @@ import type { Issue } from "../engine/rule-score.ts";
 import type { Band } from "../engine/strength.ts";
 import type { Verdict } from "../engine/verdict.ts";
 
-type PasswordTexts = Texts<typeof messages>;
+type PasswordTexts = ToolTexts<typeof messages>;
 
 interface Props {
   readonly t: PasswordTexts;

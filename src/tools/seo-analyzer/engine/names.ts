@@ -1,8 +1,8 @@
-import type { Texts } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { Category, Importance, Status } from "../contract.ts";
 import type { messages } from "../messages.ts";
 
-type Words = Texts<typeof messages>;
+type Words = ToolTexts<typeof messages>;
 
 export function getCategoryNames(t: Words): Readonly<Record<Category, string>> {
   return {

@@ -1,11 +1,11 @@
 import { useEffect, useId, type FormEvent, type ReactNode } from "react";
-import type { Texts } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { AddressField } from "#ui/fields/AddressField.tsx";
 import { useAddressField } from "#ui/fields/use-address-field.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly label: string;
   readonly button: string;
   /** An address that came with the link to this page. */

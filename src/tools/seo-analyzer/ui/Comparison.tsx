@@ -1,6 +1,7 @@
 import { shortenUrl } from "#base/readable-url.ts";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { useJob } from "#ui/job/use-job.ts";
 import { AddressForm } from "./AddressForm.tsx";
 import { analysisJobs } from "./analysis-jobs.ts";
@@ -14,7 +15,7 @@ import { getStatusNames } from "../engine/names.ts";
 import { WorkingView } from "./WorkingView.tsx";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly extra: Texts<typeof extraMessages>;
   readonly failures: Texts<typeof failureMessages>;
   readonly locale: Locale;

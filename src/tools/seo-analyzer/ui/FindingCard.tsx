@@ -1,5 +1,6 @@
 import { count } from "#i18n/format.ts";
-import type { Locale, Texts } from "#i18n/messages.ts";
+import type { Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { LineList } from "#ui/LineList.tsx";
@@ -9,7 +10,7 @@ import type { messages } from "../messages.ts";
 import { Prose } from "./Prose.tsx";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly finding: Finding;
 }

@@ -1,12 +1,13 @@
 import { useState } from "react";
-import type { Locale, Texts } from "#i18n/messages.ts";
+import type { Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import type { Finding, Status } from "../contract.ts";
 import { FindingCard } from "./FindingCard.tsx";
 import type { messages } from "../messages.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly findings: readonly Finding[];
 }

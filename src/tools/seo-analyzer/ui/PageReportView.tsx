@@ -1,6 +1,7 @@
 import { count } from "#i18n/format.ts";
 import { localePath } from "#i18n/locale.ts";
-import { type Locale, type Texts } from "#i18n/messages.ts";
+import type { Locale, Texts } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import type { PageReport } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
@@ -13,7 +14,7 @@ import { Steps } from "./Steps.tsx";
 import { TargetKeyword } from "./TargetKeyword.tsx";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly extra: Texts<typeof extraMessages>;
   readonly locale: Locale;
   readonly report: PageReport;

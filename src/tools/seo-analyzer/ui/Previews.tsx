@@ -1,10 +1,10 @@
 import { toReadable } from "#base/readable-url.ts";
-import type { Texts } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { PageReport } from "../contract.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly report: PageReport;
 }
 

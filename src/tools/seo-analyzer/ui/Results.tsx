@@ -1,4 +1,5 @@
 import type { Locale, Texts } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { ExportPanel } from "#ui/ExportPanel.tsx";
 import { formatReportCsv, formatReportJson, getReportName } from "../engine/export-report.ts";
 import { Comparison } from "./Comparison.tsx";
@@ -10,7 +11,7 @@ import { SiteReportView } from "./SiteReportView.tsx";
 import type { Report } from "./analysis-jobs.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly failures: Texts<typeof failureMessages>;
   readonly extra: Texts<typeof extraMessages>;
   readonly locale: Locale;

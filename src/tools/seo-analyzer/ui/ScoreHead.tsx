@@ -2,14 +2,15 @@ import type { ReactNode } from "react";
 import { toReadable } from "#base/readable-url.ts";
 import { StarRing } from "#brand/window/stars/StarRing.tsx";
 import { formatDate } from "#i18n/format.ts";
-import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { fill, type Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Score } from "#ui/Score.tsx";
 import type { messages } from "../messages.ts";
 import { getBand, type Band } from "../engine/score.ts";
 import type { Report } from "./analysis-jobs.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly report: Report;
   /** What the score is called. */

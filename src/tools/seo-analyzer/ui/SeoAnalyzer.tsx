@@ -7,6 +7,7 @@ import "./styles/tables.css";
 import "./styles/site.css";
 import "./styles/print.css";
 import type { Locale, Texts } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Choice } from "#ui/fields/Choice.tsx";
 import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { HistoryList } from "#ui/job/HistoryList.tsx";
@@ -22,7 +23,7 @@ import { maxKeywordChars, useTargetKeyword } from "./use-target-keyword.ts";
 import { WorkingView } from "./WorkingView.tsx";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly failures: Texts<typeof failureMessages>;
   readonly extra: Texts<typeof extraMessages>;
   readonly locale: Locale;

@@ -1,6 +1,7 @@
 import { toReadable } from "#base/readable-url.ts";
 import { count } from "#i18n/format.ts";
-import { type Locale, type Texts } from "#i18n/messages.ts";
+import type { Locale, Texts } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { LineList } from "#ui/LineList.tsx";
 import type { SitePage, SiteReport } from "../contract.ts";
@@ -12,7 +13,7 @@ import { ScoreHead } from "./ScoreHead.tsx";
 import { SiteMap } from "./SiteMap.tsx";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly extra: Texts<typeof extraMessages>;
   readonly locale: Locale;
   readonly report: SiteReport;

@@ -1,12 +1,13 @@
 import { count } from "#i18n/format.ts";
-import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { fill, type Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { StarSteps } from "#ui/StarSteps.tsx";
 import type { PageReport } from "../contract.ts";
 import type { messages } from "../messages.ts";
 import { Prose } from "./Prose.tsx";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly report: PageReport;
 }

@@ -1,12 +1,13 @@
 import { count } from "#i18n/format.ts";
-import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { fill, type Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Progress } from "#ui/feedback/Progress.tsx";
 import type { Working } from "#ui/job/use-job.ts";
 import type { messages } from "../messages.ts";
 import type { Stage } from "./analysis-jobs.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly working: Working<Stage>;
   readonly onCancel: () => void;

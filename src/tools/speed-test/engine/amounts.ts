@@ -1,8 +1,8 @@
-import type { Texts } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { MetricId } from "../contract.ts";
 import type { messages } from "../messages.ts";
 
-type Words = Pick<Texts<typeof messages>, "unitMs" | "unitS" | "unitKb" | "unitMb">;
+type Words = Pick<ToolTexts<typeof messages>, "unitMs" | "unitS" | "unitKb" | "unitMb">;
 
 /** Formats milliseconds: whole below a second, else as seconds with one decimal. */
 export function formatTime(t: Words, ms: number): string {

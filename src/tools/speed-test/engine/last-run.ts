@@ -1,4 +1,4 @@
-import type { Texts } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { fill } from "#i18n/messages.ts";
 import { formatMetric, formatSize } from "./amounts.ts";
 import type { BrowserResult, MetricId } from "../contract.ts";
@@ -15,7 +15,7 @@ const minChange = { ms: 50, cls: 0.005, bytes: 2_048 } as const;
 
 /** Lists the change of each figure since the last test of the same site, in words. */
 export function listChanges(
-  t: Texts<typeof messages>,
+  t: ToolTexts<typeof messages>,
   last: BrowserResult,
   now: BrowserResult,
 ): readonly Change[] {

@@ -1,8 +1,8 @@
-import type { Texts } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { MetricId } from "../contract.ts";
 import type { messages } from "../messages.ts";
 
-export function getMetricNames(t: Texts<typeof messages>): Readonly<Record<MetricId, string>> {
+export function getMetricNames(t: ToolTexts<typeof messages>): Readonly<Record<MetricId, string>> {
   return {
     fcp: t.fcpTitle,
     lcp: t.lcpTitle,

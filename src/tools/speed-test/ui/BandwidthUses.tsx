@@ -1,5 +1,6 @@
 import { count } from "#i18n/format.ts";
-import type { Locale, Texts } from "#i18n/messages.ts";
+import type { Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import {
   rateFitness,
   bandwidthUses,
@@ -12,7 +13,7 @@ import type { BandwidthResult } from "./measure-bandwidth.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly result: BandwidthResult;
 }

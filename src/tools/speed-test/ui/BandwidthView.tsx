@@ -1,5 +1,6 @@
 import { count } from "#i18n/format.ts";
-import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { fill, type Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { BandwidthGauge } from "./BandwidthGauge.tsx";
 import { BandwidthUses } from "./BandwidthUses.tsx";
@@ -8,7 +9,7 @@ import type { messages } from "../messages.ts";
 import type { BandwidthTest } from "./use-bandwidth-test.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly bandwidth: BandwidthTest;
 }
@@ -54,7 +55,7 @@ export function BandwidthView({ t, locale, bandwidth }: Props) {
 }
 
 interface FiguresProps {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly result: BandwidthResult;
 }

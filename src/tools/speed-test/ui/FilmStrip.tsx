@@ -1,9 +1,10 @@
-import { fill, type Texts } from "#i18n/messages.ts";
+import { fill } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { BrowserResult } from "../contract.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly frames: BrowserResult["filmStrip"];
 }
 

@@ -1,13 +1,14 @@
 import { shortenUrl } from "#base/readable-url.ts";
 import { count } from "#i18n/format.ts";
-import type { Locale, Texts } from "#i18n/messages.ts";
+import type { Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { formatSize, formatTime } from "../engine/amounts.ts";
 import type { HttpResult } from "../contract.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly result: HttpResult;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { formatDate } from "#i18n/format.ts";
-import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { fill, type Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { HistoryEntry } from "#ui/job/job-history.ts";
 import type { BrowserResult } from "../contract.ts";
 import { listChanges } from "../engine/last-run.ts";
@@ -9,7 +10,7 @@ import type { messages } from "../messages.ts";
 import { speedJobs } from "./speed-jobs.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly id: string;
   readonly result: BrowserResult;

@@ -1,5 +1,6 @@
 import { toReadable } from "#base/readable-url.ts";
-import { fill, type Texts } from "#i18n/messages.ts";
+import { fill } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { LineList } from "#ui/LineList.tsx";
 import { StarSteps } from "#ui/StarSteps.tsx";
 import { formatSize, formatTime } from "../engine/amounts.ts";
@@ -7,7 +8,7 @@ import type { Recommendation, TestResult } from "../contract.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   /** Null where the site has no result; the general recommendations are shown anyway. */
   readonly result: TestResult | null;
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { formatDate } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { HistoryEntry } from "#ui/job/job-history.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { ExportPanel } from "#ui/ExportPanel.tsx";
@@ -19,7 +20,7 @@ import type { BandwidthTest } from "./use-bandwidth-test.ts";
 export type FinishedSite = Extract<Job<TestState, TestEvent>, { phase: "done" | "failed" }>;
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly failures: Texts<typeof failureMessages>;
   readonly locale: Locale;
   readonly site: FinishedSite;

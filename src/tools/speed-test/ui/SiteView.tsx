@@ -1,6 +1,7 @@
 import { StarRing } from "#brand/window/stars/StarRing.tsx";
 import { shortenUrl } from "#base/readable-url.ts";
-import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { fill, type Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { HistoryEntry } from "#ui/job/job-history.ts";
 import { Score } from "#ui/Score.tsx";
 import { Callout } from "#ui/feedback/Callout.tsx";
@@ -14,7 +15,7 @@ import { getScoreBand } from "../engine/score.ts";
 import { WeightPicture } from "./WeightPicture.tsx";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly id: string;
   readonly result: BrowserResult;

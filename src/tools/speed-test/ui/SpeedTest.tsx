@@ -8,6 +8,7 @@ import "./styles/advice.css";
 import "./styles/print.css";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { HistoryList } from "#ui/job/HistoryList.tsx";
@@ -20,7 +21,7 @@ import { useTestViews } from "./use-test-views.ts";
 import { Welcome } from "./Welcome.tsx";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly failures: Texts<typeof failureMessages>;
   readonly locale: Locale;
   /** The picture beside the welcome text. */

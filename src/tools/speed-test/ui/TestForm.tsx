@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
-import { fill, type Texts } from "#i18n/messages.ts";
+import { fill } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { AddressField } from "#ui/fields/AddressField.tsx";
 import { Choice } from "#ui/fields/Choice.tsx";
 import { Callout } from "#ui/feedback/Callout.tsx";
@@ -17,7 +18,7 @@ export interface TestRequest {
 }
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   /** The first value of the field: from a link, or from the test before. */
   readonly initialUrl: string;
   readonly initialDevice: Device;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { count } from "#i18n/format.ts";
-import type { Locale, Texts } from "#i18n/messages.ts";
+import type { Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Progress } from "#ui/feedback/Progress.tsx";
 import type { Job } from "#ui/job/use-job.ts";
 import type { Stage, TestEvent, TestState } from "../contract.ts";
@@ -9,7 +10,7 @@ import type { messages } from "../messages.ts";
 import type { BandwidthTest } from "./use-bandwidth-test.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly bandwidth: BandwidthTest;
   readonly site: Job<TestState, TestEvent>;
@@ -113,7 +114,7 @@ export function getShare(bandwidth: BandwidthTest, site: Job<TestState, TestEven
   return ((bandwidth.phase === "working" ? (bandwidth.progress?.share ?? 0) : 1) + siteShare) / 2;
 }
 
-function describeBandwidth(t: Texts<typeof messages>, bandwidth: BandwidthTest): string {
+function describeBandwidth(t: ToolTexts<typeof messages>, bandwidth: BandwidthTest): string {
   if (bandwidth.phase === "done") return t.bandwidthDone;
   if (bandwidth.phase !== "working") return t.bandwidthNotMeasured;
   const words = {
@@ -125,7 +126,7 @@ function describeBandwidth(t: Texts<typeof messages>, bandwidth: BandwidthTest):
 }
 
 function describeSite(
-  t: Texts<typeof messages>,
+  t: ToolTexts<typeof messages>,
   locale: Locale,
   site: Job<TestState, TestEvent>,
 ): string {

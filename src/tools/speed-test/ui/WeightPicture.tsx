@@ -3,7 +3,8 @@ import { Drawing } from "#brand/window/Drawing.tsx";
 import { hues } from "#brand/window/palette.ts";
 import { toFilledStarsPath } from "#brand/window/geometry/path.ts";
 import { count } from "#i18n/format.ts";
-import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { fill, type Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import { formatSize } from "../engine/amounts.ts";
 import { type BrowserResult, type Share, resourceTypes } from "../contract.ts";
@@ -11,7 +12,7 @@ import type { messages } from "../messages.ts";
 import { starCount, countStars } from "../engine/weight-stars.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly result: BrowserResult;
 }

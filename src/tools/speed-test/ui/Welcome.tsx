@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Texts } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {
-  readonly t: Texts<typeof messages>;
+  readonly t: ToolTexts<typeof messages>;
   /** The gauge at zero, rendered with the page. */
   readonly picture: ReactNode;
   readonly onTry: () => void;
