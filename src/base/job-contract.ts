@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { maxUrlChars } from "./parse-url.ts";
 
 /** Why a visitor's URL could not be fetched. The tools that fetch have a message for each. */
 export const egressCodes = [
@@ -20,6 +21,9 @@ export type EgressErrorCode = (typeof egressCodes)[number];
 
 /** Why a job of any kind has no result, beside the failures of its own work. */
 export const jobFailureCodes = ["busy", "cancelled", "expired", "offline", "internal"] as const;
+
+/** The address of a page as a visitor typed it, in the input of a job. The server parses it by `parseUrl`. */
+export const TypedUrl = z.string().check(z.minLength(1), z.maxLength(maxUrlChars));
 
 /** The response to POST. `isCached`: the same input was used within the last minutes, and that result is returned again. */
 export const JobStarted = z.object({ id: z.string(), isCached: z.boolean() });

@@ -1,5 +1,5 @@
 /** Longer texts are rejected: the URLs of pages that visitors type or paste are shorter. */
-const maxChars = 2048;
+export const maxUrlChars = 2048;
 
 /**
  * Parses the address of a page as a visitor types it: `https://` is assumed where no scheme is
@@ -8,7 +8,7 @@ const maxChars = 2048;
  */
 export function parseUrl(typed: string): string | null {
   const text = typed.trim();
-  if (text === "" || text.length > maxChars || /\s/.test(text)) return null;
+  if (text === "" || text.length > maxUrlChars || /\s/.test(text)) return null;
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(text)?.[1]?.toLowerCase();
   // "example.com:8080" is a host and a port, "javascript:…" is a scheme: a port consists of digits.
   const hasScheme = scheme !== undefined && !/^[^:/]+:\d{1,5}(?:[/?#]|$)/.test(text);

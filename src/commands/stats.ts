@@ -10,9 +10,8 @@ export function runStats(
   now: Date = new Date(),
 ): Promise<number> {
   return runStatsCli(args, environment, {
-    now,
-    withStore: (work) =>
-      withDatabase(environment.env, (database) => work(createCountStore(database))),
+    withData: (work) =>
+      withDatabase(environment.env, (database) => work({ store: createCountStore(database), now })),
   });
 }
 

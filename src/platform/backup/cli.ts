@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
-import { parseArguments } from "#platform/cli/parse-arguments.ts";
+import { parseArguments, readWholeNumber } from "#platform/cli/parse-arguments.ts";
 import { runCommand, type CliEnvironment } from "#platform/cli/run-command.ts";
-import { UsageError } from "#platform/cli/usage-error.ts";
 import { createBackup, type BackupSource } from "./backup.ts";
 
 const usage = `Copies everything that visitors have sent, while the server runs.
@@ -54,14 +53,15 @@ function readOptions(args: readonly string[]) {
   const { values } = parseArguments({
     args,
     options: {
-      help: { type: "boolean", short: "h" },
       json: { type: "boolean", default: false },
       to: { type: "string", default: "backups" },
       keep: { type: "string", default: "14" },
     },
   });
   if (values.help === true) return "help";
-  if (!/^[1-9]\d{0,4}$/.test(values.keep))
-    throw new UsageError(`--keep must be a whole number, not ${values.keep}`);
-  return { json: values.json, to: resolve(values.to), keep: Number(values.keep) };
+  return {
+    json: values.json,
+    to: resolve(values.to),
+    keep: readWholeNumber("keep", values.keep, 5),
+  };
 }

@@ -48,6 +48,33 @@ export async function runCommand<Command>(
   }
 }
 
+/** How a command that reads the server's data opens it. */
+export interface DataDependencies<Data> {
+  /** Opens the data for the work and closes it afterwards. */
+  readonly withData: (work: (data: Data) => Promise<void>) => Promise<void>;
+}
+
+interface DataCommandLine<Command, Data> extends Pick<CommandLine<Command>, "usage" | "parse"> {
+  readonly run: (command: Command, data: Data, environment: CliEnvironment) => Promise<void>;
+}
+
+/**
+ * Runs a command on the server's data, which is opened only for valid arguments.
+ * @returns the exit code: 0 success, 1 failure, 2 wrong arguments
+ */
+export function runDataCommand<Command, Data>(
+  args: readonly string[],
+  environment: CliEnvironment,
+  { withData }: DataDependencies<Data>,
+  { usage, parse, run }: DataCommandLine<Command, Data>,
+): Promise<number> {
+  return runCommand(args, environment, {
+    usage,
+    parse,
+    run: (command) => withData((data) => run(command, data, environment)),
+  });
+}
+
 /** Runs a command as this process's program: with its arguments, its streams and its exit code. */
 export async function runProgram(
   run: (args: readonly string[], environment: CliEnvironment) => Promise<number>,

@@ -1,5 +1,9 @@
 import { parseArguments } from "#platform/cli/parse-arguments.ts";
-import { runCommand, type CliEnvironment } from "#platform/cli/run-command.ts";
+import {
+  runDataCommand,
+  type CliEnvironment,
+  type DataDependencies,
+} from "#platform/cli/run-command.ts";
 import { UsageError } from "#platform/cli/usage-error.ts";
 import type { CountStore } from "./count-store.ts";
 import { formatCsv, formatSummary } from "./summary.ts";
@@ -23,22 +27,21 @@ interface StatsArguments {
   readonly csv: boolean;
 }
 
-interface StatsCliDependencies {
-  /** Opens the server's store of counts, runs `work` with it and closes it. */
-  readonly withStore: (work: (store: CountStore) => Promise<void>) => Promise<void>;
+interface Data {
+  readonly store: CountStore;
   readonly now: Date;
 }
 
-/** Runs the command. @returns its exit code: 0 for success, 1 for a failure, 2 for wrong arguments */
+/** Runs the command. @returns the exit code */
 export function runStatsCli(
   args: readonly string[],
   environment: CliEnvironment,
-  { withStore, now }: StatsCliDependencies,
+  dependencies: DataDependencies<Data>,
 ): Promise<number> {
-  return runCommand(args, environment, {
+  return runDataCommand(args, environment, dependencies, {
     usage,
     parse: readArguments,
-    run: (options) => withStore((store) => show(options, store, environment, now)),
+    run: show,
   });
 }
 
@@ -47,7 +50,6 @@ function readArguments(args: readonly string[]): StatsArguments | "help" {
   const { values } = parseArguments({
     args,
     options: {
-      help: { type: "boolean", short: "h" },
       days: { type: "string" },
       csv: { type: "boolean" },
     },
@@ -60,9 +62,8 @@ function readArguments(args: readonly string[]): StatsArguments | "help" {
 
 async function show(
   { days, csv }: StatsArguments,
-  store: CountStore,
+  { store, now }: Data,
   { write, width }: CliEnvironment,
-  now: Date,
 ): Promise<void> {
   const first = new Date(now.getTime() - (days - 1) * dayMs).toISOString().slice(0, 10);
   const counts = await store.since(first);

@@ -2,8 +2,8 @@ import { brand, getChatUrl, getMailUrl } from "#brand/brand.ts";
 import { Wordmark } from "#brand/Wordmark.tsx";
 import { localePath } from "#i18n/locale.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
-import { NetworkIcon } from "#ui/NetworkIcon.tsx";
 import { layoutMessages } from "../messages/layout.ts";
+import { SocialLinks } from "./SocialLinks.tsx";
 
 interface Link {
   readonly id: string;
@@ -62,20 +62,11 @@ export function Footer({ locale, services, tutorials, year }: Props) {
 }
 
 function AboutColumn({ locale }: Pick<Props, "locale">) {
-  const t = pick(layoutMessages, locale);
   return (
     <div className="footer-about">
       <Wordmark locale={locale} />
       <p>{brand.slogan[locale]}</p>
-      <ul className="footer-socials" aria-label={t.follow}>
-        {brand.socials.map(({ id, name, url }) => (
-          <li key={id}>
-            <a href={url} rel="noopener" aria-label={name[locale]}>
-              <NetworkIcon name={id} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SocialLinks locale={locale} />
     </div>
   );
 }

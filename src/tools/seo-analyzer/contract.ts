@@ -6,6 +6,7 @@ import {
   egressCodes,
   jobFailureCodes,
   JobStarted,
+  TypedUrl,
 } from "#base/job-contract.ts";
 import { locales } from "#i18n/messages.ts";
 
@@ -49,7 +50,7 @@ const Scope = z.enum(["page", "site"]);
 export const startAnalysis = defineEndpoint({
   path: "/api/seo-analyses",
   input: z.object({
-    url: z.string().check(z.minLength(1), z.maxLength(2048)),
+    url: TypedUrl,
     locale: z.enum(locales),
     scope: z.optional(Scope),
     rendered: z.optional(z.boolean()),

@@ -6,6 +6,7 @@ import {
   egressCodes,
   jobFailureCodes,
   JobStarted,
+  TypedUrl,
 } from "#base/job-contract.ts";
 import { locales } from "#i18n/messages.ts";
 
@@ -23,7 +24,7 @@ export type Device = (typeof devices)[number];
 export const startTest = defineEndpoint({
   path: "/api/speed-tests",
   input: z.object({
-    url: z.string().check(z.minLength(1), z.maxLength(2048)),
+    url: TypedUrl,
     device: z.enum(devices),
     locale: z.enum(locales),
   }),

@@ -1,4 +1,4 @@
-import { parseArguments } from "#platform/cli/parse-arguments.ts";
+import { parseArguments, readWholeNumber } from "#platform/cli/parse-arguments.ts";
 import { UsageError } from "#platform/cli/usage-error.ts";
 import { leadStates, type LeadKind, type LeadState } from "../store/lead.ts";
 import { isDay } from "../../engine/day.ts";
@@ -62,6 +62,9 @@ export type Command =
       readonly out: string | undefined;
     };
 
+/** The most digits of a number of leads or months. */
+const maxDigits = 7;
+
 /** Which options a command has, besides --json and --help. */
 const filters = ["kind", "state", "search", "since"] as const;
 const optionsByCommand: Readonly<Record<Command["name"], readonly string[]>> = {
@@ -91,7 +94,10 @@ export function readCommand(args: readonly string[]): Command | "help" {
     if (name === "purge")
       return {
         name,
-        months: values.months === undefined ? undefined : readNumber("months", values.months),
+        months:
+          values.months === undefined
+            ? undefined
+            : readWholeNumber("months", values.months, maxDigits),
         isDryRun: values["dry-run"] === true,
         json,
       };
@@ -99,7 +105,7 @@ export function readCommand(args: readonly string[]): Command | "help" {
       return {
         name,
         filter: readFilter(values),
-        limit: readNumber("limit", values.limit ?? "50"),
+        limit: readWholeNumber("limit", values.limit ?? "50", maxDigits),
         json,
       };
     if (json === (values.csv === true)) throw new UsageError("export needs --csv or --json");
@@ -126,7 +132,6 @@ function parse(args: readonly string[]) {
     args,
     allowPositionals: true,
     options: {
-      help: { type: "boolean", short: "h" },
       json: { type: "boolean" },
       csv: { type: "boolean" },
       "dry-run": { type: "boolean" },
@@ -176,10 +181,4 @@ function readDay(text: string): Date {
   if (!isDay(text) || Number.isNaN(day.getTime()))
     throw new UsageError(`--since must be a day as 2026-11-21, not ${text}`);
   return day;
-}
-
-function readNumber(option: string, text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text))
-    throw new UsageError(`--${option} must be a whole number, not ${text}`);
-  return Number(text);
 }

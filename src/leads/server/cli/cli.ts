@@ -2,7 +2,11 @@ import { createHash } from "node:crypto";
 import { open, writeFile } from "node:fs/promises";
 import { CliError } from "#platform/cli/cli-error.ts";
 import { resolveIdPrefix, shownIdLength } from "#platform/cli/id-prefix.ts";
-import { runCommand, type CliEnvironment } from "#platform/cli/run-command.ts";
+import {
+  runDataCommand,
+  type CliEnvironment,
+  type DataDependencies,
+} from "#platform/cli/run-command.ts";
 import type { Attachments } from "../attachments/attachments.ts";
 import { readCommand, usage, type Command } from "./cli-arguments.ts";
 import { csvHead, formatCsvRow } from "./leads-csv.ts";
@@ -19,22 +23,13 @@ interface Data {
   readonly retentionMonths: number;
 }
 
-interface LeadsCliDependencies {
-  /** Opens the server's data for the work and closes it afterwards. */
-  readonly withData: (work: (data: Data) => Promise<void>) => Promise<void>;
-}
-
-/** Runs one command. @returns the exit code: 0 success, 1 failure, 2 wrong arguments */
+/** Runs one command. @returns the exit code */
 export function runLeadsCli(
   args: readonly string[],
   environment: CliEnvironment,
-  { withData }: LeadsCliDependencies,
+  dependencies: DataDependencies<Data>,
 ): Promise<number> {
-  return runCommand(args, environment, {
-    usage,
-    parse: readCommand,
-    run: (command) => withData((data) => run(command, data, environment)),
-  });
+  return runDataCommand(args, environment, dependencies, { usage, parse: readCommand, run });
 }
 
 async function run(command: Command, data: Data, environment: CliEnvironment): Promise<void> {

@@ -60,7 +60,6 @@ function parse(args: readonly string[]) {
     args,
     allowPositionals: true,
     options: {
-      help: { type: "boolean", short: "h" },
       json: { type: "boolean" },
       dead: { type: "boolean" },
       all: { type: "boolean" },

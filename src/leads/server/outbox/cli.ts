@@ -1,6 +1,10 @@
 import { CliError } from "#platform/cli/cli-error.ts";
 import { resolveIdPrefix, shownIdLength } from "#platform/cli/id-prefix.ts";
-import { runCommand, type CliEnvironment } from "#platform/cli/run-command.ts";
+import {
+  runDataCommand,
+  type CliEnvironment,
+  type DataDependencies,
+} from "#platform/cli/run-command.ts";
 import { formatLocalTime, formatTable } from "#platform/cli/terminal.ts";
 import { readCommand, usage, type Command, type SelectionArguments } from "./cli-arguments.ts";
 import type { ListedNotification } from "./notification.ts";
@@ -11,22 +15,13 @@ interface Data {
   readonly listIdsByPrefix: (prefix: string) => Promise<readonly string[]>;
 }
 
-interface OutboxCliDependencies {
-  /** Opens the server's data for the work and closes it afterwards. */
-  readonly withData: (work: (data: Data) => Promise<void>) => Promise<void>;
-}
-
-/** Runs one command. @returns the exit code: 0 success, 1 failure, 2 wrong arguments */
+/** Runs one command. @returns the exit code */
 export function runOutboxCli(
   args: readonly string[],
   environment: CliEnvironment,
-  { withData }: OutboxCliDependencies,
+  dependencies: DataDependencies<Data>,
 ): Promise<number> {
-  return runCommand(args, environment, {
-    usage,
-    parse: readCommand,
-    run: (command) => withData((data) => run(command, data, environment)),
-  });
+  return runDataCommand(args, environment, dependencies, { usage, parse: readCommand, run });
 }
 
 async function run(command: Command, data: Data, environment: CliEnvironment): Promise<void> {

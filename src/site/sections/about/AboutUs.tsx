@@ -1,11 +1,9 @@
-import { Monogram } from "#brand/window/portraits/Monogram.tsx";
 import { Portrait } from "#brand/window/portraits/Portrait.tsx";
 import { Qamariyya } from "#brand/window/qamariyya/Qamariyya.tsx";
 import { Star } from "#brand/window/stars/Star.tsx";
-import { comma } from "#i18n/format.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { aboutMessages } from "../../messages/about.ts";
-import type { Testimonial } from "./TestimonialCarousel.tsx";
+import { TestimonialAuthor, type Testimonial } from "./TestimonialAuthor.tsx";
 import "./about.css";
 
 interface Props {
@@ -30,7 +28,7 @@ export function AboutUs({ locale, team, testimonials }: Props) {
   const t = pick(aboutMessages, locale);
   return (
     <div className="wrap page-top">
-      <div className="grid-12 about-head">
+      <div className="grid-12 grid-aside about-head">
         <div>
           <h1 className="type-title">{t.head}</h1>
           <p className="type-lede">{t.lede}</p>
@@ -97,21 +95,13 @@ function Testimonials({ locale, testimonials }: Pick<Props, "locale" | "testimon
     <section className="band">
       <h2 className="type-section">{t.voicesHead}</h2>
       <ul className="rows about-voices" data-voices>
-        {testimonials.map(({ id, name, role, company, initial, content }, i) => (
-          <li key={id}>
+        {testimonials.map((testimonial, i) => (
+          <li key={testimonial.id}>
             <figure className="grid-12">
               <figcaption>
-                <Monogram initial={initial} seed={i} />
-                <div>
-                  <p>{name}</p>
-                  <p className="type-small">
-                    {role}
-                    {comma[locale]}
-                    <bdi>{company}</bdi>
-                  </p>
-                </div>
+                <TestimonialAuthor locale={locale} testimonial={testimonial} seed={i} />
               </figcaption>
-              <blockquote>{content}</blockquote>
+              <blockquote>{testimonial.content}</blockquote>
             </figure>
           </li>
         ))}

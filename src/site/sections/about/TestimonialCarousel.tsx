@@ -1,19 +1,9 @@
-import { Monogram } from "#brand/window/portraits/Monogram.tsx";
 import { Star } from "#brand/window/stars/Star.tsx";
-import { comma } from "#i18n/format.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { homeMessages } from "../../messages/home.ts";
+import { TestimonialAuthor, type Testimonial } from "./TestimonialAuthor.tsx";
 import "./carousel.css";
-
-export interface Testimonial {
-  readonly id: string;
-  readonly name: string;
-  readonly role: string;
-  readonly company: string;
-  readonly initial: string;
-  readonly content: string;
-}
 
 interface Props {
   readonly locale: Locale;
@@ -43,9 +33,9 @@ function Slides({ locale, testimonials }: Props) {
   const t = pick(homeMessages, locale);
   return (
     <div data-slides>
-      {testimonials.map(({ id, name, role, company, initial, content }, i) => (
+      {testimonials.map((testimonial, i) => (
         <div
-          key={id}
+          key={testimonial.id}
           className="slide grid-12"
           role="group"
           aria-roledescription="slide"
@@ -53,17 +43,9 @@ function Slides({ locale, testimonials }: Props) {
           data-slide
         >
           <div className="slide-person">
-            <Monogram initial={initial} seed={i} />
-            <div>
-              <p>{name}</p>
-              <p className="type-small">
-                {role}
-                {comma[locale]}
-                <bdi>{company}</bdi>
-              </p>
-            </div>
+            <TestimonialAuthor locale={locale} testimonial={testimonial} seed={i} />
           </div>
-          <blockquote>{content}</blockquote>
+          <blockquote>{testimonial.content}</blockquote>
         </div>
       ))}
     </div>
@@ -98,10 +80,20 @@ function Controls({ locale, testimonials }: Props) {
         </button>
       </div>
       <div className="carousel-turn">
-        <button type="button" aria-label={t.previous} data-previous>
+        <button
+          type="button"
+          className="icon-button icon-button-framed"
+          aria-label={t.previous}
+          data-previous
+        >
           <Icon name="back" />
         </button>
-        <button type="button" aria-label={t.next} data-next>
+        <button
+          type="button"
+          className="icon-button icon-button-framed"
+          aria-label={t.next}
+          data-next
+        >
           <Icon name="onward" />
         </button>
       </div>

@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { brand, getChatUrl, getMailUrl } from "#brand/brand.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { Icon, type IconName } from "#ui/Icon.tsx";
-import { NetworkIcon } from "#ui/NetworkIcon.tsx";
 import { contactMessages } from "../../messages/about.ts";
 import { layoutMessages } from "../../messages/layout.ts";
+import { SocialLinks } from "../SocialLinks.tsx";
+import { FormPage } from "./FormPage.tsx";
 
 /** The form beside the other contact details, and below them the map, which loads only on request. */
 export function ContactPage({
@@ -17,15 +18,9 @@ export function ContactPage({
 }) {
   const t = pick(contactMessages, locale);
   return (
-    <div className="wrap contact">
-      <h1 className="type-title">{t.head}</h1>
-      <p className="type-lede">{t.lede}</p>
-      <div className="grid-12 contact-columns">
-        <div className="contact-form">{children}</div>
-        <ContactInfo locale={locale} />
-      </div>
+    <FormPage title={t.head} lede={t.lede} form={children} aside={<ContactInfo locale={locale} />}>
       <MapOnRequest locale={locale} />
-    </div>
+    </FormPage>
   );
 }
 
@@ -33,7 +28,7 @@ function ContactInfo({ locale }: { readonly locale: Locale }) {
   const t = pick(contactMessages, locale);
   const layout = pick(layoutMessages, locale);
   return (
-    <section className="contact-info" aria-labelledby="contact-info" data-contact-info>
+    <section className="form-aside" aria-labelledby="contact-info" data-contact-info>
       <h2 className="type-head" id="contact-info">
         {t.infoHead}
       </h2>
@@ -54,15 +49,7 @@ function ContactInfo({ locale }: { readonly locale: Locale }) {
           {brand.hours[locale]}
         </ContactWay>
       </ul>
-      <ul className="contact-socials" aria-label={layout.follow}>
-        {brand.socials.map(({ id, name, url }) => (
-          <li key={id}>
-            <a href={url} rel="noopener" aria-label={name[locale]}>
-              <NetworkIcon name={id} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SocialLinks locale={locale} />
     </section>
   );
 }

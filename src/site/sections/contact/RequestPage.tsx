@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { StepStar } from "#brand/window/steps/StepStar.tsx";
 import { contactMessages } from "../../messages/about.ts";
+import { FormPage } from "./FormPage.tsx";
 import "./request-page.css";
 
 /** The request form with what happens next beside it. */
@@ -14,12 +15,12 @@ export function RequestPage({
 }) {
   const t = pick(contactMessages, locale);
   return (
-    <div className="wrap page-top request-page">
-      <h1 className="type-title">{t.requestHead}</h1>
-      <p className="type-lede">{t.requestLede}</p>
-      <div className="grid-12">
-        <div>{children}</div>
-        <aside className="sticky-side request-next" aria-labelledby="next">
+    <FormPage
+      title={t.requestHead}
+      lede={t.requestLede}
+      form={children}
+      aside={
+        <aside className="sticky-side form-aside request-next" aria-labelledby="next">
           <h2 className="type-head" id="next">
             {t.next}
           </h2>
@@ -32,7 +33,7 @@ export function RequestPage({
             ))}
           </ol>
         </aside>
-      </div>
-    </div>
+      }
+    />
   );
 }

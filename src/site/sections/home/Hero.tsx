@@ -1,9 +1,9 @@
 import { FloorLight } from "#brand/window/FloorLight.tsx";
 import { Qamariyya } from "#brand/window/qamariyya/Qamariyya.tsx";
-import { ServiceMark } from "#brand/window/marks/ServiceMark.tsx";
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { homeMessages } from "../../messages/home.ts";
+import { ServiceLinks } from "../services/ServiceLinks.tsx";
 import "./hero.css";
 
 interface Props {
@@ -50,16 +50,7 @@ export function Hero({ locale, services }: Props) {
         <div className="wrap">
           <Statistics locale={locale} />
           <nav aria-label={t.heroPreview} className="hero-services">
-            <ul className="hero-columns">
-              {services.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={localePath(locale, `/services/${id}`)}>
-                    <ServiceMark service={id} />
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <ServiceLinks locale={locale} services={services} className="hero-columns" />
           </nav>
         </div>
       </div>

@@ -45,7 +45,7 @@ export function ProjectDetail({ locale, project, picture, details, similar, chil
         isFirst
         transitionName={`work-${project.id}`}
       />
-      <div className="grid-12 project-columns">
+      <div className="grid-12 grid-aside project-columns">
         <section aria-labelledby="overview">
           <h2 className="type-section" id="overview">
             {t.overview}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { getChatUrl } from "#brand/brand.ts";
 import { BigMark } from "#brand/window/marks/BigMark.tsx";
-import { ServiceMark } from "#brand/window/marks/ServiceMark.tsx";
 import { Star } from "#brand/window/stars/Star.tsx";
 import { StepsLane } from "#brand/window/steps/StepsLane.tsx";
 import { StepStar } from "#brand/window/steps/StepStar.tsx";
@@ -9,6 +8,7 @@ import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { serviceMessages } from "../../messages/services.ts";
 import { PortfolioCard, type PortfolioCardProps } from "../portfolio/PortfolioCard.tsx";
+import { ServiceLinks } from "./ServiceLinks.tsx";
 import "./service-detail.css";
 
 interface Service {
@@ -47,7 +47,7 @@ export function ServiceDetail({ locale, service, others, work, children }: Props
         </div>
         <BigMark service={service.id} id="mark" />
       </div>
-      <div className="grid-12 service-columns">
+      <div className="grid-12 grid-aside service-columns">
         <div className="service-text">
           <h2 className="type-section">{t.youGet}</h2>
           <Features service={service} />
@@ -153,16 +153,7 @@ function OtherServices({ locale, others }: Pick<Props, "locale" | "others">) {
   return (
     <nav className="band other-services" aria-label={t.others}>
       <h2>{t.others}</h2>
-      <ul>
-        {others.map(({ id, title }) => (
-          <li key={id}>
-            <a href={localePath(locale, `/services/${id}`)}>
-              <ServiceMark service={id} />
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ServiceLinks locale={locale} services={others} />
     </nav>
   );
 }

@@ -149,6 +149,7 @@ function ShareBar({ locale, url, tutorial }: Shown<"url" | "tutorial">) {
             <a
               href={link.url}
               rel="noopener"
+              className="icon-button icon-button-framed"
               aria-label={fill(t.shareOn, { network: getNetworkName(link.id, locale) })}
               data-share={link.id}
             >

@@ -178,7 +178,7 @@ function ZoomButtons({ t, view, onView }: ZoomProps) {
     <div className="iz-zoom">
       <button
         type="button"
-        className="iz-zoom-button"
+        className="icon-button icon-button-framed iz-zoom-button"
         aria-label={t.zoomOut}
         aria-disabled={view.zoom === 1}
         onClick={() => zoomBy(-1)}
@@ -188,7 +188,7 @@ function ZoomButtons({ t, view, onView }: ZoomProps) {
       <output>{Math.round(view.zoom * 100)}%</output>
       <button
         type="button"
-        className="iz-zoom-button"
+        className="icon-button icon-button-framed iz-zoom-button"
         aria-label={t.zoomIn}
         aria-disabled={view.zoom >= zooms.at(-1)!}
         onClick={() => zoomBy(1)}

@@ -27,7 +27,7 @@ export function Explanation({
             <li key={title}>
               <Star />
               <h3 className="type-head">{title}</h3>
-              <p className="kr-soft">{text}</p>
+              <p className="kit-soft">{text}</p>
             </li>
           ))}
         </ul>

@@ -28,7 +28,7 @@ export function ImportPanel(props: ImportProps) {
     >
       <summary>
         <h2 className="type-head">{t.importTitle}</h2>
-        <span className="kr-soft">{t.importHint}</span>
+        <span className="kit-soft">{t.importHint}</span>
       </summary>
       {ImportBody !== null && isWanted && <ImportBody {...props} />}
       {isLost && <Callout tone="bad">{t.failedOffline}</Callout>}

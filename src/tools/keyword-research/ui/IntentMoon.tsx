@@ -46,7 +46,7 @@ export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
         <h3 id="kr-intents-title" className="type-section">
           {t.intentsTitle}
         </h3>
-        <p className="kr-soft">{t.intentsHint}</p>
+        <p className="kit-soft">{t.intentsHint}</p>
         <ul>
           {shares.map((part) => (
             <li key={part.intent}>

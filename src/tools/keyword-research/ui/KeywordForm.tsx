@@ -49,7 +49,7 @@ export function KeywordForm({ t, field, typed, wrong, isBusy, onType, onSearch }
         {t.search}
       </button>
       <div>
-        <p id={`${id}-hint`} className="type-small kr-soft">
+        <p id={`${id}-hint`} className="type-small kit-soft">
           {t.keywordHint}
         </p>
         <p id={`${id}-error`} className="field-error">

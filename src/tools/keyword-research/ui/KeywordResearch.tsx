@@ -57,7 +57,7 @@ function Research({ t, locale }: Props) {
   );
 
   return (
-    <div className="kr">
+    <div className="tool-parts kr">
       <SearchArea t={t} search={search} />
       {task.phase === "working" && (
         <div className="kr-narrow" role="status">
@@ -168,7 +168,7 @@ function ResultsRegion({ t, response, children }: ResultsRegionProps) {
     <div
       ref={region}
       tabIndex={-1}
-      className="kr-results"
+      className="tool-results kr-results"
       role="region"
       aria-label={fill(t.resultsLabel, { keyword: response.keyword })}
     >

@@ -50,7 +50,7 @@ export function Trend({ t, locale, rows }: Props) {
           </select>
         </label>
       )}
-      <p className="type-small kr-soft">
+      <p className="type-small kit-soft">
         {monthlySource === "wikimedia" ? t.trendViews : t.trendSearches}
       </p>
       <TrendDrawing line={line} />

@@ -28,7 +28,7 @@ export function VariantLoader({ t, locale, keyword, variants: { task, start, res
           >
             {t.expand}
           </button>
-          <p className="kr-soft">{t.expandHint}</p>
+          <p className="kit-soft">{t.expandHint}</p>
         </>
       )}
       {task.phase === "failed" && (

@@ -28,7 +28,7 @@ export function Batch({ t, locale, style, logo, printMm }: Props) {
         <h2 className="type-head" id={`${id}-title`}>
           {t.batchTitle}
         </h2>
-        <p className="qr-soft">{t.batchHint}</p>
+        <p className="kit-soft">{t.batchHint}</p>
       </div>
       <div>
         <label className="kit-label" htmlFor={id}>

@@ -114,10 +114,10 @@ function Rows({ rows, more }: { readonly rows: readonly Row[]; readonly more: st
       {rows.slice(0, maxShownRows).map(({ name, content }) => (
         <li key={name}>
           <bdi>{name}</bdi>
-          <bdi className="qr-soft">{content}</bdi>
+          <bdi className="kit-soft">{content}</bdi>
         </li>
       ))}
-      {rows.length > maxShownRows && <li className="qr-soft">{more}</li>}
+      {rows.length > maxShownRows && <li className="kit-soft">{more}</li>}
     </ul>
   );
 }

@@ -21,7 +21,7 @@ export function QrAbout({ t }: { readonly t: Texts<typeof aboutMessages> }) {
           {features.map(({ title, text }) => (
             <li key={title}>
               <h3 className="type-head">{title}</h3>
-              <p className="qr-soft">{text}</p>
+              <p className="kit-soft">{text}</p>
             </li>
           ))}
         </ul>

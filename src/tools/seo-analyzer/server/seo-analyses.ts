@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { InvalidInput } from "#base/invalid-input.ts";
-import { parseUrl } from "#base/parse-url.ts";
+import { parseUrlInput } from "#platform/jobs/parse-url-input.ts";
 import { AnalysisState, startAnalysis } from "../contract.ts";
 import { toReport } from "../engine/report.ts";
 import { toSiteReport } from "../engine/site-audit/site-report.ts";
@@ -26,10 +25,7 @@ export function seoAnalysesRoute(
     hashIp,
     now,
     parseInput(body) {
-      const parsed = startAnalysis.input.safeParse(body);
-      const url = parsed.success ? parseUrl(parsed.data.url) : null;
-      if (!parsed.success || url === null) throw new InvalidInput({ url: "malformed" });
-      const { scope = "page", rendered = false } = parsed.data;
+      const { url, scope = "page", rendered = false } = parseUrlInput(startAnalysis.input, body);
       return { url, scope, ...(rendered && scope === "page" ? { rendered } : {}) };
     },
     toResponse(result, locale) {

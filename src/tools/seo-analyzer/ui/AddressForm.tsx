@@ -37,7 +37,7 @@ export function AddressForm({ t, label, button, initialUrl, onAddress, children 
         id={id}
         label={label}
         className="seo-address"
-        hintClass="seo-soft"
+        hintClass="kit-soft"
         type="text"
         value={typed}
         isWrong={isWrong}

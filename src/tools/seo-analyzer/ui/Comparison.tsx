@@ -36,7 +36,7 @@ export function Comparison({ t, extra, failures, locale, report }: Props) {
       <h2 id="seo-compare-title" className="type-head">
         {extra.compareTitle}
       </h2>
-      <p className="seo-soft">{extra.compareHint}</p>
+      <p className="kit-soft">{extra.compareHint}</p>
       <AddressForm
         t={t}
         label={extra.compareLabel}

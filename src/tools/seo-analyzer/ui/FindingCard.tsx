@@ -39,13 +39,13 @@ export function FindingCard({ t, locale, finding }: Props) {
       </span>
       <div>
         <h3>{title}</h3>
-        <p className="type-small seo-soft">
+        <p className="type-small kit-soft">
           <span className="seo-status">{getStatusNames(t)[status]}</span> ·{" "}
           {getCategoryNames(t)[category]} · {getImportanceNames(t)[importance]}
         </p>
       </div>
       <div className="seo-card-body">
-        <p className="seo-soft">
+        <p className="kit-soft">
           <Prose text={description} />
         </p>
         {found !== null && (

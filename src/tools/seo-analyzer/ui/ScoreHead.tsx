@@ -49,7 +49,7 @@ export function ScoreHead({ t, locale, report, label, before, after, children }:
       />
       <p className="seo-page">
         <bdi dir="ltr">{toReadable(url)}</bdi>
-        <span className="type-small seo-soft">
+        <span className="type-small kit-soft">
           {before}
           {fill(t.checkedPage, { day: formatDate(locale, fetchedAt.slice(0, 10)) })}
           {after}

@@ -38,7 +38,7 @@ function Analyzer({ t, failures, extra, locale }: Props) {
   const { Results, isLost } = useResultsView(analysis.phase);
 
   return (
-    <div className="seo">
+    <div className="tool-parts seo">
       <div className="seo-ask">
         <AddressForm
           t={t}
@@ -71,7 +71,7 @@ function Analyzer({ t, failures, extra, locale }: Props) {
       )}
       {analysis.phase === "failed" && <Failed t={failures} code={analysis.code} />}
       {analysis.phase === "done" && (
-        <div ref={seo.results} tabIndex={-1} className="seo-results">
+        <div ref={seo.results} tabIndex={-1} className="tool-results seo-results">
           {Results !== null && (
             <Results
               key={analysis.id}

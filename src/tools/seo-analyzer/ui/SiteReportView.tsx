@@ -58,7 +58,7 @@ function ProblemList({ t, extra, locale, report }: Omit<Props, "onCheck">) {
           <details>
             <summary>
               <h3>{title}</h3>
-              <span className="type-small seo-soft">
+              <span className="type-small kit-soft">
                 <span className="seo-status">{getStatusNames(t)[status]}</span> ·{" "}
                 {getImportanceNames(t)[importance]} · {count(locale, extra.onPages, places.length)}
               </span>
@@ -121,7 +121,7 @@ function PageRow({
     <tr>
       <th scope="row">
         <bdi>{title || getPath(url)}</bdi>
-        <span className="type-small seo-soft">
+        <span className="type-small kit-soft">
           <bdi dir="ltr">{getPath(url)}</bdi>
         </span>
         {score !== null && (

@@ -28,7 +28,7 @@ export function Steps({ t, locale, report: { steps, score, reachableScore } }: P
               <Prose text={fix} />
             </p>
             {points > 0 && (
-              <p className="type-small seo-soft">{count(locale, t.stepWorth, points)}</p>
+              <p className="type-small kit-soft">{count(locale, t.stepWorth, points)}</p>
             )}
           </li>
         ))}

@@ -33,13 +33,13 @@ export function TargetKeyword({ t, keyword, report }: Props) {
       <h2 id="seo-target-title" className="type-head">
         {fill(t.targetTitle, { keyword })}
       </h2>
-      <p className="seo-soft">{t.targetWhy}</p>
+      <p className="kit-soft">{t.targetWhy}</p>
       <ul>
         {listPlaceMatches(keyword, report).map(({ place, match, text }) => (
           <li key={place} data-status={status[match]} data-place={place}>
             <strong>{t[names[place]]}</strong>
             <span className="seo-status">{t[words[match]]}</span>
-            <bdi className="seo-soft">{text}</bdi>
+            <bdi className="kit-soft">{text}</bdi>
           </li>
         ))}
       </ul>

@@ -44,7 +44,7 @@ export function WorkingView({ t, locale, working, onCancel }: Props) {
         onCancel={onCancel}
       />
       {total > 0 && (
-        <p className="type-small seo-soft">
+        <p className="type-small kit-soft">
           {count(locale, t.progress, total).replace("{done}", String(done))}
         </p>
       )}

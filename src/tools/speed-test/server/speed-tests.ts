@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { InvalidInput } from "#base/invalid-input.ts";
-import { parseUrl } from "#base/parse-url.ts";
+import { parseUrlInput } from "#platform/jobs/parse-url-input.ts";
 import { startTest, TestState } from "../contract.ts";
 import type { JobQueue } from "#platform/jobs/job-queue.ts";
 import { toResult, type SpeedAudit } from "./speed-audit.ts";
@@ -24,10 +23,8 @@ export function speedTestsRoute(
     hashIp,
     now,
     parseInput(body) {
-      const parsed = startTest.input.safeParse(body);
-      const url = parsed.success ? parseUrl(parsed.data.url) : null;
-      if (!parsed.success || url === null) throw new InvalidInput({ url: "malformed" });
-      return { url, device: parsed.data.device };
+      const { url, device } = parseUrlInput(startTest.input, body);
+      return { url, device };
     },
     toResponse: (result, locale) => ({ result: toResult(result as SpeedAudit, locale) }),
   });

@@ -49,7 +49,7 @@ export function LastRun({ t, locale, id, result, history }: Props) {
       <h3 id="speed-last-title" className="type-head">
         {t.compareTitle}
       </h3>
-      <p className="speed-soft">
+      <p className="kit-soft">
         {fill(t.compareSince, { day: formatDate(locale, last.testedAt.slice(0, 10)) })}
       </p>
       <dl className="speed-rows">

@@ -29,13 +29,13 @@ export function Recommendations({ t, result }: Props) {
         <div className="speed-own">
           <h4 className="type-head">{t.siteRecommendationsTitle}</h4>
           {result.recommendations.length === 0 ? (
-            <p className="speed-soft">{t.noSiteRecommendations}</p>
+            <p className="kit-soft">{t.noSiteRecommendations}</p>
           ) : (
             <StarSteps>
               {result.recommendations.map((recommendation) => (
                 <li key={recommendation.id}>
                   <h5>{recommendation.title}</h5>
-                  <p className="speed-soft">{recommendation.text}</p>
+                  <p className="kit-soft">{recommendation.text}</p>
                   <Savings t={t} recommendation={recommendation} />
                   {recommendation.items.length > 0 && (
                     <details>
@@ -55,7 +55,7 @@ export function Recommendations({ t, result }: Props) {
           {fixed.map(([title, text]) => (
             <li key={title}>
               <h5>{title}</h5>
-              <p className="speed-soft">{text}</p>
+              <p className="kit-soft">{text}</p>
             </li>
           ))}
         </ul>

@@ -40,7 +40,7 @@ export function Results({ t, failures, locale, site, bandwidth, history, onNew }
       <header className="speed-head">
         <div>
           <h2 className="type-section">{t.resultsTitle}</h2>
-          <p className="speed-soft">
+          <p className="kit-soft">
             <span className="speed-beta">{t.beta}</span>
             <span>
               {t.testDate}:{" "}

@@ -55,7 +55,7 @@ export function SiteView({ t, locale, id, result, isCached, history }: Props) {
           headline={headline}
           ring={<StarRing share={score / 100} hue={hues[band]} />}
         >
-          <p className="speed-soft">
+          <p className="kit-soft">
             {device === "mobile" ? t.conditionsMobile : t.conditionsDesktop}
             {url !== askedUrl && ` ${t.ledTo}`}
           </p>
@@ -86,7 +86,7 @@ function Metrics({ t, result }: Pick<Props, "t" | "result">) {
           <li key={metric} data-metric={metric} data-band={metricBand}>
             <div>
               <h4>{getMetricNames(t)[metric]}</h4>
-              <p className="speed-soft">{getText(t, metric)}</p>
+              <p className="kit-soft">{getText(t, metric)}</p>
             </div>
             <p className="speed-metric">
               <strong>{formatMetric(t, metric, value)}</strong>
@@ -96,7 +96,7 @@ function Metrics({ t, result }: Pick<Props, "t" | "result">) {
           </li>
         ))}
       </ul>
-      <p className="speed-soft">
+      <p className="kit-soft">
         {fill(t.serverResponse, { n: Math.round(result.serverResponseMs) })}
       </p>
     </section>

@@ -45,7 +45,7 @@ function Test({ t, failures, locale, children }: Props) {
   });
 
   return (
-    <div className="speed">
+    <div className="tool-parts speed">
       {stage === "welcome" && <Welcome t={t} picture={children} onTry={() => openForm()} />}
       {stage === "form" && (
         <TestForm
@@ -70,7 +70,7 @@ function Test({ t, failures, locale, children }: Props) {
         <Testing t={t} locale={locale} bandwidth={bandwidth} site={site} onCancel={() => leave()} />
       )}
       {stage === "test" && isShown && finished !== null && (
-        <div ref={results} tabIndex={-1} className="speed-results">
+        <div ref={results} tabIndex={-1} className="tool-results speed-results">
           {Results !== null && (
             <Results
               t={t}

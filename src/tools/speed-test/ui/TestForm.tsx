@@ -65,7 +65,7 @@ export function TestForm({ t, initialUrl, initialDevice, shouldTakeFocus, onStar
         id={id}
         label={t.urlLabel}
         className="speed-address"
-        hintClass="speed-soft"
+        hintClass="kit-soft"
         type="url"
         value={typed}
         isWrong={isWrong}
@@ -89,7 +89,7 @@ export function TestForm({ t, initialUrl, initialDevice, shouldTakeFocus, onStar
           }
         />
       )}
-      <div className="speed-notes type-small speed-soft">
+      <div className="speed-notes type-small kit-soft">
         <p>{fill(t.dataNote, getPlanMegabytes(shouldSaveData))}</p>
         <p>{t.closeOthers}</p>
       </div>

@@ -37,7 +37,7 @@ export function WeightPicture({ t, locale, result }: Props) {
       <h3 id="speed-weight-title" className="type-head">
         {t.weightTitle}
       </h3>
-      <p className="speed-soft">
+      <p className="kit-soft">
         {fill(t.weightText, {
           size: formatSize(t, result.totalBytes),
           requests: count(locale, t.requestCount, result.requests),
