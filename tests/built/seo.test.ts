@@ -86,7 +86,7 @@ async function collectSource(address: string): Promise<PageSource> {
       ? undefined
       : /^Sitemap:\s*(\S+)/im.exec(getText(getRobots.body))?.[1];
   return {
-    askedUrl: url,
+    requestedUrl: url,
     url,
     hops: [{ url, status: statusCode }],
     status: statusCode,
@@ -122,7 +122,7 @@ async function collectSource(address: string): Promise<PageSource> {
     overHttp: null,
     certificate: null,
     rendered: null,
-    judged: "sent",
+    auditedAs: "sent",
     fetchedAt: "2026-11-21T12:00:00.000Z",
   };
 }

@@ -9,7 +9,7 @@ import { isHtml } from "#platform/egress/is-html.ts";
 import { detectProtocol } from "#platform/egress/detect-protocol.ts";
 import { collectReferences } from "./collect-references.ts";
 import { decodePage } from "./decode-page.ts";
-import type { PageJudge } from "./judge-page.ts";
+import type { PageAuditor } from "./page-auditor.ts";
 import type { RenderPage } from "./render-page.ts";
 import type { RenderedPage } from "./rendered-page.ts";
 import { fetchRobots, findSitemap, toRobotsReport, type RobotsFile } from "./site-files.ts";
@@ -22,17 +22,17 @@ import {
 } from "./crawl-context.ts";
 
 interface CollectDependencies {
-  readonly judge: Promise<PageJudge>;
+  readonly auditor: Promise<PageAuditor>;
   readonly tracker: ProgressTracker;
   readonly now: () => Date;
   /** Undefined where the server has no browser. */
   readonly renderPage: RenderPage | undefined;
-  /** Whether the page is judged as rendered, after its scripts have run, instead of as sent. Needs a browser. */
+  /** Whether the page is audited as rendered, after its scripts have run, instead of as sent. Needs a browser. */
   readonly isRendered: boolean;
 }
 
 /**
- * Collects everything that the rules judge a page by: the page, its site's robots.txt and sitemap,
+ * Collects everything that the rules check a page by: the page, its site's robots.txt and sitemap,
  * and what it links to.
  * @throws JobFailure `not-html`, `robots-forbid`; EgressError where the page itself cannot be
  * fetched
@@ -65,7 +65,7 @@ export async function collectPage(
   ]);
   const sentSource = toPageSource(requestedUrl, fetched, robots, site, now());
   const source = renderedPage
-    ? { ...sentSource, html: renderedPage.html, judged: "rendered" as const }
+    ? { ...sentSource, html: renderedPage.html, auditedAs: "rendered" as const }
     : sentSource;
   const references = await collectReferences(source, context, dependencies);
   return { ...source, overHttp, ...references, rendered: toRendered(await rendering) };
@@ -116,7 +116,7 @@ export function toPageSource(
   now: Date,
 ): PageSource {
   return {
-    askedUrl: requestedUrl,
+    requestedUrl: requestedUrl,
     url: fetched.url,
     hops: fetched.hops,
     status: fetched.status,
@@ -133,12 +133,12 @@ export function toPageSource(
     overHttp: null,
     certificate: toCertificate(fetched.certificate),
     rendered: null,
-    judged: "sent",
+    auditedAs: "sent",
     fetchedAt: now.toISOString(),
   };
 }
 
-/** Fetches what may be a page. A bad certificate does not stop the fetch: a rule judges it. */
+/** Fetches what may be a page. A bad certificate does not stop the fetch: a rule checks it. */
 export async function fetchPage(
   context: CrawlContext,
   url: string,

@@ -4,7 +4,7 @@ import {
   pageLimits,
   BrowserUnavailableError,
 } from "#platform/egress/browser/run-in-browser.ts";
-import type { JobHost } from "#platform/processes/job-work.ts";
+import type { JobContext } from "#platform/processes/job-work.ts";
 import { RenderedPage, type RenderTask } from "./rendered-page.ts";
 import { acquireBrowser, releaseBrowser } from "./seo-task.ts";
 import { getUserAgent, type CrawlContext } from "./crawl-context.ts";
@@ -18,7 +18,7 @@ const limits = { ...pageLimits, timeoutMs: 25_000 };
 /** One page is rendered at a time in all analyses together, because browsers are heavy; the parent holds the lock. */
 export function createPageRenderer(
   browserPath: string,
-  { request, reportNoBrowser }: Pick<JobHost, "request" | "reportNoBrowser">,
+  { request, reportNoBrowser }: Pick<JobContext, "request" | "reportNoBrowser">,
 ): RenderPage {
   return async (url, { network, siteUrl, signal }) => {
     await request(acquireBrowser, null, signal);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sourceOf, type Made } from "../../../../../tests/fixtures/seo-rules/made-page.ts";
+import { createSource, type Made } from "../../../../../tests/fixtures/seo-rules/made-page.ts";
 import { readPage } from "../page/read-page.ts";
 import { auditSite, digestFailure, digestPage, type PageDigest } from "./site-audit.ts";
 import { toSiteReport } from "./site-report.ts";
@@ -8,7 +8,7 @@ const home = "https://shop.example/";
 const when = { fetchedAt: "2026-11-21T12:00:00.000Z", isCut: false };
 
 function page(url: string, made: Made): PageDigest {
-  const source = sourceOf({ ...made, url });
+  const source = createSource({ ...made, url });
   return digestPage(readPage(source.html, url), source);
 }
 

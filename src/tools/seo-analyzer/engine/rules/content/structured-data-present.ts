@@ -16,7 +16,7 @@ export const structuredDataPresent = defineRule({
     ar: "أضف JSON-LD يصف نشاطك أو منتجك أو مقالك.",
     en: "Add JSON-LD that describes your business, product or article.",
   },
-  found: {
+  findings: {
     missing: { ar: "لا بيانات منظمة في الصفحة.", en: "The page has no structured data." },
     has: { ar: "الأنواع الموجودة: {types}", en: "Types on the page: {types}" },
   },

@@ -16,7 +16,7 @@ export const brokenImages = defineRule({
     ar: "صحّح عناوين هذه الصور أو ارفعها من جديد.",
     en: "Correct the addresses of these pictures, or upload them again.",
   },
-  found: { broken: { ar: "صور لا تُفتح: {n}", en: "Pictures that do not open: {n}" } },
+  findings: { broken: { ar: "صور لا تُفتح: {n}", en: "Pictures that do not open: {n}" } },
   check({ page, source }) {
     const files = listPictureResources(source, page.images);
     if (files.length === 0) return skip;

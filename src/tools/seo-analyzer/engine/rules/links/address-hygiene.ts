@@ -15,7 +15,7 @@ export const addressHygiene = defineRule({
     ar: "استعمل كلمات صغيرة الحروف بينها شرطات، بلا رموز جلسات ولا معاملات كثيرة.",
     en: "Use lowercase words with hyphens between them, no session ids and few parameters.",
   },
-  found: { untidy: { ar: "في العنوان: {reasons}", en: "In the address: {reasons}" } },
+  findings: { untidy: { ar: "في العنوان: {reasons}", en: "In the address: {reasons}" } },
   check({ page }) {
     const { pathname, searchParams } = new URL(page.url);
     const path = toReadable(pathname);

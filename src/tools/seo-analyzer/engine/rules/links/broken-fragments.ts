@@ -16,7 +16,7 @@ export const brokenFragments = defineRule({
     ar: "أعطِ القسم معرّفًا id مطابقًا لما بعد #.",
     en: "Give the section the id that follows the #.",
   },
-  found: {
+  findings: {
     broken: {
       ar: "روابط إلى أقسام غير موجودة: {n}",
       en: "Links to sections that do not exist: {n}",

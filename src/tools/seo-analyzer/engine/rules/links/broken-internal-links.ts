@@ -17,7 +17,7 @@ export const brokenInternalLinks = defineRule({
     ar: "صحّح العناوين أو حوّل القديم منها بـ 301.",
     en: "Correct the addresses, or redirect the old ones with 301.",
   },
-  found: {
+  findings: {
     broken: { ar: "روابط مكسورة: {n} من {total}", en: "Broken links: {n} of {total}" },
     fine: { ar: "روابط فحصناها: {total}", en: "Links we checked: {total}" },
   },

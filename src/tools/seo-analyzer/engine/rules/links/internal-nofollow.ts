@@ -16,7 +16,7 @@ export const internalNofollow = defineRule({
     ar: 'احذف rel="nofollow" من الروابط الداخلية.',
     en: 'Remove rel="nofollow" from internal links.',
   },
-  found: {
+  findings: {
     has: { ar: "روابط داخلية عليها nofollow: {n}", en: "Internal links with nofollow: {n}" },
   },
   check({ page }) {

@@ -17,7 +17,7 @@ export const linkText = defineRule({
     ar: "اجعل كلام الرابط اسم ما يؤدي إليه: «أسعار التوصيل» بدل «اضغط هنا».",
     en: "Let the link name where it leads: “Delivery prices” instead of “click here”.",
   },
-  found: {
+  findings: {
     generic: { ar: "روابط كلامها عام: {n}", en: "Links with a text that says nothing: {n}" },
   },
   check({ page }) {

@@ -15,7 +15,7 @@ export const redirectChain = defineRule({
     ar: "حوّل العنوان القديم إلى الأخير مباشرة.",
     en: "Redirect the first address straight to the last.",
   },
-  found: { chain: { ar: "عدد التحويلات: {n}", en: "Redirects: {n}" } },
+  findings: { chain: { ar: "عدد التحويلات: {n}", en: "Redirects: {n}" } },
   check({ source: { hops } }) {
     const n = hops.length - 1;
     return n <= 1

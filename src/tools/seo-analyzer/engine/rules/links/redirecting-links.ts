@@ -14,7 +14,7 @@ export const redirectingLinks = defineRule({
     en: "An internal link that goes through a redirect makes every click slower for nothing.",
   },
   fix: { ar: "اكتب العنوان الأخير في الرابط.", en: "Put the final address into the link." },
-  found: {
+  findings: {
     redirects: { ar: "روابط داخلية تمر بتحويل: {n}", en: "Internal links that redirect: {n}" },
   },
   check({ page, source }) {

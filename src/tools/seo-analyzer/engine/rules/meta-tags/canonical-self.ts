@@ -17,13 +17,13 @@ export const canonicalSelf = defineRule({
     ar: "راجع: هل تريد حقًا أن تظهر الصفحة الأخرى بدل هذه؟",
     en: "Check that you really want the other page shown instead of this one.",
   },
-  found: {
+  findings: {
     other: { ar: "العنوان الأصلي صفحة أخرى: {url}", en: "The canonical is another page: {url}" },
   },
-  check(subject) {
-    const canonical = findCanonical(subject);
+  check(context) {
+    const canonical = findCanonical(context);
     if (canonical === null) return skip;
-    return stripHash(canonical) === stripHash(subject.page.url)
+    return stripHash(canonical) === stripHash(context.page.url)
       ? passed
       : warn("other", { url: toReadable(canonical) });
   },

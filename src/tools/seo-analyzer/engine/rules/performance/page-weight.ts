@@ -19,7 +19,7 @@ export const pageWeight = defineRule({
     ar: "صغّر الصور أولًا، ثم احذف السكربتات والخطوط التي لا تُستعمل.",
     en: "Shrink the pictures first, then drop scripts and fonts that nothing uses.",
   },
-  found: {
+  findings: {
     heavy: {
       ar: "وزنها {n} كيلوبايت على الأقل، والنصيحة أقل من 2,700.",
       en: "It weighs at least {n} KB; under 2,700 is our advice.",

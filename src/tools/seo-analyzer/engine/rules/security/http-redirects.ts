@@ -15,7 +15,7 @@ export const httpRedirects = defineRule({
     ar: "حوّل كل عناوين http بـ 301 إلى https.",
     en: "Redirect every http address to https with 301.",
   },
-  found: {
+  findings: {
     stays: { ar: "بـ http يصل الزائر إلى: {url}", en: "By http a visitor arrives at: {url}" },
   },
   snippet: () => "server { listen 80; return 301 https://$host$request_uri; }",

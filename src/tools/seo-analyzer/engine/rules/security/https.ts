@@ -15,7 +15,9 @@ export const https = defineRule({
     ar: "اطلب من شركة الاستضافة شهادة مجانية وفعّل https.",
     en: "Ask your host for a free certificate and switch https on.",
   },
-  found: { http: { ar: "الصفحة تُفتح بلا تشفير: {url}", en: "The page opens unencrypted: {url}" } },
+  findings: {
+    http: { ar: "الصفحة تُفتح بلا تشفير: {url}", en: "The page opens unencrypted: {url}" },
+  },
   check({ page }) {
     return page.url.startsWith("https:") ? passed : fail("http", { url: toReadable(page.url) });
   },
