@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 /**
- * Line icons in a box of 24 by 24 units. Those that mean "onward" are drawn for right to left and are mirrored by the
+ * Line icons in a box of 24 by 24 units. Those that point in the reading direction, as `onward`, are drawn for right to left and are mirrored by the
  * style sheet.
  */
 const drawings = {

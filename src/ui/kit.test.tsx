@@ -129,13 +129,13 @@ test.each([
   ["rtl", "ArrowLeft"],
 ] as const)(
   "in %s the tab after this one is where %s points, and one that is disabled is passed over",
-  (dir, onward) => {
+  (dir, forwardKey) => {
     show(<Three dir={dir} />);
     one<HTMLElement>('[role=tab][tabindex="0"]').focus();
-    press(onward);
+    press(forwardKey);
     expect(panelText()).toBe("c");
     expect(document.activeElement!.textContent).toBe("C");
-    press(onward);
+    press(forwardKey);
     expect(panelText()).toBe("a");
     press("End");
     expect(panelText()).toBe("c");

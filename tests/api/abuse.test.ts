@@ -155,7 +155,7 @@ test("F-28 one weak sign alone makes no lead suspicious", () => {
   const person = {
     isHoneypotFilled: false,
     tokenAgeMs: 30_000,
-    lacksSolution: false,
+    isSolutionMissing: false,
     text: "مرحبًا",
   };
   expect(isSuspicious(person)).toBe(false);

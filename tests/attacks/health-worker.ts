@@ -3,7 +3,7 @@ import { Agent, get } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import type { HealthReport } from "./health-watch.ts";
-import { rssMbOf } from "./process-tree.ts";
+import { readRssMb } from "./process-tree.ts";
 
 // Asks for /api/health on a clock of its own, so that whatever keeps the test's event loop busy delays nothing here.
 const { url, pid, intervalMs } = workerData as { url: string; pid: number; intervalMs: number };
@@ -70,7 +70,7 @@ while (!isStopped) {
     waitedMs.push(waited);
     if (mainThreadMs() - computedMs > waited / 2) maxBusyMs = Math.max(maxBusyMs, waited);
   } else failures++;
-  peakRssMb = Math.max(peakRssMb, rssMbOf(pid));
+  peakRssMb = Math.max(peakRssMb, readRssMb(pid));
   await setTimeout(Math.max(1, intervalMs - (performance.now() - start)));
 }
 agent.destroy();

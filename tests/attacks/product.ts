@@ -173,7 +173,7 @@ export function shareProduct(options: Parameters<typeof startProduct>[0]): () =>
 const idleReports = new WeakMap<Product, HealthReport>();
 
 /** Measured once for each server, and again where a wait was too long. */
-async function idleOf(product: Product, isFresh: boolean): Promise<HealthReport> {
+async function getIdleReport(product: Product, isFresh: boolean): Promise<HealthReport> {
   const known = idleReports.get(product);
   if (known !== undefined && !isFresh) return known;
   const idle = await measureIdle(product);
@@ -193,7 +193,7 @@ export async function expectUnharmed<T>(
   attack: (attempt: number) => Promise<T>,
 ): Promise<T & { readonly health: HealthReport }> {
   for (let attempt = 1; ; attempt++) {
-    const idle = await idleOf(product, attempt > 1);
+    const idle = await getIdleReport(product, attempt > 1);
     // What an attack leaves behind may be what keeps an idle server busy: no baseline excuses a long wait.
     const limitMs = Math.min(hopelessWaitMs, Math.max(maxWaitMs, 5 * idle.p99Ms));
     const stop = await watchHealth(product);

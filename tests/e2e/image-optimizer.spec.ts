@@ -311,9 +311,11 @@ test("I-33 the page is set apart for threads, and without them AVIF comes out as
     width: 500,
     height: 400,
   });
-  const judge = ssimulacra2(await read(source.buffer));
+  const computeScore = ssimulacra2(await read(source.buffer));
   expect(
-    Math.abs(judge(await read(withThreads.bytes)) - judge(await read(withoutThreads.bytes))),
+    Math.abs(
+      computeScore(await read(withThreads.bytes)) - computeScore(await read(withoutThreads.bytes)),
+    ),
   ).toBeLessThan(1);
   expect(Math.abs(withThreads.bytes.length / withoutThreads.bytes.length - 1)).toBeLessThan(0.02);
 });

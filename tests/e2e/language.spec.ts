@@ -286,13 +286,13 @@ test("T-22 arrows that mean forward point left on Arabic pages and right on Engl
     await page.goto(href);
     await page.evaluate(() => document.getElementById("menu")!.showPopover());
     const forward = locale === "ar" ? -1 : 1;
-    const [onward, back] = [
+    const [forwardIcons, backIcons] = [
       await readDirection(".icon-onward"),
       await readDirection(".icon-back:not(.play-icon)"),
     ];
-    expect(onward.length + back.length, href).toBeGreaterThan(0);
-    expect(new Set(onward), href).toEqual(new Set(onward.length > 0 ? [forward] : []));
-    expect(new Set(back), href).toEqual(new Set(back.length > 0 ? [-forward] : []));
+    expect(forwardIcons.length + backIcons.length, href).toBeGreaterThan(0);
+    expect(new Set(forwardIcons), href).toEqual(new Set(forwardIcons.length > 0 ? [forward] : []));
+    expect(new Set(backIcons), href).toEqual(new Set(backIcons.length > 0 ? [-forward] : []));
   }
 });
 

@@ -35,7 +35,7 @@ export interface KillReport {
   /** Stored under another id than the sender received. */
   readonly renamed: number;
   /** Requests whose file is not what was sent, or not there. */
-  readonly spoiltFiles: number;
+  readonly damagedFiles: number;
   /** Files that no lead holds: cleared away by a later start, once they are old enough. */
   readonly orphans: number;
 }
@@ -186,7 +186,7 @@ async function inspect(
   }
   await store.close();
 
-  let [lost, doubled, renamed, spoiltFiles] = [0, 0, 0, 0];
+  let [lost, doubled, renamed, damagedFiles] = [0, 0, 0, 0];
   for (const { text, id, sha256 } of sent) {
     const [lead, another] = stored.get(text) ?? [];
     if (lead === undefined) lost++;
@@ -197,7 +197,7 @@ async function inspect(
       lead !== undefined &&
       (await hashFile(join(dataDir, "attachments", lead.file ?? "none"))) !== sha256
     )
-      spoiltFiles++;
+      damagedFiles++;
   }
   const files = (
     await readdir(join(dataDir, "attachments"), { recursive: true, withFileTypes: true })
@@ -206,7 +206,7 @@ async function inspect(
     lost,
     doubled,
     renamed,
-    spoiltFiles,
+    damagedFiles,
     orphans: files.filter(({ name }) => !held.has(name)).length,
   };
 }

@@ -37,7 +37,7 @@ const shards = [
   "x: y\r\n".repeat(200),
 ];
 
-/** Ways to spoil a multipart form, each a small change of a body that was right. */
+/** Ways to damage a multipart form, each a small change of a body that was right. */
 const mutations: readonly Mutation[] = [
   bytes((payload, random) => {
     const flipped = Buffer.from(payload);

@@ -88,6 +88,7 @@ export type Recommendation = z.output<typeof Recommendation>;
 
 const Base = z.object({
   url: z.string(),
+  /** The requested URL, before redirects. Stored results contain the name. */
   askedUrl: z.string(),
   device: z.enum(devices),
   /** ISO 8601. */
@@ -124,6 +125,7 @@ export const HttpResult = z.object({
   dnsMs: z.number(),
   connectMs: z.number(),
   firstByteMs: z.number(),
+  /** Until the last byte of the page. Stored results contain the name. */
   wholeMs: z.number(),
   redirects: z.number(),
   /** "br", "gzip", "zstd", "deflate", or "" for an uncompressed page. */

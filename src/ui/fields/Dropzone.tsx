@@ -16,7 +16,7 @@ interface Props {
 export function Dropzone(props: Props) {
   const { title, chooseLabel, hint, accept, multiple = false, busy = false, onFiles } = props;
   const id = useId();
-  const [isOver, setIsOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
 
   function receive(list: FileList | undefined, event: Pick<Event, "preventDefault">): void {
     const files = [...(list ?? [])];
@@ -28,7 +28,7 @@ export function Dropzone(props: Props) {
 
   function onDrop(event: DragEvent): void {
     event.preventDefault();
-    setIsOver(false);
+    setIsDraggedOver(false);
     receive(event.dataTransfer.files, event);
   }
 
@@ -41,12 +41,12 @@ export function Dropzone(props: Props) {
   return (
     <div
       className="kit-dropzone"
-      data-over={isOver}
+      data-over={isDraggedOver}
       onDragOver={(event) => {
         event.preventDefault();
-        setIsOver(true);
+        setIsDraggedOver(true);
       }}
-      onDragLeave={() => setIsOver(false)}
+      onDragLeave={() => setIsDraggedOver(false)}
       onDrop={onDrop}
     >
       <p className="kit-label type-head">{title}</p>

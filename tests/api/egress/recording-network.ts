@@ -41,16 +41,16 @@ export function getPath(request: string): string {
  * @param answers the addresses of a name at its nth resolution, from 0
  */
 export function recordingNetwork(
-  answers: (name: string, nth: number) => readonly string[],
+  answers: (name: string, resolutionIndex: number) => readonly string[],
   loopbackPort?: number,
 ) {
   const resolved: string[] = [];
   const connectedTo: string[] = [];
   const network: NetworkAdapter = {
     async resolve(name) {
-      const nth = resolved.filter((known) => known === name).length;
+      const resolutionIndex = resolved.filter((known) => known === name).length;
       resolved.push(name);
-      return answers(name, nth);
+      return answers(name, resolutionIndex);
     },
     async connect(address, _port, signal) {
       connectedTo.push(address);

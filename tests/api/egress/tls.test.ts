@@ -49,8 +49,11 @@ test.each([
   async (_what, url, cert, problem) => {
     const { network } = await startTlsSite({ key, cert });
     await expect(safeFetch(url, network, options)).rejects.toMatchObject({ code: "tls" });
-    const judged = await safeFetch(url, network, { ...options, shouldAcceptBadCertificate: true });
-    expect(judged.certificate).toMatchObject({ problem });
+    const response = await safeFetch(url, network, {
+      ...options,
+      shouldAcceptBadCertificate: true,
+    });
+    expect(response.certificate).toMatchObject({ problem });
   },
 );
 

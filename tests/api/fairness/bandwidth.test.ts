@@ -45,7 +45,7 @@ async function measuring(changed: Partial<typeof timeouts> = {}) {
 }
 
 /** The status line of an answer of which nothing else is read. */
-async function statusOf(socket: Socket): Promise<number> {
+async function readStatus(socket: Socket): Promise<number> {
   const head = await new Promise<string>((resolve) =>
     socket.once("data", (chunk) => resolve(chunk.toString("latin1", 0, 40))),
   );
@@ -59,7 +59,7 @@ const unread = (ip: string) =>
 test("twelve unread downloads from one address hold a third of the places, and others measure as ever", async () => {
   const { raw, down, up } = await measuring({ stallTimeoutMs: 60_000 });
   const held = Array.from({ length: 12 }, () => raw(unread("203.0.113.7")));
-  const statuses = await Promise.all(held.map(({ socket }) => statusOf(socket)));
+  const statuses = await Promise.all(held.map(({ socket }) => readStatus(socket)));
   expect(statuses.filter((status) => status === 200)).toHaveLength(4);
   expect(statuses.filter((status) => status === 429)).toHaveLength(8);
   for (let i = 0; i < 3; i++) {
@@ -72,7 +72,7 @@ test("twelve unread downloads from one address hold a third of the places, and o
 test("a download that no client reads is cut off: its place is free again, and what was not taken is not paid for", async () => {
   const { raw, down, state } = await measuring();
   const held = Array.from({ length: 4 }, () => raw(unread("203.0.113.7")));
-  for (const { socket } of held) expect(await statusOf(socket)).toBe(200);
+  for (const { socket } of held) expect(await readStatus(socket)).toBe(200);
   await expect
     .poll(async () => (await down("203.0.113.7", 1_000)).status, { timeout: 10_000 })
     .toBe(200);
@@ -128,7 +128,7 @@ test("who leaves before the answer begins leaves no place taken", async () => {
   }
   await expect.poll(async () => (await down("203.0.113.7", 1_000)).status).toBe(200);
   const again = Array.from({ length: 4 }, () => raw(unread("203.0.113.7")));
-  expect(await Promise.all(again.map(({ socket }) => statusOf(socket)))).toEqual([
+  expect(await Promise.all(again.map(({ socket }) => readStatus(socket)))).toEqual([
     200, 200, 200, 200,
   ]);
 });

@@ -64,12 +64,12 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
     ];
     expect([confirmed.confirmation, withheld.confirmation]).toEqual([undefined, "withheld"]);
     for (const locale of ["ar", "en"] as const) {
-      const mailOf = (lead: typeof confirmed) =>
+      const renderMail = (lead: typeof confirmed) =>
         renderAgencyMail(lead, { locale, isFileAttached: false, serviceTitles: new Map() });
       const words = locale === "ar" ? "فلم نرسل إليه تأكيدًا آخر" : "no further one was sent";
-      expect(mailOf(withheld).text).toContain(words);
-      expect(mailOf(withheld).html).toContain(words);
-      expect(mailOf(confirmed).text).not.toContain(words);
+      expect(renderMail(withheld).text).toContain(words);
+      expect(renderMail(withheld).html).toContain(words);
+      expect(renderMail(confirmed).text).not.toContain(words);
     }
   });
 

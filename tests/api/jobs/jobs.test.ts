@@ -12,7 +12,7 @@ import {
   readEvents,
   createManualJob,
   getId,
-  lanesOf,
+  createLanes,
   minute,
   noon,
   openSharedDatabase,
@@ -134,7 +134,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
   test("a cancelled job's work ends within a second, here and in another process, and is reported as cancelled", async () => {
     const { process } = await open();
     const { startedRuns, kind } = createManualJob();
-    const [here, there] = [await process(kind), await process({ ...kind, lanes: lanesOf(0) })];
+    const [here, there] = [await process(kind), await process({ ...kind, lanes: createLanes(0) })];
     for (const cancelling of [here, there]) {
       const id = getId(await here.start({ q: `x${startedRuns.size}` }, "mona"));
       const work = () => [...startedRuns.values()].at(-1)!;
@@ -265,7 +265,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const watched: JobDefinition<TestInput> = { ...kind, abandonAfterMs: 5_000 };
     const [here, there] = [
       await process(watched),
-      await process({ ...watched, lanes: lanesOf(0) }),
+      await process({ ...watched, lanes: createLanes(0) }),
     ];
     const start = async (q: string) => {
       const id = getId(await here.start({ q }, "mona"));
@@ -334,7 +334,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
       ...kind,
       run: () => new Promise(() => undefined),
     };
-    const subscription = await process({ ...kind, lanes: lanesOf(0) });
+    const subscription = await process({ ...kind, lanes: createLanes(0) });
     const id = getId(await subscription.start({ q: "a" }, "mona"));
     const begunBy: string[] = [];
     const watched = readEvents(subscription, id);
@@ -354,7 +354,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const createQuickJob = (name: string): JobDefinition<TestInput> => ({
       ...createManualJob().kind,
       limits: { maxPerVisitor: 99, maxTotal: 99, maxPerVisitorPerHour: 99 },
-      lanes: lanesOf(2),
+      lanes: createLanes(2),
       run: async ({ q }) => void completed.push(`${q} ${name}`),
     });
     const [a, b] = [await process(createQuickJob("a")), await process(createQuickJob("b"))];

@@ -74,9 +74,9 @@ const englishPattern = (phrase: string): RegExp =>
 const forbid = (
   concept: string,
   cell: string,
-  patternOf: (phrase: string) => RegExp,
+  createPattern: (phrase: string) => RegExp,
 ): readonly ForbiddenWord[] =>
-  listWords(cell).map((word) => ({ concept, word, pattern: patternOf(word) }));
+  listWords(cell).map((word) => ({ concept, word, pattern: createPattern(word) }));
 
 /** @throws where a row lacks a cell or a concept is listed twice */
 export function readGlossary(markdown: string): Glossary {
@@ -119,7 +119,7 @@ function prose(text: string, fixed: readonly string[]): string {
 }
 
 /** @returns a line for each forbidden word in the text: the word as it is written there, and the concept it belongs to */
-export function forbiddenWordsIn(
+export function findForbiddenWords(
   text: string,
   words: readonly ForbiddenWord[],
   fixed: readonly string[],

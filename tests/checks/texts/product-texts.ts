@@ -20,7 +20,7 @@ const wordLists =
 const notProduct = /\.test\.tsx?$|\/fixtures\/|\/cases\//;
 
 /** Every string within the `ar` and `en` of an object that has both, a rule's and a catalogue's alike. */
-export function messagesIn(file: string, source: string): readonly ProductText[] {
+export function listMessages(file: string, source: string): readonly ProductText[] {
   const texts: ProductText[] = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const collect = (node: ts.Node, locale: Locale): void => {
@@ -36,7 +36,7 @@ export function messagesIn(file: string, source: string): readonly ProductText[]
     node.forEachChild((child) => collect(child, locale));
   };
   const visit = (node: ts.Node): void => {
-    const halves = ts.isObjectLiteralExpression(node) ? halvesOf(node) : undefined;
+    const halves = ts.isObjectLiteralExpression(node) ? getTranslations(node) : undefined;
     if (halves === undefined) node.forEachChild(visit);
     else for (const locale of locales) collect(halves[locale], locale);
   };
@@ -44,7 +44,9 @@ export function messagesIn(file: string, source: string): readonly ProductText[]
   return texts;
 }
 
-function halvesOf(node: ts.ObjectLiteralExpression): Record<Locale, ts.Expression> | undefined {
+function getTranslations(
+  node: ts.ObjectLiteralExpression,
+): Record<Locale, ts.Expression> | undefined {
   const readValue = (name: string) =>
     node.properties
       .filter(ts.isPropertyAssignment)
@@ -58,7 +60,7 @@ export const allMessages = (): readonly ProductText[] =>
   globSync("src/**/*.{ts,tsx}", { cwd: root })
     .filter((file) => !notProduct.test(file) && !wordLists.test(file))
     .sort()
-    .flatMap((file) => messagesIn(file, readFileSync(join(root, file), "utf8")));
+    .flatMap((file) => listMessages(file, readFileSync(join(root, file), "utf8")));
 
 /** The content, line by line: front matter and body of each language, and the facts, which are in English. */
 export const allContent = (): readonly ProductText[] =>

@@ -73,7 +73,7 @@ export async function readBack(bytes: Uint8Array): Promise<string | undefined> {
   return readers.zxing(await readPixels(bytes));
 }
 
-export function colourAt({ data, width }: CodePicture, x: number, y: number): string {
+export function readColour({ data, width }: CodePicture, x: number, y: number): string {
   const at = (y * width + x) * 4;
   return `#${[...data.subarray(at, at + 3)].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }

@@ -22,8 +22,8 @@ function formatPetal(): string {
 
 /** A service's mark inside a rosette. */
 export function BigMark({ service, id, ...rest }: Props) {
-  const { ground, figure } = getMark(service);
-  const hues = ["coral", figure, ground, figure, ground, figure] as const;
+  const { background, figure } = getMark(service);
+  const hues = ["coral", figure, background, figure, background, figure] as const;
   return (
     <Drawing name="big-mark" viewBox="-154 -154 308 308" {...rest}>
       <circle className="hairline" r="153" />

@@ -41,7 +41,7 @@ export const portraitBox = {
 } as const;
 
 interface PortraitPalette {
-  readonly ground: readonly [Hue, Hue];
+  readonly background: readonly [Hue, Hue];
   /** Rays around the head, upright panes, or bands like a horizon. */
   readonly cut: "rays" | "panes" | "bands";
   readonly count: number;
@@ -55,7 +55,7 @@ interface PortraitPalette {
 
 const portraitPalettes: readonly PortraitPalette[] = [
   {
-    ground: ["blue", "violet"],
+    background: ["blue", "violet"],
     cut: "rays",
     count: 12,
     face: ["straw", "mari"],
@@ -65,7 +65,7 @@ const portraitPalettes: readonly PortraitPalette[] = [
     halo: [[20, 98, 9, "mari"]],
   },
   {
-    ground: ["nile", "blue"],
+    background: ["nile", "blue"],
     cut: "panes",
     count: 7,
     face: ["mari", "coral"],
@@ -78,7 +78,7 @@ const portraitPalettes: readonly PortraitPalette[] = [
     ],
   },
   {
-    ground: ["coral", "mari"],
+    background: ["coral", "mari"],
     cut: "rays",
     count: 16,
     face: ["straw", "mari"],
@@ -91,7 +91,7 @@ const portraitPalettes: readonly PortraitPalette[] = [
     ],
   },
   {
-    ground: ["violet", "blue"],
+    background: ["violet", "blue"],
     cut: "bands",
     count: 7,
     face: ["straw", "coral"],
@@ -120,7 +120,7 @@ export function planPortrait(seed: number): PortraitPlan {
   const [shirt, ...coat] = cutDress(seed);
   return {
     rays: cutBackground(palette).map((shape, i) =>
-      createPane(shape, palette.ground[i % 2] ?? "violet", getDistanceFade(shape, light)),
+      createPane(shape, palette.background[i % 2] ?? "violet", getDistanceFade(shape, light)),
     ),
     halo: palette.halo.flatMap(([count, radius, size, hue], ring) =>
       placeStars(count, radius, size, hue, ring),

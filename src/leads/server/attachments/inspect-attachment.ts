@@ -52,7 +52,7 @@ export interface InspectionOptions {
 }
 
 /**
- * Judges a container (a .doc or .docx file) in a process of its own, because a malicious file may
+ * Validates a container (a .doc or .docx file) in a process of its own, because a malicious file may
  * make unpacking slow or exploit a fault. A document whose inspection fails or exceeds a limit is
  * refused as `unreadable`.
  * @param name the file's name on the visitor's device

@@ -15,7 +15,7 @@ function picture(...areas: readonly (readonly [hex: Hex, count: number])[]): Uin
   );
 }
 
-const nearTo = (a: Hex, b: Hex): boolean => measureDistance(toOklab(a), toOklab(b)) < 0.02;
+const isNear = (a: Hex, b: Hex): boolean => measureDistance(toOklab(a), toOklab(b)) < 0.02;
 
 test("finds the five colours of a picture, the largest first", () => {
   const areas = [
@@ -27,14 +27,14 @@ test("finds the five colours of a picture, the largest first", () => {
   ] as const;
   const found = findDominantColours(picture(...areas))!;
   for (const [i, [hex]] of areas.entries())
-    expect(nearTo(found[i]!, hex), `${found[i]} for ${hex}`).toBe(true);
+    expect(isNear(found[i]!, hex), `${found[i]} for ${hex}`).toBe(true);
 });
 
 test("a small bright area on a large dull background is found", () => {
   const found = findDominantColours(
     picture(["#404448", 9000], ["#50565c", 6000], ["#e8553a", 60]),
   )!;
-  expect(found.some((hex) => nearTo(hex, "#e8553a"))).toBe(true);
+  expect(found.some((hex) => isNear(hex, "#e8553a"))).toBe(true);
 });
 
 test("the same pixels always give the same colours", () => {
@@ -48,7 +48,7 @@ test("a picture of one colour is filled up with tones of it", () => {
   const found = findDominantColours(picture(["#6d28d9", 500]));
   expect(found).toHaveLength(1);
   const [first, ...rest] = fillUp([found[0]!]);
-  expect(nearTo(first, "#6d28d9")).toBe(true);
+  expect(isNear(first, "#6d28d9")).toBe(true);
   expect(new Set([first, ...rest]).size).toBe(5);
 });
 

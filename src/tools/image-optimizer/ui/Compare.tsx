@@ -127,10 +127,10 @@ function DividerHandle({ t, isRtl, divider, onDrag, onDivider }: HandleProps) {
   }
 
   function onKey(event: KeyboardEvent): void {
-    const onward = isRtl ? -dividerStep : dividerStep;
+    const forwardStep = isRtl ? -dividerStep : dividerStep;
     const to = {
-      ArrowRight: divider + onward,
-      ArrowLeft: divider - onward,
+      ArrowRight: divider + forwardStep,
+      ArrowLeft: divider - forwardStep,
       ArrowUp: divider + dividerStep,
       ArrowDown: divider - dividerStep,
       PageUp: divider + 10,

@@ -113,7 +113,7 @@ export function listExpansionPhrases(
  */
 function listContinuations({ key, language }: ParsedKeyword, lexicon: Lexicon): readonly Entry[] {
   return sortBySearches(
-    lexicon.things.filter(
+    lexicon.goodsAndServices.filter(
       (entry) =>
         entry.key.startsWith(`${key} `) || (language === "en" && entry.key.endsWith(` ${key}`)),
     ),
@@ -128,7 +128,7 @@ function listSiblings(
   const words = key.split(" ");
   if (subject !== "goods" || words.length < 2) return [];
   const head = getHead(words, language);
-  const same = lexicon.things.filter(
+  const same = lexicon.goodsAndServices.filter(
     (entry) =>
       entry.kind === "goods" &&
       entry.key !== key &&

@@ -34,7 +34,7 @@ export interface Entry {
 export interface Lexicon {
   readonly language: Locale;
   /** Goods and services, in the order of the files. */
-  readonly things: readonly Entry[];
+  readonly goodsAndServices: readonly Entry[];
   /** The most searched first. */
   readonly places: readonly Entry[];
   readonly modifiers: readonly Entry[];
@@ -90,14 +90,14 @@ export function readLexicons(): Lexicons {
 function readLexicon(language: Locale, arabizi: readonly Transliteration[]): Lexicon {
   const { entries, byKey, bySpelling } = readEntries(language);
   const things = entries.filter(({ kind }) => kind === "goods" || kind === "services");
-  const { byStem, commercialByHead } = indexThings(things, language);
+  const { byStem, commercialByHead } = indexGoodsAndServices(things, language);
   const synonyms = readSynonyms(language);
   const ranks = readRanks(language);
   const latinByArabic = Map.groupBy(arabizi, ({ arabic }) => toKeywordKey(arabic));
   const arabicByLatin = new Map(arabizi.map(({ latin, arabic }) => [toKeywordKey(latin), arabic]));
   return {
     language,
-    things,
+    goodsAndServices: things,
     places: entries.filter(({ kind }) => kind === "places").toSorted((a, b) => b.tier - a.tier),
     modifiers: entries.filter(({ kind }) => kind === "modifiers"),
     find: (key) => byKey.get(key),
@@ -136,7 +136,7 @@ function readEntries(language: Locale) {
   return { entries, byKey, bySpelling };
 }
 
-function indexThings(things: readonly Entry[], language: Locale) {
+function indexGoodsAndServices(things: readonly Entry[], language: Locale) {
   const byStem = new Map<string, Entry>();
   const commercialByHead = new Map<string, number>();
   for (const entry of things) {

@@ -165,7 +165,7 @@ function classifySubject(key: string, lexicon: Lexicon): Subject {
   const entry =
     lexicon.find(key) ??
     lexicon.findSimilar(key) ??
-    lexicon.things.find((one) => getHead(one.words, language) === head);
+    lexicon.goodsAndServices.find((one) => getHead(one.words, language) === head);
   return entry?.kind === "goods" ? "goods" : entry?.kind === "services" ? "work" : "thing";
 }
 

@@ -10,20 +10,20 @@ import type { SpeedTestStage } from "./use-speed-test.ts";
 export function useTestViews(stage: SpeedTestStage) {
   const [Testing, setTesting] = useState<typeof TestingView | null>(null);
   const [Results, setResults] = useState<typeof ResultsView | null>(null);
-  const [isLost, setIsLost] = useState(false);
+  const [hasLoadFailed, setHasLoadFailed] = useState(false);
 
   useEffect(() => {
     if (stage === "welcome") return;
     import("./Testing.tsx").then(
       (loaded) => setTesting(() => loaded.Testing),
-      () => setIsLost(true),
+      () => setHasLoadFailed(true),
     );
     if (stage !== "test") return;
     import("./Results.tsx").then(
       (loaded) => setResults(() => loaded.Results),
-      () => setIsLost(true),
+      () => setHasLoadFailed(true),
     );
   }, [stage]);
 
-  return { Testing, Results, isLost };
+  return { Testing, Results, hasLoadFailed };
 }
