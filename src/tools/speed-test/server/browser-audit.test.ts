@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { toBrowserAudit, NoScoreError, type LighthouseReport } from "./browser-audit.ts";
+import { toBrowserAudit, NoScoreError } from "./browser-audit.ts";
+import type { LighthouseReport } from "./lighthouse-report.ts";
 import { SpeedAuditSchema } from "./speed-audit-schema.ts";
 import { toResult } from "./speed-audit.ts";
 
