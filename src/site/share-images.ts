@@ -8,7 +8,8 @@ const drawn = import.meta.glob<string>("../../content/share/**/*.jpg", {
 });
 
 /**
- * The picture with which social networks show a page, 1200 × 630. A page without one gets that of the home page.
+ * The picture with which social networks show a page, 1200 × 630. A page without one gets that of
+ * the home page.
  * @param path without its language, as `/services/seo`
  */
 export function findShareImageUrl(locale: Locale, path: string): string | undefined {

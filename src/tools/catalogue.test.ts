@@ -12,7 +12,8 @@ const files = import.meta.glob<Readonly<Record<string, Catalogue>>>("./*/*messag
 const frameKeys = ["title", "tagline", "summary", "description", "privacy"] as const;
 
 /**
- * The Latin words allowed in Arabic texts: names of formats, codes, programs and services, and examples of passwords.
+ * The Latin words allowed in Arabic texts: names of formats, codes, programs and services, and
+ * examples of passwords.
  */
 const latinTerms = new Set(
   [

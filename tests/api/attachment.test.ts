@@ -121,7 +121,8 @@ test("Q-25 macros are found whatever the case of their name, and where the list 
     validateAttachment("m.doc", compoundFile(["Root Entry", "WordDocument", "_vba_PROJECT"])),
   ).toEqual(rejected);
   const broken = compoundFile(["Root Entry", "WordDocument", "a", "b", "c"]);
-  new DataView(broken.buffer).setUint32(512 + 4, 77, true); // the second sector of names lies outside of the file
+  // The second sector of names lies outside of the file
+  new DataView(broken.buffer).setUint32(512 + 4, 77, true);
   expect(validateAttachment("broken.doc", broken)).toEqual(rejected);
 });
 
@@ -164,7 +165,8 @@ test("Q-25 broken files of every kind are refused and break nothing", () => {
       expect(() => validateAttachment(`cut.${type}`, whole.slice(0, length))).not.toThrow();
   }
   const loopingFile = compoundFile(["Root Entry", "Workbook"]);
-  new DataView(loopingFile.buffer).setUint32(512 + 4, 1, true); // the directory's sector says that it follows itself
+  // The directory's sector says that it follows itself
+  new DataView(loopingFile.buffer).setUint32(512 + 4, 1, true);
   expect(validateAttachment("loop.doc", loopingFile)).toEqual(rejected);
 });
 

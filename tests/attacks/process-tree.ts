@@ -5,7 +5,10 @@ export interface RunningProcess {
   readonly command: string;
 }
 
-/** All processes that a process has started, and those that they have started; without what has ended and is only not buried. */
+/**
+ * All processes that a process has started, and those that they have started; without what has
+ * ended and is only not buried.
+ */
 export function listDescendants(root: number): readonly RunningProcess[] {
   const parents = new Map(
     readdirSync("/proc")

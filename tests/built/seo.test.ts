@@ -127,7 +127,10 @@ async function collectSource(address: string): Promise<PageSource> {
   };
 }
 
-/** Why a page of ours is not at 100, rule by rule. What is not here is to be fixed. All of it warns; nothing may fail. */
+/**
+ * Why a page of ours is not at 100, rule by rule. What is not here is to be fixed. All of it warns;
+ * nothing may fail.
+ */
 const reasons: Readonly<Record<string, string>> = {
   "text-ratio":
     "The window and the marks are drawn in the page itself: markup that costs no request and is no bloat.",

@@ -28,7 +28,10 @@ test.each(pageConstructs)("a page of %s gives a small report", (_name, attack) =
   expect(countBytes(digest)).toBeLessThan(maxDigestBytes);
 });
 
-/** As many rules as can find something find ten texts that are long, and that JSON writes with as many bytes as it can. */
+/**
+ * As many rules as can find something find ten texts that are long, and that JSON writes with as
+ * many bytes as it can.
+ */
 function worstPage(links: number): string {
   const long = "\u0001ش".repeat(5_000);
   const address = "x".repeat(5_000);

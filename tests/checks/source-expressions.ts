@@ -3,14 +3,18 @@ import ts from "typescript";
 /** A regular expression as it is in a source file. */
 export interface SourceExpression {
   readonly line: number;
-  /** Undefined where the pattern is put together when the code runs, so that it cannot be judged here. */
+  /**
+   * Undefined where the pattern is put together when the code runs, so that it cannot be judged
+   * here.
+   */
   readonly pattern: string | undefined;
   readonly flags: string;
 }
 
 /**
  * Finds every regular expression of a file: literals, and `RegExp(…)` with or without `new`.
- * @param name ends in .ts, .tsx, .mjs or .astro; of an Astro file its fences, its markup and its scripts are read
+ * @param name ends in .ts, .tsx, .mjs or .astro; of an Astro file its fences, its markup and its
+ *   scripts are read
  */
 export function sourceExpressions(name: string, text: string): readonly SourceExpression[] {
   if (name.endsWith(".astro"))
@@ -42,7 +46,10 @@ function listExpressions(name: string, code: string): readonly SourceExpression[
   return found;
 }
 
-/** The parts of an Astro file that are code: between its fences, its scripts, and its markup, which is JSX in the main. */
+/**
+ * The parts of an Astro file that are code: between its fences, its scripts, and its markup, which
+ * is JSX in the main.
+ */
 function astroParts(
   text: string,
 ): readonly { readonly name: string; readonly code: string; readonly linesBefore: number }[] {

@@ -15,7 +15,10 @@ const carousel = (page: Page) => page.locator("[data-carousel]");
 const slides = (page: Page) => carousel(page).locator("[data-slide]");
 const dots = (page: Page) => carousel(page).locator("[data-dot]");
 
-/** Which testimonial is seen, as a place in the list; every one that is seen, so that two at once would tell. */
+/**
+ * Which testimonial is seen, as a place in the list; every one that is seen, so that two at once
+ * would tell.
+ */
 const shown = (page: Page) =>
   slides(page).evaluateAll((all) =>
     all.flatMap((slide, i) => (slide.checkVisibility({ visibilityProperty: true }) ? [i] : [])),
@@ -32,7 +35,8 @@ async function openHome(page: Page, locale: "ar" | "en" = "en"): Promise<void> {
   await expect(carousel(page)).toHaveAttribute("data-ready", "");
   await page.mouse.move(5, 5);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.locator("[data-dot='0']").evaluate((dot) => (dot as HTMLElement).click()); // the wait begins anew
+  // The wait begins anew
+  await page.locator("[data-dot='0']").evaluate((dot) => (dot as HTMLElement).click());
 }
 
 test("H-18 one testimonial shows at a time, with name, role, company, words and picture", async ({

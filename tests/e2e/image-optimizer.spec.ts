@@ -305,7 +305,8 @@ test("I-33 the page is set apart for threads, and without them AVIF comes out as
   const withoutThreads = await made(await plain.newPage());
   await plain.close();
   expect([withThreads.isIsolated, withoutThreads.isIsolated]).toEqual([true, false]);
-  // With threads AOM parts its work by rows and rounds otherwise here and there: the bytes differ, what is seen does not.
+  // With threads AOM parts its work by rows and rounds otherwise here and there: the bytes differ,
+  // what is seen does not.
   const read = async (bytes: Buffer) => ({
     data: await sharp(bytes).ensureAlpha().raw().toBuffer(),
     width: 500,

@@ -61,7 +61,8 @@ test("T-03 T-05 a stored en moves every kind of address to its address under /en
     "/english-is-no-prefix": "/en/english-is-no-prefix",
   };
   for (const [from, to] of Object.entries(moves)) {
-    await page.goto(from).catch(() => undefined); // the move may end the first navigation before it is over
+    // The move may end the first navigation before it is over
+    await page.goto(from).catch(() => undefined);
     await expect(page).toHaveURL(to);
     expect(await getLanguage(page)).toEqual(["en", "ltr"]);
   }
@@ -180,7 +181,8 @@ test("T-19 every text of every catalogue is there in Arabic and in English", asy
     for (const catalogue of Object.values(catalogues)) {
       for (const { key, ar, en } of findPairs(catalogue)) {
         texts += 1;
-        // What is written alike in both, as a unit or a product's name, has no letters of its own language to show.
+        // What is written alike in both, as a unit or a product's name, has no letters of its own
+        // language to show.
         if (
           ar.trim() === "" ||
           en.trim() === "" ||

@@ -166,7 +166,8 @@ test("W-44 W-45 W-46 W-47 W-51 W-52 W-53 W-54 W-55 the generator draws what it i
   for (const name of ["Uppercase A-Z", "Lowercase a-z", "Numbers 0-9", "Symbols"])
     await expect(toggle(name)).toHaveAttribute("aria-checked", "true");
 
-  // With the field empty a change of length draws, and the slider goes on drawing while nothing was typed.
+  // With the field empty a change of length draws, and the slider goes on drawing while nothing was
+  // typed.
   await length.press("ArrowRight");
   await expect.poll(() => value(page)).toHaveLength(17);
   await length.press("End");
@@ -278,7 +279,8 @@ test("W-59 nothing typed or drawn leaves the page or is kept, and the leak searc
   for (const text of [secret, drawn, encodeURIComponent(secret)])
     for (const place of [...requests, ...consoleMessages, storedText])
       expect(place).not.toContain(text);
-  // What the browser itself remarks (a field without a form, no service worker under test) is none of ours.
+  // What the browser itself remarks (a field without a form, no service worker under test) is none
+  // of ours.
   expect(consoleMessages.filter((line) => /refused|violates|error|failed/i.test(line))).toEqual([]);
   await page.reload();
   await expect(field(page)).toHaveValue("");

@@ -34,7 +34,10 @@ async function createValidBodies(): Promise<readonly SentBody[]> {
   return bodies.map(normalizeBoundary);
 }
 
-/** A boundary is made up anew for every body: with one of our own the same seed damages the same bytes. */
+/**
+ * A boundary is made up anew for every body: with one of our own the same seed damages the same
+ * bytes.
+ */
 function normalizeBoundary({ headers, payload }: Awaited<ReturnType<typeof multipart>>): SentBody {
   const [, boundary = ""] = headers["content-type"].split("boundary=");
   const same = "-".repeat(4).padEnd(boundary.length, "b");

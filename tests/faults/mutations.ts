@@ -12,7 +12,10 @@ const bytes = (change: (payload: Buffer, random: Random) => Buffer): Mutation =>
   return ({ type, payload }, random) => ({ type, payload: change(payload, random) });
 };
 
-/** What parsers have fallen over: line ends, quotes, boundaries, long and foreign header lines, names of prototypes. */
+/**
+ * What parsers have fallen over: line ends, quotes, boundaries, long and foreign header lines,
+ * names of prototypes.
+ */
 const shards = [
   "\r\n",
   "\n",

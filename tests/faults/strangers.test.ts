@@ -12,7 +12,10 @@ import { pickCount } from "./counts.ts";
 import { createChance, damage } from "./strangers/hostile-answers.ts";
 import { startHostileSites, type HostileSites } from "./strangers/hostile-sites.ts";
 
-/** STRANGERS_SEED runs another one; what a failure names by its number is made again from the seed and the number. */
+/**
+ * STRANGERS_SEED runs another one; what a failure names by its number is made again from the seed
+ * and the number.
+ */
 const seed = Number(process.env["STRANGERS_SEED"] ?? 20_261_122);
 const count = pickCount(20_000, 300);
 /** Every eighth of them is an uploaded file, the rest are answers of sites. */
@@ -30,7 +33,10 @@ interface Task {
   readonly isRendered: boolean;
 }
 
-/** Mostly pages, which ask for most answers; a browser is slow, and a crawl waits between two pages out of politeness. */
+/**
+ * Mostly pages, which ask for most answers; a browser is slow, and a crawl waits between two pages
+ * out of politeness.
+ */
 function createTask(number: number): Task {
   const kind = createChance(seed, 5_000_000 + number).below(20);
   if (number === 1 || kind === 0) return { tool: "seo-analyses", scope: "page", isRendered: true };
@@ -69,7 +75,10 @@ const lists = [
   "/>",
 ];
 
-/** A file of one of the kinds that are taken, damaged; or a document whose lists are hostile and whose archive is whole. */
+/**
+ * A file of one of the kinds that are taken, damaged; or a document whose lists are hostile and
+ * whose archive is whole.
+ */
 function createFile(number: number): { readonly name: string; readonly bytes: Uint8Array } {
   const chance = createChance(seed, 6_000_000 + number);
   const type = chance.pick(["docx", "doc", "pdf", "png", "jpg"] as const);

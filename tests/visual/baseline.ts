@@ -17,7 +17,10 @@ const columnSeparator = "  ";
 const maxBoxDifferencePx = 1;
 const boxSides = ["x", "y", "width", "height"] as const;
 
-/** Writes down how a screen looks in light and in dark; a value that is the same in both is written once. */
+/**
+ * Writes down how a screen looks in light and in dark; a value that is the same in both is written
+ * once.
+ */
 export function writeBaseline(
   light: readonly DescribedElement[],
   dark: readonly DescribedElement[],

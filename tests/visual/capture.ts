@@ -12,8 +12,8 @@ const describePage = stripTypeScriptTypes(
 const fixedTime = new Date("2026-03-01T09:00:00Z");
 
 /**
- * Makes what would differ from one run to the next the same: the time, chance, and what happens after a second or more
- * (toasts that close, words that change back).
+ * Makes what would differ from one run to the next the same: the time, chance, and what happens
+ * after a second or more (toasts that close, words that change back).
  */
 export async function holdStill(page: Page): Promise<void> {
   await page.clock.setFixedTime(fixedTime);

@@ -1,8 +1,9 @@
 /**
- * What a page looks like, as text: for each visible element its box, and those computed styles that show.
+ * What a page looks like, as text: for each visible element its box, and those computed styles that
+ * show.
  *
- * This file runs inside the page (`capture.ts` sends its text there), so it imports nothing and only `describePage`
- * is called from outside.
+ * This file runs inside the page (`capture.ts` sends its text there), so it imports nothing and
+ * only `describePage` is called from outside.
  */
 
 /** One element that shows, in the order of the document. */
@@ -25,7 +26,10 @@ interface Container {
 /** Elements that give a page its structure are described even where they draw nothing. */
 const structural = "body, header, nav, main, section, article, aside, footer, form, figure";
 const controls = "img, svg, input, select, textarea, button, video, iframe, progress";
-/** The attributes that say what a drawing looks like. Ids are left out: React makes new ones in every build. */
+/**
+ * The attributes that say what a drawing looks like. Ids are left out: React makes new ones in
+ * every build.
+ */
 const shapeAttributes =
   /^(d|transform|viewBox|preserveAspectRatio|x|y|x1|y1|x2|y2|width|height|r|cx|cy|rx|ry|points|offset|stop-opacity|stroke-width|text-anchor|font-size|font-weight)$/;
 
@@ -97,7 +101,10 @@ function hasOwnText(element: Element): boolean {
   return ownTexts(element).length > 0;
 }
 
-/** The path from a described element to one inside it: tags, with ids or positions among siblings of the same tag. */
+/**
+ * The path from a described element to one inside it: tags, with ids or positions among siblings of
+ * the same tag.
+ */
 function computeKey(element: Element, from: Element): string {
   const parts: string[] = [];
   for (let at = element; at !== from && at.parentElement !== null; at = at.parentElement)
@@ -114,8 +121,9 @@ function keyPart(element: Element): string {
 }
 
 /**
- * Place and size in px, the place counted from the described element around it, so that what grows is named once and
- * not with everything below it. Words in a line have no box: where they lie depends on how the line is broken.
+ * Place and size in px, the place counted from the described element around it, so that what grows
+ * is named once and not with everything below it. Words in a line have no box: where they lie
+ * depends on how the line is broken.
  */
 function measureBox(
   element: Element,
@@ -235,7 +243,9 @@ function blockAround(element: Element): Element {
   return block;
 }
 
-/** A drawing is one thing: a digest of its shapes, and one of the colours they have in this theme. */
+/**
+ * A drawing is one thing: a digest of its shapes, and one of the colours they have in this theme.
+ */
 function describeDrawing(svg: SVGElement): Readonly<Record<string, string>> {
   const all = [svg, ...svg.querySelectorAll("*")];
   const shapes = all.map((shape) => {

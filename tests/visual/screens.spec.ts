@@ -21,7 +21,8 @@ for (const [name, { address, prepare }] of Object.entries(screens)) {
       const changed: string[] = [];
       for (const widthPx of widthsPx) {
         await page.setViewportSize({ width: widthPx, height: heightPx[widthPx] });
-        // Loaded anew at each width: a picture with another shape for it keeps the old one until its file has come.
+        // Loaded anew at each width: a picture with another shape for it keeps the old one until
+        // its file has come.
         await page.goto(address(locale));
         await prepare?.(page);
         const changes = await compareWithBaseline(page, baselineFile(name, locale, widthPx));

@@ -1,4 +1,6 @@
-/** That the comparison sees what a person would see, and not what only the rasteriser of fonts does. */
+/**
+ * That the comparison sees what a person would see, and not what only the rasteriser of fonts does.
+ */
 import { expect, test, type Page } from "@playwright/test";
 import { compareBaselines } from "./baseline.ts";
 import { capture, holdStill } from "./capture.ts";
@@ -23,7 +25,8 @@ const css = (text: string) => (page: Page) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
-    // The sheets of `capture` take the place of adopted ones, so this one goes among the page's own.
+    // The sheets of `capture` take the place of adopted ones, so this one goes among the page's
+    // own.
     const own = document.styleSheets[0]!;
     for (const rule of sheet.cssRules) own.insertRule(rule.cssText, own.cssRules.length);
   }, text);

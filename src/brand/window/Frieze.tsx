@@ -24,7 +24,10 @@ const bindings = toClosedPath(
   ...[0, pitch].flatMap((x) => [createHalfCross(x, 1), createHalfCross(x, -1)]),
 );
 
-/** A row of forty stars (twenty on phones), lit from the start side and more saturated towards the value. */
+/**
+ * A row of forty stars (twenty on phones), lit from the start side and more saturated towards the
+ * value.
+ */
 export function Frieze({ id, share, hue, className = "", title }: Props) {
   const value = Math.max(0, Math.min(1, share));
   return (
@@ -57,7 +60,10 @@ interface RowProps extends DrawingProps {
   readonly rimmed: boolean;
 }
 
-/** Patterns repeat one tile of stars; the lit stars clip a gradient, so that the edge may lie inside a star. */
+/**
+ * Patterns repeat one tile of stars; the lit stars clip a gradient, so that the edge may lie inside
+ * a star.
+ */
 function Row({ id, count, share, rimmed, ...rest }: RowProps) {
   const width = count * pitch;
   const lit = formatLength(width * share);
@@ -92,7 +98,9 @@ function Row({ id, count, share, rimmed, ...rest }: RowProps) {
   );
 }
 
-/** Half of the cross between two stars that meet at `x`, below the row's axis (1) or above it (-1). */
+/**
+ * Half of the cross between two stars that meet at `x`, below the row's axis (1) or above it (-1).
+ */
 function createHalfCross(x: number, side: 1 | -1): readonly Point[] {
   const outline: readonly Point[] = [
     [0, 2],

@@ -13,7 +13,10 @@
  * - straw (pale yellow), mari (marigold yellow), coral (orange red), nile (green): names of hues
  */
 
-/** The colours of the glass in the order of a lit window, nearest the light first. `glass.css` has their values. */
+/**
+ * The colours of the glass in the order of a lit window, nearest the light first. `glass.css` has
+ * their values.
+ */
 export const hues = ["straw", "mari", "coral", "violet", "nile", "blue"] as const;
 export type Hue = (typeof hues)[number];
 

@@ -41,8 +41,8 @@ function getTypeByName(name: string): AttachmentType | undefined {
 }
 
 /**
- * Whether a file is a container, which is validated by the names in its directory and not only by its
- * first and last bytes.
+ * Whether a file is a container, which is validated by the names in its directory and not only by
+ * its first and last bytes.
  */
 export function isContainer(bytes: Uint8Array): boolean {
   return startsWith(bytes, compoundStart) || startsWith(bytes, zipStart);

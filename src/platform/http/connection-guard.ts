@@ -9,7 +9,10 @@ import { normalizeIp } from "#platform/limits/normalize-ip.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The handler computes for milliseconds: of the routes with the same word an address gets one answer at a time. */
+    /**
+     * The handler computes for milliseconds: of the routes with the same word an address gets one
+     * answer at a time.
+     */
     computeQueue?: string;
   }
 }

@@ -29,7 +29,10 @@ interface StatsCliDependencies {
   readonly now: Date;
 }
 
-/** Runs the command. @returns its exit code: 0 for success, 1 for a failure, 2 for wrong arguments */
+/**
+ * Runs the command.
+ * @returns its exit code: 0 for success, 1 for a failure, 2 for wrong arguments
+ */
 export function runStatsCli(
   args: readonly string[],
   environment: CliEnvironment,

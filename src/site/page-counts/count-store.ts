@@ -10,8 +10,8 @@ export interface PageCount extends PageView {
 /** The stored page counts. */
 export interface CountStore {
   /**
-   * Adds views to the stored ones. The write is not synced to disk: losing a few views in a power failure is
-   * acceptable.
+   * Adds views to the stored ones. The write is not synced to disk: losing a few views in a power
+   * failure is acceptable.
    */
   add(count: PageCount): Promise<void>;
   /** All counts from a day on, YYYY-MM-DD. */

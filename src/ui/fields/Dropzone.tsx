@@ -5,7 +5,10 @@ interface Props {
   readonly title: string;
   readonly chooseLabel: string;
   readonly hint: string;
-  /** As the `accept` of a file input. Dropped and pasted files are not filtered by it: the tool checks every file. */
+  /**
+   * As the `accept` of a file input. Dropped and pasted files are not filtered by it: the tool
+   * checks every file.
+   */
   readonly accept: string;
   readonly multiple?: boolean;
   readonly busy?: boolean;

@@ -80,7 +80,8 @@ test("a non-public address is not connected to however it is spelled", async () 
   const wrong: string[] = [];
   for (const address of spelled) {
     const code = await getErrorCode(address, network);
-    // Some spellings are no address to any parser: a name then, which the name service does not know.
+    // Some spellings are no address to any parser: a name then, which the name service does not
+    // know.
     if (!["bad-address", "blocked-address", "does-not-exist"].includes(code))
       wrong.push(`${address} ${code}`);
   }

@@ -4,7 +4,10 @@ import ipaddr from "ipaddr.js";
 import { onTestFinished } from "vitest";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 
-/** A server on loopback that answers each connection with what a test writes by hand. It is gone when the test ends. */
+/**
+ * A server on loopback that answers each connection with what a test writes by hand. It is gone
+ * when the test ends.
+ */
 export async function startRawServer(
   respond: (request: string, write: (bytes: string | Uint8Array) => void, end: () => void) => void,
 ): Promise<Server & { readonly port: number }> {
@@ -36,8 +39,8 @@ export function getPath(request: string): string {
 }
 
 /**
- * A network that records every name resolved and every address connected to. Every connection ends at one port of loopback,
- * whatever the address was, or nowhere.
+ * A network that records every name resolved and every address connected to. Every connection ends
+ * at one port of loopback, whatever the address was, or nowhere.
  * @param answers the addresses of a name at its nth resolution, from 0
  */
 export function recordingNetwork(

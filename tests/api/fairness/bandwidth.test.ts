@@ -114,7 +114,8 @@ test("a reader who takes it slowly, and takes it, is not cut off", async () => {
   for await (const chunk of socket) {
     const before = Math.floor(taken / 2_000_000);
     taken += (chunk as Buffer).length;
-    if (Math.floor(taken / 2_000_000) > before) await wait(150); // about 13 MB a second, over two seconds
+    // About 13 MB a second, over two seconds
+    if (Math.floor(taken / 2_000_000) > before) await wait(150);
   }
   expect(taken).toBeGreaterThan(bytes);
 });

@@ -161,7 +161,8 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
     const died = await process({ ...kind, run: () => new Promise(() => undefined) });
     const first = getId(await died.start({ q: "a1" }, "mona"));
     await expect.poll(async () => (await died.find(first))?.state).toBe("running");
-    clock.ms += 16_000; // its lease is over, and no process renews it while the clock of the test is stopped
+    // Its lease is over, and no process renews it while the clock of the test is stopped
+    clock.ms += 16_000;
     await (await process(kind)).start({ q: "a2" }, "mona");
     await expect.poll(() => startedRuns.size).toBeGreaterThan(0);
   });

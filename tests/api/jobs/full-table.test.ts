@@ -6,7 +6,8 @@ import type { NewJob } from "#platform/jobs/job.ts";
 import { createJobStore, type JobStore } from "#platform/jobs/job-store.ts";
 import { temporaryFolder } from "../start-app.ts";
 
-// A table of jobs with as many results as it may keep: the server does one thing at a time in SQLite.
+// A table of jobs with as many results as it may keep: the server does one thing at a time in
+// SQLite.
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const minute = 60_000;

@@ -234,7 +234,8 @@ describe.each(databases)("%s", (_name, newPlace) => {
       rejectedBy: "hour",
       retryAfterMs: 42 * minute,
     });
-    expect(await jobs.start({ q: "b" }, "mona")).toMatchObject({ isCached: true }); // what is there costs nothing
+    // What is there costs nothing
+    expect(await jobs.start({ q: "b" }, "mona")).toMatchObject({ isCached: true });
     await jobs.cancel(getId(await jobs.start({ q: "d" }, "hossam")));
     clock.ms += 42 * minute;
     getId(await jobs.start({ q: "c" }, "mona"));
@@ -291,14 +292,16 @@ describe.each(databases)("%s", (_name, newPlace) => {
     expect(startedRuns.get("a")!.signal.aborted).toBe(true);
     expect(await here.find(first)).toMatchObject({ state: "failed", code: "cancelled" });
 
-    const second = await start("b"); // watched by way of another process, which tells the one that works
+    // Watched by way of another process, which tells the one that works
+    const second = await start("b");
     const stopThere = await there.subscribe(second, 0, () => undefined);
     const queued = getId(await here.start({ q: "c" }, "mona"));
     await passThreeSeconds(2);
     expect(startedRuns.get("b")!.signal.aborted).toBe(false);
     stopThere!();
     startedRuns.get("b")!.end({});
-    // No one waits for it any more: it is not started. To ask the jobs for it would be to ask after it.
+    // No one waits for it any more: it is not started. To ask the jobs for it would be to ask after
+    // it.
     const database = await openProductDatabase(place);
     await expect
       .poll(() =>
@@ -341,7 +344,8 @@ describe.each(databases)("%s", (_name, newPlace) => {
     for (const name of ["first", "second"]) {
       await process({ ...deadQueue, run: (...all) => (begunBy.push(name), deadQueue.run(...all)) });
       await expect.poll(() => begunBy.at(-1)).toBe(name);
-      clock.ms += 16_000; // no process renews the lease: the clock of the test is stopped while they do
+      // No process renews the lease: the clock of the test is stopped while they do
+      clock.ms += 16_000;
     }
     await watched.ended;
     expect(watched.received.at(-1)).toEqual({ type: "failed", code: "internal" });

@@ -279,7 +279,9 @@ const robotsCases: readonly GrowthCase[] = [
   }),
 );
 
-/** Every function of the product that reads text which a stranger chose, with what is worst for it. */
+/**
+ * Every function of the product that reads text which a stranger chose, with what is worst for it.
+ */
 export const cases: readonly GrowthCase[] = [
   // What a site that is analysed sends.
   ...texts("decodePage", (header) => decodePage(encodeBytes("<p>x"), header), [

@@ -19,7 +19,10 @@ const wordLists =
   /^src\/tools\/(?:keyword-research\/(?:server\/|engine\/intent(?:-words)?\.ts)|seo-analyzer\/engine\/text\/generic-link-texts\.ts)/;
 const notProduct = /\.test\.tsx?$|\/fixtures\/|\/cases\//;
 
-/** Every string within the `ar` and `en` of an object that has both, a rule's and a catalogue's alike. */
+/**
+ * Every string within the `ar` and `en` of an object that has both, a rule's and a catalogue's
+ * alike.
+ */
 export function listMessages(file: string, source: string): readonly ProductText[] {
   const texts: ProductText[] = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
@@ -62,7 +65,10 @@ export const allMessages = (): readonly ProductText[] =>
     .sort()
     .flatMap((file) => listMessages(file, readFileSync(join(root, file), "utf8")));
 
-/** The content, line by line: front matter and body of each language, and the facts, which are in English. */
+/**
+ * The content, line by line: front matter and body of each language, and the facts, which are in
+ * English.
+ */
 export const allContent = (): readonly ProductText[] =>
   globSync("content/**/{ar.md,en.md,facts.yml}", { cwd: root })
     .sort()
@@ -75,7 +81,9 @@ export const allContent = (): readonly ProductText[] =>
       return lines.map((text) => ({ place: file, locale, text }));
     });
 
-/** The documents of the repository, line by line, but for the two that name the words they forbid. */
+/**
+ * The documents of the repository, line by line, but for the two that name the words they forbid.
+ */
 export const allDocuments = (): readonly ProductText[] =>
   [...globSync("*.md", { cwd: root }), ...globSync("docs/**/*.md", { cwd: root })]
     .filter((file) => !["glossary.md", "style.md"].some((name) => file === join("docs", name)))

@@ -25,7 +25,10 @@ export const readWordsFile = (kind: Kind, id: string, locale: Locale): string =>
 export const readBody = (markdown: string): string =>
   markdown.replace(/^---\n.*?\n---\n/s, "").trim();
 
-/** The text after `key:` at the start of a line, without its quotes; undefined where there is none. `  ar` reads a key one level down. */
+/**
+ * The text after `key:` at the start of a line, without its quotes; undefined where there is none.
+ * `  ar` reads a key one level down.
+ */
 export function readValue(file: string, key: string): string | undefined {
   const line = new RegExp(String.raw`^${key}: +(.+)$`, "m").exec(file)?.[1];
   return line?.replace(/^"(.*)"$/, "$1").replaceAll(String.raw`\"`, '"');
@@ -37,7 +40,10 @@ export function readList(file: string, key: string): readonly string[] {
   return [...lines.matchAll(/^ +- +"?(.+?)"?$/gm)].map(([, entry]) => entry!);
 }
 
-/** The names of the `features` or `questions` of a front matter, as `name: "…"` lines in their block. */
+/**
+ * The names of the `features` or `questions` of a front matter, as `name: "…"` lines in their
+ * block.
+ */
 export function readFields(file: string, key: string, field: string): readonly string[] {
   const block = new RegExp(String.raw`^${key}:\n((?: .*\n)+)`, "m").exec(file)?.[1] ?? "";
   return [...block.matchAll(new RegExp(String.raw`^ +(?:- )?${field}: +"?(.+?)"?$`, "gm"))].map(

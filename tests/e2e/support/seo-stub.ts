@@ -28,7 +28,10 @@ export function audited(made: Made): PageAudit {
 
 const link = (path: string, text: string): string => `<a href="${path}">${text}</a>`;
 
-/** A shop with something of everything: texts in both languages, long addresses, code, what passes and what does not. */
+/**
+ * A shop with something of everything: texts in both languages, long addresses, code, what passes
+ * and what does not.
+ */
 export const shopPage: Made = {
   requestedUrl: "https://shop.example/",
   url: "https://shop.example/حقائب",
@@ -82,7 +85,10 @@ export interface RecordedRequests {
   readonly cancelled: string[];
 }
 
-/** Puts answers by address in the place of the server's analyses. Ids are the addresses' places in the order asked. */
+/**
+ * Puts answers by address in the place of the server's analyses. Ids are the addresses' places in
+ * the order asked.
+ */
 export async function stubAnalyses(
   page: Page,
   answers: Readonly<Record<string, StubResponse>>,

@@ -7,12 +7,18 @@ import type { LoopbackMap } from "../../loopback/mapped-network.ts";
 import { createChance, hostileAnswer, type Role } from "./hostile-answers.ts";
 import { hostileHtml } from "./hostile-markup.ts";
 
-/** Sites of strangers on this machine. Each answer follows from the seed and from its index, which is in its address. */
+/**
+ * Sites of strangers on this machine. Each answer follows from the seed and from its index, which
+ * is in its address.
+ */
 export interface HostileSites {
   readonly map: LoopbackMap;
   /** Answers that were sent. */
   readonly answers: () => number;
-  /** A page that leads to a hundred answers and more, from this index on. @param scope what its links are for */
+  /**
+   * A page that leads to a hundred answers and more, from this index on.
+   * @param scope what its links are for
+   */
   readonly getStartUrl: (first: number, scope: "page" | "site") => string;
   close(): void;
 }
@@ -99,7 +105,10 @@ function parseRole(path: string, host: number): readonly [Role, number] {
   return [kind === "c" ? "page" : "resource", Number(index)];
 }
 
-/** The one answer of a site that has an honest head; what leads on is before the hostile part, so that it is found. */
+/**
+ * The one answer of a site that has an honest head; what leads on is before the hostile part, so
+ * that it is found.
+ */
 function startPage(seed: number, first: number, scope: "page" | "site", host: string): Buffer {
   const chance = createChance(seed, 3_000_000 + first);
   const at = (i: number) => first + i;
@@ -156,7 +165,10 @@ const records: readonly (readonly number[])[] = [
   [0x48, 0x54, 0x54, 0x50, 0x2f, 0x31, 0x2e, 0x31, 0x20, 0x34, 0x30, 0x30, 13, 10, 13, 10],
 ];
 
-/** By the name that the client asks for: a handshake that goes wrong, or a right one with one of our certificates. */
+/**
+ * By the name that the client asks for: a handshake that goes wrong, or a right one with one of our
+ * certificates.
+ */
 function shakeHands(socket: Socket, hello: Buffer, seed: number, secure: readonly Server[]): void {
   const host = Number(/t(\d+)\.example/.exec(hello.toString("latin1"))?.[1] ?? 0);
   const { below, pick } = createChance(seed, 4_000_000 + host);

@@ -7,7 +7,10 @@ interface Props extends DrawingProps {
   readonly tutorial: string;
 }
 
-/** The drawn cover of a tutorial: stars as data. 720 by 400 units; the middle 400 by 400 is complete by itself. */
+/**
+ * The drawn cover of a tutorial: stars as data. 720 by 400 units; the middle 400 by 400 is complete
+ * by itself.
+ */
 export function TutorialCover({ tutorial, ...rest }: Props) {
   const { background, figure } = covers[tutorial] ?? {
     background: "violet",

@@ -1,7 +1,10 @@
 import { noonAngle, toCartesian, type Point } from "./geometry.ts";
 import { joinLengths, formatLength } from "./path.ts";
 
-/** A round-headed light. Its head is two arcs whose centres lie beyond the axis, which makes it slightly pointed. */
+/**
+ * A round-headed light. Its head is two arcs whose centres lie beyond the axis, which makes it
+ * slightly pointed.
+ */
 export interface Arch {
   /** The axis. */
   readonly x: number;
@@ -38,7 +41,8 @@ export interface Place {
 }
 
 /**
- * Points along the right side of an arch, from the crown to the foot, in `count` equal steps; half steps are allowed.
+ * Points along the right side of an arch, from the crown to the foot, in `count` equal steps; half
+ * steps are allowed.
  */
 export function placeAlongSide(
   arch: Arch,

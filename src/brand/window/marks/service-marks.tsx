@@ -10,7 +10,9 @@ import {
 import type { Hue } from "../palette.ts";
 import { toClosedPath, toFilledStarsPath } from "../geometry/path.ts";
 
-/** The two glass colours of a service, and the figure inside the star, which identifies the service. */
+/**
+ * The two glass colours of a service, and the figure inside the star, which identifies the service.
+ */
 export interface Mark {
   readonly background: Hue;
   readonly figure: Hue;

@@ -25,8 +25,8 @@ export interface Moon {
 const side = noonAngle + Math.PI / 8;
 
 /**
- * Creates the moon, a rosette about the origin: petals, spears, two rows of stars, darts, and a ring of forty.
- * Lengths are shares of the radius.
+ * Creates the moon, a rosette about the origin: petals, spears, two rows of stars, darts, and a
+ * ring of forty. Lengths are shares of the radius.
  */
 export function createMoon(radius: number, seed: number): Moon {
   const [petals = "mari", spears = "coral", greater = "violet", lesser = "nile", darts = "blue"] =

@@ -14,8 +14,8 @@ export interface Attachments extends Pick<
   "getLocation" | "read" | "remove" | "deleteOrphans"
 > {
   /**
-   * Receives a file as a stream and validates it at its end. A file over the limit is read to its end
-   * and discarded, so that the request can be answered.
+   * Receives a file as a stream and validates it at its end. A file over the limit is read to its
+   * end and discarded, so that the request can be answered.
    * @param name the file's name on the visitor's device
    * @param inspect validates Word documents; its errors are rethrown after the file is removed
    */

@@ -24,8 +24,8 @@ export type InspectContainer = (path: string, name: string) => Promise<Attachmen
 const maxNameChars = 200;
 
 /**
- * Receives a file as a stream into a folder for temporary files, and validates it at its end. A file
- * over the limit is read to its end and discarded, so that the request can be answered.
+ * Receives a file as a stream into a folder for temporary files, and validates it at its end. A
+ * file over the limit is read to its end and discarded, so that the request can be answered.
  * @throws the error of the disk, or of `inspect`, after the file is removed
  */
 export async function receiveFile(

@@ -20,7 +20,10 @@ function toggleTo(newState: "open" | "closed"): void {
 
 const submit = () =>
   document.querySelector("form")!.dispatchEvent(new Event("submit", { cancelable: true }));
-/** Waits for the box's code, which is loaded by a real dynamic import that fake timers do not advance. */
+/**
+ * Waits for the box's code, which is loaded by a real dynamic import that fake timers do not
+ * advance.
+ */
 const waitUntilLoaded = () => vi.waitFor(() => expect(status()).toBe(""), { interval: 5 });
 
 function load(locale: Locale, fetchIndex: FetchIndex): void {

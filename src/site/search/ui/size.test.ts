@@ -14,8 +14,8 @@ const brotliBytes = (text: string): number => brotliCompressSync(text).length;
 const kilobytes = (count: number): number => count * 1024;
 
 /**
- * The page script with search alone in it, as the site's bundler writes it. The bundler's own helper for dynamic
- * imports, which the whole page script shares, is left out.
+ * The page script with search alone in it, as the site's bundler writes it. The bundler's own
+ * helper for dynamic imports, which the whole page script shares, is left out.
  */
 async function bundle(): Promise<{ first: Rolldown.OutputChunk; later: Rolldown.OutputChunk[] }> {
   const toggle = fileURLToPath(new URL("./search-toggle.ts", import.meta.url));

@@ -7,7 +7,9 @@ import { NetworkIcon } from "#ui/NetworkIcon.tsx";
 import { contactMessages } from "../../messages/about.ts";
 import { layoutMessages } from "../../messages/layout.ts";
 
-/** The form beside the other contact details, and below them the map, which loads only on request. */
+/**
+ * The form beside the other contact details, and below them the map, which loads only on request.
+ */
 export function ContactPage({
   locale,
   children,

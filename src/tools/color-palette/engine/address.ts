@@ -9,7 +9,10 @@ export interface SharedPalette {
   readonly colours: Palette;
 }
 
-/** Formats the part of the address after `#`. Browsers never send it, so a shared palette does not reach the server. */
+/**
+ * Formats the part of the address after `#`. Browsers never send it, so a shared palette does not
+ * reach the server.
+ */
 export function formatHash({ base, scheme, isEven, colours }: SharedPalette): string {
   return `#${colours.map(bare).join("-")}&base=${bare(base)}&type=${scheme}${isEven ? "&steps=even" : ""}`;
 }

@@ -3,7 +3,10 @@ import { measureDistance, toOklab, toRgb, type Hex } from "./colour.ts";
 import { findDominantColours } from "./dominant-colours.ts";
 import { fillUp } from "./fill-up.ts";
 
-/** Creates a picture with a number of pixels of each colour, whose channels vary by up to two as in a photo. */
+/**
+ * Creates a picture with a number of pixels of each colour, whose channels vary by up to two as in
+ * a photo.
+ */
 function picture(...areas: readonly (readonly [hex: Hex, count: number])[]): Uint8ClampedArray {
   return Uint8ClampedArray.from(
     areas.flatMap(([hex, count]) =>

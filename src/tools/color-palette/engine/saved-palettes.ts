@@ -63,7 +63,8 @@ export function readPalettes(text: string): readonly SavedPalette[] | undefined 
 }
 
 /**
- * Returns the valid palettes of a stored list, those with a name and five colours; undefined for anything but a list.
+ * Returns the valid palettes of a stored list, those with a name and five colours; undefined for
+ * anything but a list.
  */
 export function parseSavedPalettes(stored: unknown): readonly SavedPalette[] | undefined {
   if (!Array.isArray(stored)) return undefined;

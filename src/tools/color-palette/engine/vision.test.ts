@@ -38,7 +38,8 @@ test("the simulation equals that of culori, which has the matrices of Machado et
         number,
         number,
       ];
-      // Culori applies the matrix without linearizing; the model of the paper is defined for linear light.
+      // Culori applies the matrix without linearizing; the model of the paper is defined for linear
+      // light.
       const seen = filters[vision]({ mode: "rgb", r, g, b });
       const expected = [seen.r, seen.g, seen.b].map((share) =>
         Math.round(encoded(Math.max(0, Math.min(1, share))) * 255),

@@ -7,8 +7,8 @@ export type Vision = (typeof visions)[number];
 
 /**
  * Matrices, row by row, that simulate a missing type of cone on linear red, green and blue.
- * @see Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency"
- *   (2009), severity 1.0
+ * @see Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color
+ *   Vision Deficiency" (2009), severity 1.0
  */
 const matrices: Readonly<Record<Vision, readonly (readonly [number, number, number])[]>> = {
   protanopia: [
@@ -53,7 +53,10 @@ const minDistance = 0.08;
 /** OKLab distance below which two colours hardly differ. */
 const collapseDistance = 0.05;
 
-/** Finds the pairs of colours, by index, that differ clearly in normal vision but hardly with a deficiency. */
+/**
+ * Finds the pairs of colours, by index, that differ clearly in normal vision but hardly with a
+ * deficiency.
+ */
 export function findCollapsingPairs(
   vision: Vision,
   colours: readonly Hex[],

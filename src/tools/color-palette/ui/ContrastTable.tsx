@@ -190,7 +190,10 @@ function Chip({ star, background }: { readonly star?: Hex; readonly background?:
   );
 }
 
-/** A full star where any text is readable, an outline where only large text is, a stroke where none is. */
+/**
+ * A full star where any text is readable, an outline where only large text is, a stroke where none
+ * is.
+ */
 function LevelMark({ level }: { readonly level: Readability }) {
   return (
     <svg

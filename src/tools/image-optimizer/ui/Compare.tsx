@@ -42,7 +42,8 @@ export function Compare(props: Props) {
 
   return (
     <div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes the focus, and its label names the keys that move the pictures */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes the
+          focus, and its label names the keys that move the pictures */}
       <div
         ref={stage}
         className="iz-stage"

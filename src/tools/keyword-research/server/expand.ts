@@ -21,8 +21,8 @@ const expansionPatterns = { ar: arabicPatterns, en: englishPatterns };
 const relatedPatterns = { ar: arabicRelated, en: englishRelated };
 
 /**
- * Lists five distinct phrases close to a keyword, in its language: suggestions of search engines, common modifiers, a
- * synonym, and a longer term of the lexicon.
+ * Lists five distinct phrases close to a keyword, in its language: suggestions of search engines,
+ * common modifiers, a synonym, and a longer term of the lexicon.
  */
 export function listRelatedPhrases(
   parsed: ParsedKeyword,
@@ -61,7 +61,8 @@ function selectPatterns(
 }
 
 /**
- * Lists all other phrases around a keyword, by group, distinct except for spellings of the keyword itself.
+ * Lists all other phrases around a keyword, by group, distinct except for spellings of the keyword
+ * itself.
  * @param shown phrases that are shown elsewhere already
  */
 export function listExpansionPhrases(
@@ -120,7 +121,10 @@ function listContinuations({ key, language }: ParsedKeyword, lexicon: Lexicon): 
   );
 }
 
-/** Other goods with the same head, such as kinds of washing machines, for comparisons. Only goods are compared. */
+/**
+ * Other goods with the same head, such as kinds of washing machines, for comparisons. Only goods
+ * are compared.
+ */
 function listSiblings(
   { key, language, subject }: ParsedKeyword,
   lexicon: Lexicon,

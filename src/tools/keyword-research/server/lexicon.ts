@@ -75,7 +75,8 @@ interface Transliteration {
 }
 
 /**
- * Reads the lists of `lexicon/` and the common words. It takes some 100 ms and runs once, when the server starts.
+ * Reads the lists of `lexicon/` and the common words. It takes some 100 ms and runs once, when the
+ * server starts.
  * @throws Error that names the file and line of an invalid entry
  */
 export function readLexicons(): Lexicons {
@@ -125,7 +126,8 @@ function readEntries(language: Locale) {
         at,
       );
       const spellings = [term, ...(kind === "places" ? rest : [])];
-      // A term may be in two lists, for example as goods and as a service: the one with more searches is found.
+      // A term may be in two lists, for example as goods and as a service: the one with more
+      // searches is found.
       if (!byKey.has(entry.key)) entries.push(entry);
       for (const key of spellings.map(toKeywordKey))
         if (!byKey.has(key) || byKey.get(key)!.tier < entry.tier) byKey.set(key, entry);

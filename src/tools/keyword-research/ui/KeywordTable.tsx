@@ -28,8 +28,8 @@ interface Props {
 const pageRows = 40;
 
 /**
- * The keywords with their figures. On a phone each row is a card; the roles are explicit because some browsers drop the
- * semantics of a table whose `display` is changed.
+ * The keywords with their figures. On a phone each row is a card; the roles are explicit because
+ * some browsers drop the semantics of a table whose `display` is changed.
  */
 export function KeywordTable({
   t,

@@ -28,7 +28,9 @@ function toBlockPath({
   ].join("");
 }
 
-/** Formats the dark areas of a drawing as path data in modules, to be filled by the even-odd rule. */
+/**
+ * Formats the dark areas of a drawing as path data in modules, to be filled by the even-odd rule.
+ */
 export function toPath({ blocks }: Drawing): string {
   return blocks.map(toBlockPath).join("");
 }

@@ -27,7 +27,10 @@ interface CollectDependencies {
   readonly now: () => Date;
   /** Undefined where the server has no browser. */
   readonly renderPage: RenderPage | undefined;
-  /** Whether the page is audited as rendered, after its scripts have run, instead of as sent. Needs a browser. */
+  /**
+   * Whether the page is audited as rendered, after its scripts have run, instead of as sent. Needs
+   * a browser.
+   */
   readonly isRendered: boolean;
 }
 
@@ -49,7 +52,8 @@ export async function collectPage(
   if (!isPage) throw new JobFailure("not-html");
   const { url } = fetched;
   const rendering = renderPage?.(url, context) ?? Promise.resolve(null);
-  rendering.catch(() => undefined); // an earlier error of the collection is the one that is reported
+  // An earlier error of the collection is the one that is reported
+  rendering.catch(() => undefined);
   const renderedPage = isRendered ? await rendering : null;
   tracker.increment();
 
@@ -72,8 +76,8 @@ export async function collectPage(
 }
 
 /**
- * A visitor requests this one page, as with a browser, so rules for crawlers in general only appear in the report. A
- * group of rules that names our crawler is obeyed.
+ * A visitor requests this one page, as with a browser, so rules for crawlers in general only appear
+ * in the report. A group of rules that names our crawler is obeyed.
  */
 async function fetchAllowedRobots(context: CrawlContext, url: string): Promise<RobotsFile> {
   const robots = await fetchRobots(context, url);
@@ -107,7 +111,10 @@ export async function collectSite(
   return { sitemap, missingPageStatus, protocol };
 }
 
-/** The source of a page as known from its own request and its site; what it refers to is still empty. */
+/**
+ * The source of a page as known from its own request and its site; what it refers to is still
+ * empty.
+ */
 export function toPageSource(
   requestedUrl: string,
   fetched: SafeResponse,
@@ -151,7 +158,10 @@ export async function fetchPage(
   return { fetched, isHtml: isHtml(fetched) };
 }
 
-/** Requests a page that cannot exist. A site that answers 200 hides its broken links from visitors and crawlers. */
+/**
+ * Requests a page that cannot exist. A site that answers 200 hides its broken links from visitors
+ * and crawlers.
+ */
 async function fetchMissingPage(context: CrawlContext, url: string): Promise<number | null> {
   const response = await tryFetchInContext(
     context,

@@ -12,7 +12,10 @@ import { trackWork, type ProgressTracker } from "./progress-tracker.ts";
 const maxConcurrentRequests = 6;
 const pictureExtension = /\.(?:png|jpe?g|gif|webp|avif)$/i;
 
-/** The page, robots.txt, sitemap, missing page, plain http, handshake; then the maxima of `urls-to-check.ts`. */
+/**
+ * The page, robots.txt, sitemap, missing page, plain http, handshake; then the maxima of
+ * `urls-to-check.ts`.
+ */
 export const maxRequests = 6 + 50 + 60 + 10;
 
 /** Checks what a page refers to: links, files, and its versions in other languages. */

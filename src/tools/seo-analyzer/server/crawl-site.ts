@@ -24,9 +24,10 @@ interface CrawlDependencies {
 const maxConcurrentPages = 2;
 
 /**
- * Crawls up to `maxSitePages` pages of one origin, as its robots.txt allows: breadth-first along the links, then what
- * only the sitemap lists.
- * @throws JobFailure `not-html`, `robots-forbid`; EgressError where the first page cannot be fetched
+ * Crawls up to `maxSitePages` pages of one origin, as its robots.txt allows: breadth-first along
+ * the links, then what only the sitemap lists.
+ * @throws JobFailure `not-html`, `robots-forbid`; EgressError where the first page cannot be
+ *   fetched
  */
 export async function crawlSite(
   requestedUrl: string,
@@ -94,7 +95,8 @@ async function fetchFirstPage(
 }
 
 /**
- * Crawls level by level until the queue is empty or the maximum is reached, reading the sitemap when the links end.
+ * Crawls level by level until the queue is empty or the maximum is reached, reading the sitemap
+ * when the links end.
  * @returns the number of pages that were read, the first one included
  */
 async function crawlQueue(

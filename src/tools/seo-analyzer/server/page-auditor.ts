@@ -14,7 +14,10 @@ import { listUrlsToCheck, type UrlsToCheck } from "../engine/urls-to-check.ts";
 
 type Markup = Pick<PageSource, "html" | "url" | "headers">;
 
-/** Parses pages and checks them by the rules. It loads slowly, so modules that only fetch do not import it. */
+/**
+ * Parses pages and checks them by the rules. It loads slowly, so modules that only fetch do not
+ * import it.
+ */
 export interface PageAuditor {
   listUrlsToCheck(page: Markup): UrlsToCheck;
   audit(source: PageSource): PageAudit;

@@ -9,13 +9,19 @@ import { RenderedPage, type RenderTask } from "./rendered-page.ts";
 import { acquireBrowser, releaseBrowser } from "./seo-task.ts";
 import { getUserAgent, type CrawlContext } from "./crawl-context.ts";
 
-/** Renders a page as a phone shows it. Null where that fails: the rules that need a rendered page are then skipped. */
+/**
+ * Renders a page as a phone shows it. Null where that fails: the rules that need a rendered page
+ * are then skipped.
+ */
 export type RenderPage = (url: string, context: CrawlContext) => Promise<RenderedPage | null>;
 
 /** The timeouts of `measure-rendered-page.ts` together, with a margin for a busy machine. */
 const limits = { ...pageLimits, timeoutMs: 25_000 };
 
-/** One page is rendered at a time in all analyses together, because browsers are heavy; the parent holds the lock. */
+/**
+ * One page is rendered at a time in all analyses together, because browsers are heavy; the parent
+ * holds the lock.
+ */
 export function createPageRenderer(
   browserPath: string,
   { request, reportNoBrowser }: Pick<JobContext, "request" | "reportNoBrowser">,

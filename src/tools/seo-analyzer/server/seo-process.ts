@@ -12,10 +12,14 @@ import type { SeoTask } from "./seo-task.ts";
 import { startProgressTracker } from "./progress-tracker.ts";
 
 /*
- * The entry point of the process that `seo-job.ts` starts: fetches a page or a site, parses it and audits it.
+ * The entry point of the process that `seo-job.ts` starts: fetches a page or a site, parses it and
+ * audits it.
  */
 
-/** The rules take longer to load than the code that fetches, so they are loaded during the first request. */
+/**
+ * The rules take longer to load than the code that fetches, so they are loaded during the first
+ * request.
+ */
 let loading: Promise<typeof import("./page-auditor.ts")> | undefined;
 
 async function loadAuditor(): Promise<PageAuditor> {
@@ -29,7 +33,8 @@ async function analyse(
   host: JobContext,
 ): Promise<SeoAudit> {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const ended = new AbortController(); // closes a browser that is still open when the rest has failed
+  // Closes a browser that is still open when the rest has failed
+  const ended = new AbortController();
   const signal = AbortSignal.any([host.signal, timeout, ended.signal]);
   const context = { network: host.network, siteUrl, signal };
   const auditor = loadAuditor();

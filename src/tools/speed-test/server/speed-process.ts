@@ -7,8 +7,8 @@ import type { BrowserAudit, SpeedAudit } from "./speed-audit.ts";
 import type { SpeedTask } from "./speed-input.ts";
 
 /*
- * The entry point of the process that speed-job.ts starts: fetches a page by HTTP, then starts a browser process that
- * reaches the network through a proxy in this process only.
+ * The entry point of the process that speed-job.ts starts: fetches a page by HTTP, then starts a
+ * browser process that reaches the network through a proxy in this process only.
  */
 
 async function runTest(task: SpeedTask, host: JobContext): Promise<SpeedAudit> {

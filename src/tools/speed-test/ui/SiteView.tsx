@@ -24,7 +24,10 @@ interface Props {
 
 const hues = { excellent: "nile", good: "mari", poor: "coral" } as const;
 
-/** What a browser on the server measured of the site: the score, its metrics and the weight of the page. */
+/**
+ * What a browser on the server measured of the site: the score, its metrics and the weight of the
+ * page.
+ */
 export function SiteView({ t, locale, id, result, isCached, history }: Props) {
   const { score, url, askedUrl: requestedUrl, device } = result;
   const band = getScoreBand(score);

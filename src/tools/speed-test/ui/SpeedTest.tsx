@@ -89,8 +89,8 @@ function Test({ t, failures, locale, children }: Props) {
 }
 
 /**
- * Whether the results are shown. They replace the progress one frame after everything is over, so that it is seen to
- * reach 100; then they take the focus.
+ * Whether the results are shown. They replace the progress one frame after everything is over, so
+ * that it is seen to reach 100; then they take the focus.
  * @param onShown runs once for each result that is shown
  */
 function useResults(

@@ -4,8 +4,8 @@ import type { Testing as TestingView } from "./Testing.tsx";
 import type { SpeedTestStage } from "./use-speed-test.ts";
 
 /**
- * Loads the views before they are needed: that of the running test while the form is filled, that of the results while
- * the test runs. `isLost`: one of them could not be loaded.
+ * Loads the views before they are needed: that of the running test while the form is filled, that
+ * of the results while the test runs. `isLost`: one of them could not be loaded.
  */
 export function useTestViews(stage: SpeedTestStage) {
   const [Testing, setTesting] = useState<typeof TestingView | null>(null);

@@ -28,8 +28,8 @@ export function createIndexedPng(
 }
 
 /**
- * Colours that are not opaque come first, which shortens the tRNS chunk; the rest are sorted by lightness, so that
- * similar colours have close indices.
+ * Colours that are not opaque come first, which shortens the tRNS chunk; the rest are sorted by
+ * lightness, so that similar colours have close indices.
  */
 function sortByAlpha({ count, colours, points }: Palette): Palette {
   const getLightness = (i: number): number => points[4 * i]!;

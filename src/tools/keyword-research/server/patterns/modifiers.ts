@@ -4,7 +4,10 @@ import { isDefinite, isFeminine } from "../arabic-grammar.ts";
 import type { Entry, Lexicon } from "../lexicon.ts";
 import type { ParsedKeyword, Subject } from "../parse-keyword.ts";
 
-/** The sections of the lexicon's modifiers that suit each subject. The patterns cover the other sections. */
+/**
+ * The sections of the lexicon's modifiers that suit each subject. The patterns cover the other
+ * sections.
+ */
 const sectionsBySubject: Readonly<Record<Subject, ReadonlySet<string>>> = {
   goods: new Set(["Prices", "Buying", "Offers", "Choosing"]),
   work: new Set(["Prices", "Offers", "Choosing", "Learning"]),

@@ -20,7 +20,9 @@ beforeAll(async () => {
 const getGuesses = (password: string): number => guess(password).guesses;
 const shown = (password: string) => capStrength(scoreByRules(password).score, getGuesses(password));
 
-/** With fewer guesses than this, zxcvbn rates a password as very guessable: score 1 of 4 or less. */
+/**
+ * With fewer guesses than this, zxcvbn rates a password as very guessable: score 1 of 4 or less.
+ */
 const veryGuessable = 1e6 + 5;
 
 test("of the passwords that were written before the dictionaries at least 95 in 100 are very guessable", () => {
@@ -31,8 +33,8 @@ test("of the passwords that were written before the dictionaries at least 95 in 
 }, 60_000);
 
 /**
- * The cases of zxcvbn-ts's own tests (tests of its main package, helper/passwordTests.ts), each with the score they
- * publish.
+ * The cases of zxcvbn-ts's own tests (tests of its main package, helper/passwordTests.ts), each
+ * with the score they publish.
  */
 const published: Readonly<Record<string, number>> = {
   test: 0,
@@ -59,8 +61,8 @@ const getScore = (guesses: number): number =>
   [1e3, 1e6, 1e8, 1e10].filter((limit) => guesses >= limit + 5).length;
 
 /**
- * Passwords whose score differs from zxcvbn's on purpose: "erino" is read as the name إيريني, which its spellings
- * irini and erini share.
+ * Passwords whose score differs from zxcvbn's on purpose: "erino" is read as the name إيريني, which
+ * its spellings irini and erini share.
  */
 const deliberate: Readonly<Record<string, number>> = { TESTERINO: 1 };
 

@@ -30,7 +30,8 @@ export const structuredDataPresent = defineRule({
         ...page.itemTypes.map((type) => type.split("/").at(-1)!),
       ]),
     ];
-    if (types.length === 0) return errors.length > 0 ? skip : warn("missing"); // structured-data-parses reports those
+    // structured-data-parses reports those
+    if (types.length === 0) return errors.length > 0 ? skip : warn("missing");
     return pass("has", { types: types.slice(0, 8).join(", ") });
   },
 });
