@@ -175,11 +175,11 @@ test("a choice and a toggle report what was chosen", () => {
 });
 
 const none: readonly string[] = [];
-const names = (stored: unknown): readonly string[] | undefined =>
+const readNames = (stored: unknown): readonly string[] | undefined =>
   Array.isArray(stored) && stored.every((name) => typeof name === "string") ? stored : undefined;
 
 function Names() {
-  const [storedNames, storeNames] = useLocalStorage("names", none, names);
+  const [storedNames, storeNames] = useLocalStorage("names", none, readNames);
   return <button onClick={() => storeNames([...storedNames, "x"])}>{storedNames.join()}</button>;
 }
 

@@ -108,7 +108,7 @@ test("every fixed text is in use and holds a forbidden word: an exception that i
 });
 
 test("a forbidden word is found with prefixes, suffixes, vowel marks and in the plural", () => {
-  const found = (text: string, locale: "ar" | "en") =>
+  const countForbidden = (text: string, locale: "ar" | "en") =>
     findForbiddenWords(text, getFieldMessages[locale], glossary.fixed).length;
   const faults = {
     ar: [
@@ -148,7 +148,7 @@ test("a forbidden word is found with prefixes, suffixes, vowel marks and in the 
     ],
   } as const;
   for (const locale of ["ar", "en"] as const)
-    expect(faults[locale].filter((text) => found(text, locale) === 0)).toEqual([]);
+    expect(faults[locale].filter((text) => countForbidden(text, locale) === 0)).toEqual([]);
   const clean = {
     ar: [
       "اطلب من المطوّر",
@@ -172,7 +172,7 @@ test("a forbidden word is found with prefixes, suffixes, vowel marks and in the 
     ],
   } as const;
   for (const locale of ["ar", "en"] as const)
-    expect(clean[locale].filter((text) => found(text, locale) > 0)).toEqual([]);
+    expect(clean[locale].filter((text) => countForbidden(text, locale) > 0)).toEqual([]);
 });
 
 test("messages are found however they are nested, in rules and plurals too", () => {

@@ -67,7 +67,7 @@ interface RowProps extends DrawingProps {
 function Row({ id, count, share, rimmed, ...rest }: RowProps) {
   const width = count * pitch;
   const lit = formatLength(width * share);
-  const url = (part: string) => `url(#${id}${part})`;
+  const toUrl = (part: string) => `url(#${id}${part})`;
   return (
     <Drawing name="frieze" viewBox={`0 0 ${width} ${pitch}`} {...rest}>
       <defs>
@@ -84,16 +84,16 @@ function Row({ id, count, share, rimmed, ...rest }: RowProps) {
           </pattern>
         )}
         <mask id={`${id}m`}>
-          <path fill={url("p")} d={`M0 0H${width}V${pitch}H0z`} />
+          <path fill={toUrl("p")} d={`M0 0H${width}V${pitch}H0z`} />
         </mask>
         <linearGradient id={`${id}g`}>
           <stop stopColor="currentColor" stopOpacity=".38" />
           <stop offset="1" stopColor="currentColor" />
         </linearGradient>
       </defs>
-      <path fill={url("d")} d={`M${lit} 0H${width}V${pitch}H${lit}z`} />
-      {share > 0 && <path fill={url("g")} mask={url("m")} d={`M0 0H${lit}V${pitch}H0z`} />}
-      {rimmed && <path fill={url("r")} d={`M0 0H${lit}V${pitch}H0z`} />}
+      <path fill={toUrl("d")} d={`M${lit} 0H${width}V${pitch}H${lit}z`} />
+      {share > 0 && <path fill={toUrl("g")} mask={toUrl("m")} d={`M0 0H${lit}V${pitch}H0z`} />}
+      {rimmed && <path fill={toUrl("r")} d={`M0 0H${lit}V${pitch}H0z`} />}
     </Drawing>
   );
 }

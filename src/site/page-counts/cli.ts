@@ -68,7 +68,7 @@ async function show(
   now: Date,
 ): Promise<void> {
   const first = new Date(now.getTime() - (days - 1) * dayMs).toISOString().slice(0, 10);
-  const counts = await store.since(first);
+  const counts = await store.listSince(first);
   if (csv) return write(formatCsv(counts));
   const span = days === 1 ? first : `${first} to ${now.toISOString().slice(0, 10)}`;
   write(

@@ -4,7 +4,7 @@ import { createLeadStore } from "#leads/server/store/lead-store.ts";
 import { renderAgencyMail } from "#leads/server/mail/agency-mail.ts";
 import { createOutbox } from "#leads/server/outbox/database-outbox.ts";
 import { goodMessage } from "../forms.ts";
-import { bothDatabases, noon, opened } from "./databases.ts";
+import { bothDatabases, noon, openTestDatabase } from "./databases.ts";
 
 const confirmations = { hashMailbox: createMailboxHasher(Buffer.alloc(32, 1)), maxPerDay: 3 };
 const notifications = ["agency-mail", "visitor-mail"] as const;
@@ -12,7 +12,7 @@ const notifications = ["agency-mail", "visitor-mail"] as const;
 describe.each(await bothDatabases())("%s", (_name, newPlace) => {
   async function twoInstances() {
     const place = await newPlace();
-    const databases = [await opened(place), await opened(place)];
+    const databases = [await openTestDatabase(place), await openTestDatabase(place)];
     const stores = databases.map((database) =>
       createLeadStore(database, { notifications, confirmations }),
     );

@@ -9,7 +9,7 @@ import {
   openSharedDatabase,
   type TestInput,
 } from "../jobs/manual-job.ts";
-import { bothDatabases, noon, opened } from "./databases.ts";
+import { bothDatabases, noon, openTestDatabase } from "./databases.ts";
 
 const generous = { maxPerVisitor: 99, maxTotal: 99, maxPerVisitorPerHour: 999 };
 
@@ -168,7 +168,7 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
   });
 
   test("kept results take no more room than they may: the oldest go, and what waits stays", async () => {
-    const database = await opened(await newPlace());
+    const database = await openTestDatabase(await newPlace());
     const store = createJobStore(database, { maxResultBytes: 25_000, maxFinished: 4 });
     const ids: string[] = [];
     const addAndFinish = async (i: number, bytes: number) => {

@@ -52,7 +52,7 @@ export function placeAlongSide(
   const start = Math.acos(arch.pull / radius);
   const head = start * radius;
   const step = (head + arch.foot - arch.spring) / count;
-  const place = (travelled: number): Place => {
+  const getPlace = (travelled: number): Place => {
     if (travelled > head)
       return { at: [arch.x + arch.halfWidth, arch.spring + travelled - head], heading: 90 };
     const angle = travelled / radius - start;
@@ -62,8 +62,8 @@ export function placeAlongSide(
     };
   };
   return {
-    stops: Array.from({ length: count + 1 }, (_, i) => place(i * step)),
-    between: Array.from({ length: count }, (_, i) => place((i + 0.5) * step)),
+    stops: Array.from({ length: count + 1 }, (_, i) => getPlace(i * step)),
+    between: Array.from({ length: count }, (_, i) => getPlace((i + 0.5) * step)),
   };
 }
 

@@ -70,8 +70,8 @@ export function splitPolygon(
   a: Point,
   b: Point,
 ): readonly [left: Polygon, right: Polygon] {
-  const side = ([x, y]: Point) => (b[1] - a[1]) * (x - a[0]) - (b[0] - a[0]) * (y - a[1]);
-  return [cutPolygon(polygon, side), cutPolygon(polygon, (point) => -side(point))];
+  const measureSide = ([x, y]: Point) => (b[1] - a[1]) * (x - a[0]) - (b[0] - a[0]) * (y - a[1]);
+  return [cutPolygon(polygon, measureSide), cutPolygon(polygon, (point) => -measureSide(point))];
 }
 
 /** The mean of the corners. */

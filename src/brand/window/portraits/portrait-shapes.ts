@@ -22,8 +22,8 @@ export const neck: Polygon = [
   [184, 276],
   [116, 276],
 ];
-const archOutline: Polygon = sampleCurve(37, (share) => {
-  const angle = Math.PI + share * Math.PI;
+const archOutline: Polygon = sampleCurve(37, (fraction) => {
+  const angle = Math.PI + fraction * Math.PI;
   return toCartesian([150, 152], 142, angle);
 }).concat([
   [292, 376],
@@ -71,8 +71,8 @@ function cutBetween(
 
 /** Shoulders, cut into the shirt, the two inner panes of a coat and the two outer ones. */
 export function cutDress(seed: number): readonly Polygon[] {
-  const shoulders: Polygon = sampleCurve(33, (share) => {
-    const angle = Math.PI + share * Math.PI;
+  const shoulders: Polygon = sampleCurve(33, (fraction) => {
+    const angle = Math.PI + fraction * Math.PI;
     return [
       150 + 124 * powSigned(Math.cos(angle), 0.8),
       376 + 118 * powSigned(Math.sin(angle), 0.8),
@@ -91,8 +91,8 @@ export function cutDress(seed: number): readonly Polygon[] {
 /** The head, cut into a cap of two panes and a face of two; no features. */
 export function cutHead(seed: number): readonly Polygon[] {
   const [x, y] = portraitBox.head;
-  const oval: Polygon = sampleCurve(36, (share) => {
-    const angle = noonAngle + share * 2 * Math.PI;
+  const oval: Polygon = sampleCurve(36, (fraction) => {
+    const angle = noonAngle + fraction * 2 * Math.PI;
     return [x + (54 - 5 * Math.sin(angle)) * Math.cos(angle), y + 66 * Math.sin(angle)];
   }).slice(0, -1);
   const slant = (hashNumbers(seed, 31) < 0.5 ? -1 : 1) * (8 + hashNumbers(seed, 32) * 20);
@@ -103,7 +103,7 @@ export function cutHead(seed: number): readonly Polygon[] {
   return [capLeft, capRight, left, right];
 }
 
-function sampleCurve(count: number, at: (share: number) => Point): Polygon {
+function sampleCurve(count: number, at: (fraction: number) => Point): Polygon {
   return Array.from({ length: count }, (_, i) => at(i / (count - 1)));
 }
 

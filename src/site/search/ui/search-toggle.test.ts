@@ -54,12 +54,12 @@ test("L-17 the header's toggle is the panel's own, whether its markup says so or
 
 test("L-17 the toggle says whether the panel is open", async () => {
   load("ar", arabicIndex);
-  const expanded = () =>
+  const readExpanded = () =>
     document.querySelector("[data-search-toggle]")!.getAttribute("aria-expanded");
   toggleTo("open");
-  expect(expanded()).toBe("true");
+  expect(readExpanded()).toBe("true");
   toggleTo("closed");
-  expect(expanded()).toBe("false");
+  expect(readExpanded()).toBe("false");
   await waitUntilLoaded();
 });
 

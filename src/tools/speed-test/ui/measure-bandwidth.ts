@@ -135,14 +135,14 @@ function runEngine(
     let watchdog = setTimeout(fail, idleTimeoutMs);
     let isSettled = false;
     let share = 0;
-    const settle = (act: () => void): void => {
+    const settle = (complete: () => void): void => {
       if (isSettled) return;
       isSettled = true;
       clearTimeout(watchdog);
       signal.removeEventListener("abort", onAbort);
       engine.pause();
       releaseTimings();
-      act();
+      complete();
     };
     function onAbort(): void {
       settle(() => reject(signal.reason));

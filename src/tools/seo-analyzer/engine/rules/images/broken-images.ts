@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { isBroken, listPictureResources } from "../../checked-resources.ts";
 import { defineRule, failIfAny, skip } from "../../rule.ts";
 
@@ -25,7 +25,7 @@ export const brokenImages = defineRule({
     );
     return failIfAny(
       "broken",
-      broken.map(({ status, url }) => `${status || "—"} ${toReadable(url)}`),
+      broken.map(({ status, url }) => `${status || "—"} ${formatReadableUrl(url)}`),
     );
   },
 });

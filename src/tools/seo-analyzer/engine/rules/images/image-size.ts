@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { listPictureResources } from "../../checked-resources.ts";
 import { toKilobytes } from "../../markup.ts";
 import { defineRule, skip, warnIfAny } from "../../rule.ts";
@@ -30,7 +30,7 @@ export const imageSize = defineRule({
       .sort((a, b) => b.sizeBytes! - a.sizeBytes!);
     return warnIfAny(
       "heavy",
-      heavy.map(({ url, sizeBytes }) => `${toKilobytes(sizeBytes!)} KB ${toReadable(url)}`),
+      heavy.map(({ url, sizeBytes }) => `${toKilobytes(sizeBytes!)} KB ${formatReadableUrl(url)}`),
     );
   },
 });

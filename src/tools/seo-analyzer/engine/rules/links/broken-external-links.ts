@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { isSameSite } from "../../addresses.ts";
 import { isBroken } from "../../checked-resources.ts";
 import { defineRule, skip, warnIfAny } from "../../rule.ts";
@@ -21,7 +21,7 @@ export const brokenExternalLinks = defineRule({
     const broken = externalLinks.filter(isBroken);
     return warnIfAny(
       "broken",
-      broken.map(({ status, url }) => `${status || "—"} ${toReadable(url)}`),
+      broken.map(({ status, url }) => `${status || "—"} ${formatReadableUrl(url)}`),
       { total: externalLinks.length },
     );
   },

@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { stripHash } from "../../addresses.ts";
 import { defineRule, skip, warnIfAny } from "../../rule.ts";
 
@@ -36,13 +36,14 @@ export const brokenFragments = defineRule({
     const broken = [
       ...new Set(
         named.filter(
-          (fragment) => !page.targets.has(fragment) && !page.targets.has(toReadable(fragment)),
+          (fragment) =>
+            !page.targets.has(fragment) && !page.targets.has(formatReadableUrl(fragment)),
         ),
       ),
     ];
     return warnIfAny(
       "broken",
-      broken.map((fragment) => `#${toReadable(fragment)}`),
+      broken.map((fragment) => `#${formatReadableUrl(fragment)}`),
     );
   },
 });

@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { isSameSite } from "../../addresses.ts";
 import { isBroken } from "../../checked-resources.ts";
 import { defineRule, fail, pass, skip } from "../../rule.ts";
@@ -31,7 +31,7 @@ export const brokenInternalLinks = defineRule({
       : fail(
           "broken",
           { n: broken.length, total },
-          broken.map(({ status, url }) => `${status || "—"} ${toReadable(url)}`),
+          broken.map(({ status, url }) => `${status || "—"} ${formatReadableUrl(url)}`),
         );
   },
 });

@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { stripHash } from "../../addresses.ts";
 import { isGenericLinkText } from "../../text/generic-link-texts.ts";
 import { defineRule, skip, warnIfAny } from "../../rule.ts";
@@ -34,7 +34,7 @@ export const linkText = defineRule({
     );
     return warnIfAny(
       "generic",
-      generic.map(({ ownText, url }) => `${ownText} → ${toReadable(url!)}`),
+      generic.map(({ ownText, url }) => `${ownText} → ${formatReadableUrl(url!)}`),
     );
   },
 });

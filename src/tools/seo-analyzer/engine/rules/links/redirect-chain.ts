@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { defineRule, passed, warn } from "../../rule.ts";
 
 export const redirectChain = defineRule({
@@ -23,7 +23,7 @@ export const redirectChain = defineRule({
       : warn(
           "chain",
           { n },
-          hops.map(({ status, url }) => `${status} ${toReadable(url)}`),
+          hops.map(({ status, url }) => `${status} ${formatReadableUrl(url)}`),
         );
   },
 });

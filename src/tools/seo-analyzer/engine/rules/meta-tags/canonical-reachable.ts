@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { stripHash } from "../../addresses.ts";
 import { findCanonical } from "../../metas.ts";
 import { defineRule, fail, passed, skip } from "../../rule.ts";
@@ -37,12 +37,12 @@ export const canonicalReachable = defineRule({
     if (canonical === null || stripHash(canonical) === stripHash(context.page.url)) return skip;
     const target = context.source.related.find(({ url }) => url === stripHash(canonical));
     if (target === undefined) return skip;
-    const url = toReadable(canonical);
+    const url = formatReadableUrl(canonical);
     if (target.status === 0) return fail("silent", { url });
     if (target.status !== 200) return fail("broken", { url, status: target.status });
     if (target.isNoindex) return fail("noindex", { url });
     return stripHash(target.finalUrl) === target.url
       ? passed
-      : fail("redirects", { url }, [toReadable(target.finalUrl)]);
+      : fail("redirects", { url }, [formatReadableUrl(target.finalUrl)]);
   },
 });

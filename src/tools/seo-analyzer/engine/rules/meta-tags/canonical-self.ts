@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { stripHash } from "../../addresses.ts";
 import { findCanonical } from "../../metas.ts";
 import { defineRule, passed, skip, warn } from "../../rule.ts";
@@ -25,6 +25,6 @@ export const canonicalSelf = defineRule({
     if (canonical === null) return skip;
     return stripHash(canonical) === stripHash(context.page.url)
       ? passed
-      : warn("other", { url: toReadable(canonical) });
+      : warn("other", { url: formatReadableUrl(canonical) });
   },
 });

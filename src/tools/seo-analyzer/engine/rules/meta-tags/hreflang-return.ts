@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { stripHash } from "../../addresses.ts";
 import { listAlternates, findCanonical } from "../../metas.ts";
 import { defineRule, failIfAny, skip } from "../../rule.ts";
@@ -35,7 +35,7 @@ export const hreflangReturn = defineRule({
     );
     return failIfAny(
       "silent",
-      silent.map(({ url }) => toReadable(url)),
+      silent.map(({ url }) => formatReadableUrl(url)),
     );
   },
 });

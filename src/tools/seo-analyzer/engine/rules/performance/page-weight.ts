@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { toKilobytes } from "../../markup.ts";
 import { defineRule, pass, skip, warn } from "../../rule.ts";
 
@@ -33,7 +33,7 @@ export const pageWeight = defineRule({
     const heaviest = [...known]
       .sort((a, b) => b.sizeBytes! - a.sizeBytes!)
       .slice(0, 5)
-      .map(({ url, sizeBytes }) => `${toKilobytes(sizeBytes!)} KB ${toReadable(url)}`);
+      .map(({ url, sizeBytes }) => `${toKilobytes(sizeBytes!)} KB ${formatReadableUrl(url)}`);
     return bytes <= maxBytes
       ? pass("light", { n: toKilobytes(bytes) })
       : warn("heavy", { n: toKilobytes(bytes) }, heaviest);

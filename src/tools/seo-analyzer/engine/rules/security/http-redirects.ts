@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { defineRule, fail, passed, skip } from "../../rule.ts";
 
 export const httpRedirects = defineRule({
@@ -23,6 +23,6 @@ export const httpRedirects = defineRule({
     if (overHttp === null || overHttp.status === 0 || overHttp.status >= 400) return skip;
     return overHttp.finalUrl.startsWith("https:")
       ? passed
-      : fail("stays", { url: toReadable(overHttp.finalUrl) });
+      : fail("stays", { url: formatReadableUrl(overHttp.finalUrl) });
   },
 });

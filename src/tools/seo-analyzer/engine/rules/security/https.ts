@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { defineRule, fail, passed } from "../../rule.ts";
 
 export const https = defineRule({
@@ -19,6 +19,8 @@ export const https = defineRule({
     http: { ar: "الصفحة تُفتح بلا تشفير: {url}", en: "The page opens unencrypted: {url}" },
   },
   check({ page }) {
-    return page.url.startsWith("https:") ? passed : fail("http", { url: toReadable(page.url) });
+    return page.url.startsWith("https:")
+      ? passed
+      : fail("http", { url: formatReadableUrl(page.url) });
   },
 });

@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { quoteAttribute } from "../../markup.ts";
 import { findCanonical, findMeta } from "../../metas.ts";
 import { defineRule, passed, skip, warn } from "../../rule.ts";
@@ -29,6 +29,9 @@ export const ogUrlCanonical = defineRule({
     const url = URL.parse(shared, context.page.url)?.href ?? shared;
     return url === canonical
       ? passed
-      : warn("differs", { shared: toReadable(shared), canonical: toReadable(canonical) });
+      : warn("differs", {
+          shared: formatReadableUrl(shared),
+          canonical: formatReadableUrl(canonical),
+        });
   },
 });
