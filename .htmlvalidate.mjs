@@ -1,9 +1,13 @@
-/** What html-validate holds every built page against. A rule is left out only for how something is written, never for what it means. */
+/**
+ * What html-validate holds every built page against. A rule is left out only for how something is
+ * written, never for what it means.
+ */
 export default {
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // React writes `hrefLang`, `<input/>`, `hidden=""` and `required=""`: other spellings of the same HTML.
+    // React writes `hrefLang`, `<input/>`, `hidden=""` and `required=""`: other spellings of the
+    // same HTML.
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",

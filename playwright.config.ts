@@ -6,7 +6,8 @@ import { chromiumArguments, findChromium } from "./scripts/chromium.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 const browser = findChromium();
-// Workers read this file too; they inherit the folder that the first reading made and its process removes.
+// Workers read this file too; they inherit the folder that the first reading made and its process
+// removes.
 const dataDir = process.env.E2E_DATA_DIR ?? newDataDir();
 
 function newDataDir(): string {
@@ -29,7 +30,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en-GB",
     timezoneId: "Africa/Cairo",
-    // What a test answers in the network's place must reach the page. offline.spec.ts lets the worker in.
+    // What a test answers in the network's place must reach the page. offline.spec.ts lets the
+    // worker in.
     serviceWorkers: "block",
     trace: "off",
     video: "off",

@@ -18,7 +18,8 @@ export default defineConfig({
         },
       },
       {
-        // Servers that are killed and started again, power that fails: slow by nature, and not to be judged by the clock.
+        // Servers that are killed and started again, power that fails: slow by nature, and not to
+        // be judged by the clock.
         extends: true,
         test: {
           name: "faults",
@@ -29,7 +30,8 @@ export default defineConfig({
         },
       },
       {
-        // Strangers against a started server. What they may cost is measured, so that nothing runs beside them.
+        // Strangers against a started server. What they may cost is measured, so that nothing runs
+        // beside them.
         extends: true,
         test: {
           name: "attacks",

@@ -15,7 +15,7 @@ import { setTimeout } from "node:timers/promises";
 import { goodRequest, multipart } from "../tests/api/forms.ts";
 import { zip } from "../tests/api/sample-files.ts";
 import { writeSite } from "../tests/api/site-fixture.ts";
-import { listDescendants, rssMbOf } from "../tests/attacks/process-tree.ts";
+import { listDescendants, readRssMb } from "../tests/attacks/process-tree.ts";
 import { startHonestShop } from "../tests/loopback/honest-shop.ts";
 
 const pairs = 3;
@@ -135,7 +135,7 @@ async function withPeakMemory(pid: number, run: () => Promise<void>): Promise<nu
     (peakMb = Math.max(
       peakMb,
       [pid, ...listDescendants(pid).map((child) => child.pid)].reduce(
-        (sum, each) => sum + rssMbOf(each),
+        (sum, each) => sum + readRssMb(each),
         0,
       ),
     ));

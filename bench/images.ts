@@ -37,7 +37,7 @@ const photos = await Promise.all(
   names.map(async (name) => {
     const png = await readFile(join(folder, name));
     const pixels = await toPixels(png);
-    return { name, png, pixels, judge: ssimulacra2(pixels) };
+    return { name, png, pixels, computeScore: ssimulacra2(pixels) };
   }),
 );
 type Photo = (typeof photos)[number];
@@ -62,7 +62,7 @@ async function compareSizes(): Promise<void> {
     const sizes: number[] = [];
     let guess = 78;
     for (const photo of photos) {
-      const found = await findQuality(score, candidate(photo), photo.judge, guess);
+      const found = await findQuality(score, candidate(photo), photo.computeScore, guess);
       sizes.push(found.bytes);
       guess = found.quality;
     }
@@ -88,8 +88,10 @@ async function compareLevels(): Promise<void> {
     const means: number[] = [];
     for (const format of lossy) {
       const scores: number[] = [];
-      for (const { pixels, judge } of photos)
-        scores.push(judge(await toPixels(await codecs[format].encode(pixels, level, ignore))));
+      for (const { pixels, computeScore } of photos)
+        scores.push(
+          computeScore(await toPixels(await codecs[format].encode(pixels, level, ignore))),
+        );
       means.push(computeMean(scores));
     }
     rows.push({
@@ -112,7 +114,7 @@ async function comparePngs(): Promise<void> {
   async function note(name: string, photo: Photo, file: Uint8Array): Promise<void> {
     const row = (pngs[name] ??= { bytes: [], scores: [] });
     row.bytes.push(file.length);
-    row.scores.push(photo.judge(await toPixels(file)));
+    row.scores.push(photo.computeScore(await toPixels(file)));
   }
   for (const photo of photos) {
     await note("ours", photo, await codecs.png.encode(photo.pixels, 80, ignore));

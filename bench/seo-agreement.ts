@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { chromiumArguments, findChromium } from "../scripts/chromium.ts";
-import { sourceOf, type Made } from "../tests/fixtures/seo-rules/made-page.ts";
+import { createSource, type Made } from "../tests/fixtures/seo-rules/made-page.ts";
 import type { PageSource } from "../src/tools/seo-analyzer/engine/page/page-source.ts";
 import { readPage } from "../src/tools/seo-analyzer/engine/page/read-page.ts";
 import { ruleById } from "../src/tools/seo-analyzer/engine/rules/all.ts";
@@ -161,7 +161,7 @@ const fixtures: Readonly<Record<string, Fixture>> = {
 };
 
 function toHtml({ head = "", body = "", tag = 'lang="en"' }: Fixture): string {
-  return sourceOf({ head, body, tag }).html;
+  return createSource({ head, body, tag }).html;
 }
 
 function serve(
@@ -187,7 +187,7 @@ function collectSource(fixture: Fixture, url: string, html: string): PageSource 
   const { status = 200, headers = [], robots = { text: "User-agent: *\nDisallow:\n" } } = fixture;
   const robotsStatus = robots.status ?? 200;
   const isAllowed = robots.blocks !== true;
-  return sourceOf({
+  return createSource({
     html,
     url,
     status,

@@ -5,7 +5,7 @@
  */
 import { parse } from "parse5";
 import { auditPage } from "../src/tools/seo-analyzer/engine/audit.ts";
-import { sourceOf } from "../tests/fixtures/seo-rules/made-page.ts";
+import { createSource } from "../tests/fixtures/seo-rules/made-page.ts";
 import { readPage } from "../src/tools/seo-analyzer/engine/page/read-page.ts";
 
 const url = "https://shop.example/bags";
@@ -36,7 +36,7 @@ function cpuMs(work: () => void, times: number): number {
 
 const rows = Object.entries(sizes).map(([size, length]) => {
   const html = createPage(length);
-  const source = sourceOf({ html, url });
+  const source = createSource({ html, url });
   const times = Math.ceil(4_000_000 / length);
   const measured = Array.from({ length: rounds }, () => ({
     parse: cpuMs(() => void parse(html), times),

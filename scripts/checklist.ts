@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { judgeChecklist, type Area, type ListedPromise } from "./checks/judge-checklist.ts";
+import { evaluateChecklist, type Area, type ListedPromise } from "./checks/evaluate-checklist.ts";
 import { readTestTitles } from "./checks/test-titles.ts";
 
 /** The complete areas: each promise has a test, or a reason in docs/checklist-later.json. */
@@ -36,7 +36,7 @@ const closed = new Set([
 const root = join(import.meta.dirname, "..");
 const requested = process.argv.slice(2);
 
-const { areas, problems } = judgeChecklist({
+const { areas, problems } = evaluateChecklist({
   checklist: readFileSync(join(root, "docs/checklist.md"), "utf8"),
   later: JSON.parse(readFileSync(join(root, "docs/checklist-later.json"), "utf8")) as Readonly<
     Record<string, string>

@@ -108,13 +108,22 @@ test("B-24 every setting is read", () => {
 
 test("V-15 the server's location is Cairo by default, and the limits of the bandwidth test are four numbers", () => {
   expect(
-    readConfig({ SERVER_LOCATION: " Riyadh ", LINE_LIMITS: "50,2,300,100" }).bandwidth,
+    readConfig({ SERVER_LOCATION: " Riyadh ", BANDWIDTH_LIMITS: "50,2,300,100" }).bandwidth,
   ).toEqual({
     limits: { visitorBytes: 50e6, streams: 2, allBytes: 300e6, serverMbps: 100 },
     serverLocation: "Riyadh",
   });
-  expect(() => readConfig({ LINE_LIMITS: "50,2,300" })).toThrow(ConfigError);
-  expect(() => readConfig({ LINE_LIMITS: "50,0,300,100" })).toThrow(ConfigError);
+  expect(() => readConfig({ BANDWIDTH_LIMITS: "50,2,300" })).toThrow(ConfigError);
+  expect(() => readConfig({ BANDWIDTH_LIMITS: "50,0,300,100" })).toThrow(ConfigError);
+});
+
+test("V-15 LINE_LIMITS, the former name of BANDWIDTH_LIMITS, applies where the new name is not set", () => {
+  const former = { LINE_LIMITS: "60,3,400,200" };
+  expect(readConfig(former).bandwidth.limits.streams).toBe(3);
+  expect(readConfig({ ...former, BANDWIDTH_LIMITS: "50,2,300,100" }).bandwidth.limits.streams).toBe(
+    2,
+  );
+  expect(() => readConfig({ LINE_LIMITS: "60,3,400" })).toThrow("LINE_LIMITS must be four");
 });
 
 const mailSettings = {

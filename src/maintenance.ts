@@ -37,7 +37,7 @@ export async function runMaintenance({
       log.info({ purged, retentionMonths }, "deleted leads beyond their retention time");
     await limiter.deleteExpired(now());
     await keywordAnswers.deleteExpired(now());
-    const swept = await attachments.sweep(await store.listAttachmentFiles(), now());
+    const swept = await attachments.deleteOrphans(await store.listAttachmentFiles(), now());
     if (swept > 0) log.info({ swept }, "removed files that no lead refers to");
   } catch (error) {
     log.error(

@@ -1,7 +1,7 @@
 /**
- * Starts the whole product as `npm start` does, with names that visitors type mapped to ports of this machine:
- * `npm run serve:test -- --map shop.example=127.0.0.1:4501 --map shop.example:443=127.0.0.1:4502`.
- * Nothing else can be reached from it.
+ * Starts the whole product as `npm start` does, with names that visitors type mapped to ports of
+ * this machine: `npm run serve:test -- --map shop.example=127.0.0.1:4501 --map
+ * shop.example:443=127.0.0.1:4502`. Nothing else can be reached from it.
  */
 import { parseArgs } from "node:util";
 import { startServer } from "#main.ts";

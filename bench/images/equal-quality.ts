@@ -21,7 +21,7 @@ export async function toPixels(file: Uint8Array): Promise<Pixels> {
 export async function findQuality(
   score: number,
   candidate: Candidate,
-  judge: (picture: Raster) => number,
+  computeScore: (picture: Raster) => number,
   guess: number,
 ): Promise<{ readonly bytes: number; readonly quality: number }> {
   const known = new Map<number, { readonly bytes: number; readonly score: number }>();
@@ -29,7 +29,7 @@ export async function findQuality(
     const made = known.get(quality);
     if (made) return made;
     const file = await candidate(quality);
-    const result = { bytes: file.length, score: judge(await toPixels(file)) };
+    const result = { bytes: file.length, score: computeScore(await toPixels(file)) };
     known.set(quality, result);
     return result;
   };

@@ -28,7 +28,7 @@ export async function runSteps(
   const waiting = [...steps];
   const running = new Map<Step, Promise<void>>();
   const outcomes: Outcome[] = [];
-  const isOver = (name: string): boolean =>
+  const isFinished = (name: string): boolean =>
     !steps.some((step) => step.name === name) || outcomes.some(({ step }) => step.name === name);
   const hasFailed = (name: string): boolean =>
     outcomes.some(({ step, failed }) => step.name === name && failed > 0);
@@ -49,7 +49,7 @@ export async function runSteps(
     const free = cores - [...running.keys()].reduce((taken, step) => taken + step.cores, 0);
     const next = waiting.find(
       (step) =>
-        step.cores <= free && [...(step.after ?? []), ...(step.requires ?? [])].every(isOver),
+        step.cores <= free && [...(step.after ?? []), ...(step.requires ?? [])].every(isFinished),
     );
     if (next !== undefined) {
       waiting.splice(waiting.indexOf(next), 1);

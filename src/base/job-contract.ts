@@ -3,7 +3,10 @@ import { maxUrlChars } from "./parse-url.ts";
 
 /** Why a visitor's URL could not be fetched. The tools that fetch have a message for each. */
 export const egressCodes = [
-  /** It is not an http or https URL, has another port than those of websites, or contains a password. */
+  /**
+   * It is not an http or https URL, has another port than those of websites, or contains a
+   * password.
+   */
   "bad-address",
   /** It leads to an address that is not public. */
   "blocked-address",
@@ -22,15 +25,21 @@ export type EgressErrorCode = (typeof egressCodes)[number];
 /** Why a job of any kind has no result, beside the failures of its own work. */
 export const jobFailureCodes = ["busy", "cancelled", "expired", "offline", "internal"] as const;
 
-/** The address of a page as a visitor typed it, in the input of a job. The server parses it by `parseUrl`. */
+/**
+ * The address of a page as a visitor typed it, in the input of a job. The server parses it by
+ * `parseUrl`.
+ */
 export const TypedUrl = z.string().check(z.minLength(1), z.maxLength(maxUrlChars));
 
-/** The response to POST. `isCached`: the same input was used within the last minutes, and that result is returned again. */
+/**
+ * The response to POST. `isCached`: the same input was used within the last minutes, and that
+ * result is returned again.
+ */
 export const JobStarted = z.object({ id: z.string(), isCached: z.boolean() });
 
 /**
- * The schema of one Server-Sent Event of a job: `data` is it as JSON, `id` counts from 1, and `Last-Event-ID`
- * continues after it.
+ * The schema of one Server-Sent Event of a job: `data` is it as JSON, `id` counts from 1, and
+ * `Last-Event-ID` continues after it.
  */
 export function defineJobEvent<
   const Stages extends readonly string[],
@@ -38,7 +47,9 @@ export function defineJobEvent<
 >(stages: Stages, failureCodes: Codes) {
   return z.discriminatedUnion("type", [
     z.object({ type: z.literal("queued"), position: z.number() }),
-    /** `done` of `total` pieces of work. The total may shrink; the share that is done never does. */
+    /**
+     * `done` of `total` pieces of work. The total may shrink; the share that is done never does.
+     */
     z.object({
       type: z.literal("progress"),
       stage: z.enum(stages),
@@ -51,7 +62,10 @@ export function defineJobEvent<
 }
 export type JobEvent = z.output<ReturnType<typeof defineJobEvent>>;
 
-/** The schema of the response to GET: the current state. @param result the fields that hold the result */
+/**
+ * The schema of the response to GET: the current state.
+ * @param result the fields that hold the result
+ */
 export function defineJobState<
   const Codes extends readonly string[],
   Result extends Readonly<Record<string, z.ZodMiniType>>,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toReadable, shortenUrl } from "./readable-url.ts";
+import { formatReadableUrl, shortenUrl } from "./readable-url.ts";
 
 test("a URL is shown short, with its Arabic decoded", () => {
   expect(shortenUrl("https://shop.example/")).toBe("shop.example");
@@ -9,5 +9,5 @@ test("a URL is shown short, with its Arabic decoded", () => {
 });
 
 test("what cannot be decoded is shown as it is", () => {
-  expect(toReadable("https://shop.example/%E0%A4")).toBe("https://shop.example/%E0%A4");
+  expect(formatReadableUrl("https://shop.example/%E0%A4")).toBe("https://shop.example/%E0%A4");
 });

@@ -2,7 +2,7 @@
  * Decodes the percent-encoded Arabic of a URL for display. A URL that cannot be decoded is returned
  * as it is.
  */
-export function toReadable(url: string): string {
+export function formatReadableUrl(url: string): string {
   try {
     return decodeURI(url);
   } catch {
@@ -14,7 +14,7 @@ export function toReadable(url: string): string {
  * Shortens a URL for display: decoded, without its scheme, and without the slash of an empty path.
  */
 export function shortenUrl(url: string): string {
-  return toReadable(url)
+  return formatReadableUrl(url)
     .replace(/^https?:\/\//, "")
     .replace(/^([^/]+)\/$/, "$1");
 }

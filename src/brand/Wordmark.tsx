@@ -1,7 +1,9 @@
 import type { Locale } from "#i18n/messages.ts";
 import { brand } from "./brand.ts";
 
-/** The name in three groups of letters that are animated separately; screen readers read one name. */
+/**
+ * The name in three groups of letters that are animated separately; screen readers read one name.
+ */
 export function Wordmark({
   locale,
   className = "",

@@ -1,13 +1,15 @@
 import type { Localized } from "#i18n/messages.ts";
 
 /**
- * The identity of the agency: name, contact details, social networks. A new owner replaces this file and `content/`.
- * The people are invented; the phone number and the email domain are reserved for examples.
+ * The identity of the agency: name, contact details, social networks. A new owner replaces this
+ * file and `content/`. The people are invented; the phone number and the email domain are reserved
+ * for examples.
  */
 export const brand = {
   name: { ar: "رؤية", en: "Ro2ya" },
   /**
-   * The three letter groups of the wordmark. The Arabic groups do not join, so that each can be animated separately.
+   * The three letter groups of the wordmark. The Arabic groups do not join, so that each can be
+   * animated separately.
    */
   wordmark: { ar: ["ر", "ؤ", "ية"], en: ["Ro", "2", "ya"] },
   slogan: {

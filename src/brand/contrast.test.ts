@@ -27,10 +27,10 @@ function luminance(hex: string): number {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
-const grounds = ["paper", "surface", "sunk", "tint"];
+const backgrounds = ["paper", "surface", "sunk", "tint"];
 const words = ["ink", "soft", "brand", "ok", "warn", "bad"];
-const pairs: readonly (readonly [text: string, ground: string, least: number])[] = [
-  ...words.flatMap((text) => grounds.map((ground) => [text, ground, 4.5] as const)),
+const pairs: readonly (readonly [text: string, background: string, least: number])[] = [
+  ...words.flatMap((text) => backgrounds.map((background) => [text, background, 4.5] as const)),
   ["on-brand", "brand", 4.5],
   ["paper", "ink", 4.5],
   ["paper", "bad", 4.5],
@@ -46,11 +46,11 @@ test.each([
   ["dark", dark],
 ])("every text of the %s theme has enough contrast with its background", (_theme, tokens) => {
   const weak = pairs
-    .map(([text, ground, minRatio]) => ({
+    .map(([text, background, minRatio]) => ({
       text,
-      ground,
+      background,
       least: minRatio,
-      ratio: contrast(tokens[text]!, tokens[ground]!),
+      ratio: contrast(tokens[text]!, tokens[background]!),
     }))
     .filter(({ ratio, least: minRatio }) => !(ratio >= minRatio));
   expect(weak).toEqual([]);

@@ -5,7 +5,9 @@ import type { FieldDefinition, TextFieldDefinition } from "./fields.ts";
 /** What a visitor types into the contact form. */
 export type ContactValues = Readonly<Pick<ContactMessage, ContactField>>;
 
-/** Samples in the words of a visitor. A field that is added later gets one that its rule accepts. */
+/**
+ * Samples in the words of a visitor. A field that is added later gets one that its rule accepts.
+ */
 const samples: Readonly<Record<string, string>> = {
   name: "منى الشريف",
   email: "mona@shop.example",

@@ -2,7 +2,13 @@ import * as z from "zod/mini";
 import { defaultLocale } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
 import type { Checked, FieldErrorCode } from "./field-error.ts";
-import { judgeEmail, judgeLine, judgeLongText, judgePhone, maxChars } from "./engine/text-rules.ts";
+import {
+  validateEmail,
+  validateLine,
+  validateLongText,
+  validatePhone,
+  maxChars,
+} from "./engine/text-rules.ts";
 
 /**
  * A field of a form with text in it. The tables contact-fields.ts and service-request-fields.ts
@@ -102,16 +108,16 @@ export function getSchemas<
   return Object.fromEntries(schemas) as Schemas<Fields>;
 }
 
-type Judge = (typed: string) => FieldErrorCode | undefined;
+type Validate = (typed: string) => FieldErrorCode | undefined;
 
-/** A required text. @param judge returns "missing" for a blank text */
-function createRequiredText(judge: Judge) {
-  return { schema: createTextSchema(judge), isRequired: true, isFreeText: true } as const;
+/** A required text. @param validate returns "missing" for a blank text */
+function createRequiredText(validate: Validate) {
+  return { schema: createTextSchema(validate), isRequired: true, isFreeText: true } as const;
 }
 
-/** An optional text. @param judge is called only for texts that are not blank */
-export function createOptionalText(judge: Judge) {
-  const schema = createTextSchema((typed) => (typed.trim() === "" ? undefined : judge(typed)));
+/** An optional text. @param validate is called only for texts that are not blank */
+export function createOptionalText(validate: Validate) {
+  const schema = createTextSchema((typed) => (typed.trim() === "" ? undefined : validate(typed)));
   return { schema: z._default(schema, ""), isRequired: false, isFreeText: true } as const;
 }
 
@@ -122,7 +128,7 @@ export function createOptionalText(judge: Judge) {
 export function createLongText() {
   const schema = z.string({ error: toPresenceCode }).check(
     z.overwrite((typed: string) => typed.replace(/\r\n?/g, "\n")),
-    checkWith(judgeLongText),
+    checkWith(validateLongText),
   );
   return { schema, isRequired: true, isFreeText: true } as const;
 }
@@ -137,7 +143,7 @@ export function createChoice<
 
 /** The fields that both forms share. */
 export const nameField = {
-  ...createRequiredText((typed) => judgeLine(typed, maxChars.name)),
+  ...createRequiredText((typed) => validateLine(typed, maxChars.name)),
   column: "name",
   csvTitle: "name",
   mail: { label: "name", dir: "auto" },
@@ -145,7 +151,7 @@ export const nameField = {
   exportPosition: 0,
 } as const;
 export const emailField = {
-  ...createRequiredText(judgeEmail),
+  ...createRequiredText(validateEmail),
   column: "email",
   csvTitle: "email",
   mail: { label: "email", dir: "ltr", format: "address" },
@@ -159,8 +165,8 @@ const phonePlaces = {
   hashPosition: 2,
   exportPosition: 2,
 } as const;
-export const phoneField = { ...createRequiredText(judgePhone), ...phonePlaces };
-export const optionalPhoneField = { ...createOptionalText(judgePhone), ...phonePlaces };
+export const phoneField = { ...createRequiredText(validatePhone), ...phonePlaces };
+export const optionalPhoneField = { ...createOptionalText(validatePhone), ...phonePlaces };
 
 /**
  * Is sent with every form beside its fields. An invalid value is replaced, so that no message is
@@ -174,8 +180,8 @@ export const formContext = {
   key: z.catch(z.optional(z.guid()), undefined),
 };
 
-export function createTextSchema(judge: Judge) {
-  return z.string({ error: toPresenceCode }).check(checkWith(judge));
+export function createTextSchema(validate: Validate) {
+  return z.string({ error: toPresenceCode }).check(checkWith(validate));
 }
 
 export function createChoiceSchema<const Option extends string>(options: readonly Option[]) {
@@ -207,9 +213,9 @@ function omitNulls(input: unknown): object {
     : {};
 }
 
-function checkWith(judge: Judge) {
+function checkWith(validate: Validate) {
   return z.check<string>(({ value, issues }) => {
-    const code = judge(value);
+    const code = validate(value);
     if (code) issues.push({ code: "custom", input: value, message: code });
   });
 }

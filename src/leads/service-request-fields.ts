@@ -24,7 +24,7 @@ interface RequestRules {
 }
 
 /**
- * Every field of the service request, in the order of the page. engine/attachment.ts judges the
+ * Every field of the service request, in the order of the page. engine/attachment.ts validates the
  * file.
  */
 export const serviceRequestFieldTable = {
@@ -69,7 +69,7 @@ export const serviceRequestFieldTable = {
   },
   deadline: {
     schema: z.string(),
-    createSchema: ({ today }) => createTextSchema((typed) => judgeDeadline(typed, today)),
+    createSchema: ({ today }) => createTextSchema((typed) => validateDeadline(typed, today)),
     isRequired: true,
     isFreeText: false,
     column: "deadline",
@@ -108,7 +108,7 @@ export const serviceRequestFieldTable = {
   phone: phoneField,
 } as const satisfies Readonly<Record<string, FieldDefinition<RequestRules>>>;
 
-function judgeDeadline(typed: string, today: Day) {
+function validateDeadline(typed: string, today: Day) {
   if (typed.trim() === "") return "missing";
   if (!isDay(typed)) return "malformed";
   return typed < today ? "in-the-past" : undefined;

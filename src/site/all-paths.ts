@@ -2,7 +2,9 @@ import { defaultLocale } from "#i18n/locale.ts";
 import { tools } from "#tools/catalogue.ts";
 import { listLegalTexts, listProjects, listServices, listTutorials } from "./content.ts";
 
-/** A page's path without its language, and the day of its last change where the content states one. */
+/**
+ * A page's path without its language, and the day of its last change where the content states one.
+ */
 export interface KnownPath {
   readonly path: string;
   readonly date?: string;

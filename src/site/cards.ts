@@ -31,7 +31,10 @@ export function toProjectCard({
   };
 }
 
-/** The data of tutorial cards, in the order of the tutorials; one that says `image: false` has no cover. */
+/**
+ * The data of tutorial cards, in the order of the tutorials; one that says `image: false` has no
+ * cover.
+ */
 export function toTutorialCards(
   tutorials: readonly Entry<"tutorial">[],
 ): Omit<TutorialCardProps, "locale">[] {

@@ -37,8 +37,8 @@ function defineWords<T extends z.ZodType>(folder: string, schema: T) {
 }
 
 /**
- * The texts that search engines show: a title of 30 to 60 characters with the brand, a description of 120 to 158
- * characters.
+ * The texts that search engines show: a title of 30 to 60 characters with the brand, a description
+ * of 120 to 158 characters.
  * @see docs/specification.md#seo-analyzer-score
  */
 const description = z

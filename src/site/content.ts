@@ -17,7 +17,10 @@ async function listEntries<K extends Kind>(kind: K, locale: Locale): Promise<Ent
   );
 }
 
-/** Reads the Markdown file of an entry. @throws Error when a language is missing, which stops the build */
+/**
+ * Reads the Markdown file of an entry.
+ * @throws Error when a language is missing, which stops the build
+ */
 export async function getWords<K extends Kind>(
   kind: K,
   id: string,
@@ -40,7 +43,10 @@ export const listProjects = async (locale: Locale): Promise<Entry<"project">[]> 
 /** Lists the team in the order of their `order`. @throws Error when a language is missing */
 export const listTeam = async (locale: Locale): Promise<Entry<"team">[]> =>
   (await listEntries("team", locale)).sort(compareOrder);
-/** Lists all testimonials in the order of their `order`. @throws Error when a language is missing */
+/**
+ * Lists all testimonials in the order of their `order`.
+ * @throws Error when a language is missing
+ */
 export const listTestimonials = async (locale: Locale): Promise<Entry<"testimonial">[]> =>
   (await listEntries("testimonial", locale)).sort(compareOrder);
 
@@ -59,7 +65,10 @@ export async function listTutorials(locale: Locale): Promise<Entry<"tutorial">[]
   return (await listEntries("tutorial", locale)).sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** Lists at most three related tutorials, in the order of the content. The build warns about unknown ids. */
+/**
+ * Lists at most three related tutorials, in the order of the content. The build warns about unknown
+ * ids.
+ */
 export function listRelatedTutorials(
   tutorial: Entry<"tutorial">,
   all: readonly Entry<"tutorial">[],

@@ -29,7 +29,10 @@ export function getUrls({ locale, path }: Pick<PageHead, "locale" | "path">, sit
 /** Search engines truncate longer titles. */
 const maxTitleChars = 60;
 
-/** The brand's name comes first in the title of the home page and last in others, if there is room for it. */
+/**
+ * The brand's name comes first in the title of the home page and last in others, if there is room
+ * for it.
+ */
 export function formatTitle({
   locale,
   path,

@@ -1,5 +1,6 @@
 /**
- * The pictures of a project: aspect ratio, the widths in which they are encoded, and the width of the WebP fallback.
+ * The pictures of a project: aspect ratio, the widths in which they are encoded, and the width of
+ * the WebP fallback.
  */
 export const pictureShapes = {
   cover: { ratio: 16 / 9, widths: [480, 800, 1200, 1600], fallbackWidth: 1200 },

@@ -7,8 +7,8 @@ import { pageMessages } from "./messages/pages.ts";
 import type { SearchDocument } from "./search/engine/search-index.ts";
 
 /**
- * Lists everything that the site's search finds, in one language. Of two equally good hits the earlier one comes
- * first.
+ * Lists everything that the site's search finds, in one language. Of two equally good hits the
+ * earlier one comes first.
  */
 export async function listSearchDocuments(locale: Locale): Promise<SearchDocument[]> {
   return [
@@ -60,7 +60,8 @@ async function listProjectDocuments(locale: Locale): Promise<SearchDocument[]> {
       kind: "project",
       title,
       description,
-      // A project's name often does not say what it is; its summary does, so it counts as a keyword.
+      // A project's name often does not say what it is; its summary does, so it counts as a
+      // keyword.
       keywords: [id, client[locale], categoryMessages[category][locale], summary, ...technologies],
     }),
   );

@@ -8,8 +8,9 @@ const drawn = import.meta.glob<string>("../../content/share/**/*.jpg", {
 });
 
 /**
- * The picture with which social networks show a page, 1200 × 630. The pictures are drawn from built pages, so a new page
- * is built with that of the home page first: the build warns of it, and tests/built/share-images.test.ts refuses it.
+ * The picture with which social networks show a page, 1200 × 630. The pictures are drawn from built
+ * pages, so a new page is built with that of the home page first: the build warns of it, and
+ * tests/built/share-images.test.ts refuses it.
  * @param path without its language, as `/services/seo`
  */
 export function findShareImageUrl(locale: Locale, path: string): string | undefined {

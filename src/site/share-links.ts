@@ -4,8 +4,8 @@ interface ShareLink {
 }
 
 /**
- * Links that share a page on two social networks and a professional one. Each contains the page's URL, and its title
- * where the network accepts one.
+ * Links that share a page on two social networks and a professional one. Each contains the page's
+ * URL, and its title where the network accepts one.
  * @param url the absolute URL of the page
  */
 export function listShareLinks(url: string, title: string): ShareLink[] {

@@ -10,7 +10,10 @@ const drawingCss = ["glass.css", "window.css"]
   .map((file) => readFileSync(`src/brand/window/${file}`, "utf8"))
   .join("\n");
 
-/** A drawing as a file of its own, which a browser fetches once; inline it would be part of every page. */
+/**
+ * A drawing as a file of its own, which a browser fetches once; inline it would be part of every
+ * page.
+ */
 export interface StandaloneDrawing {
   readonly name: string;
   readonly svg: string;
@@ -18,7 +21,8 @@ export interface StandaloneDrawing {
 
 /**
  * Writes a drawing as an SVG file, with the CSS rules and the colours of one theme that it uses.
- * @param name without ending; a hash of the content is added, so that the file may be cached indefinitely
+ * @param name without ending; a hash of the content is added, so that the file may be cached
+ *   indefinitely
  */
 export function createStandaloneDrawing(
   name: string,
@@ -38,7 +42,9 @@ export function createStandaloneDrawing(
   return { name: `${name}.${createHash("sha256").update(svg).digest("hex").slice(0, 8)}`, svg };
 }
 
-/** The rules of the drawings' sheets, outside of media queries, that select a class of the drawing. */
+/**
+ * The rules of the drawings' sheets, outside of media queries, that select a class of the drawing.
+ */
 function selectRules(markup: string): string {
   const used = new Set(
     [...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names!.split(" ")),

@@ -13,7 +13,8 @@ interface Page extends Pick<PageHead, "locale" | "path" | "title" | "description
 }
 
 /**
- * The structured data of a page in the vocabulary of schema.org: the page itself first, then the things it belongs to.
+ * The structured data of a page in the vocabulary of schema.org: the page itself first, then the
+ * things it belongs to.
  * @see https://schema.org
  */
 export function toStructuredData(page: Page): object {
@@ -33,7 +34,8 @@ const toAgency = (url: string, locale: Page["locale"]) => ({
 });
 
 /**
- * The agency without a description, which the page's head already contains: the home page is close to its size limit.
+ * The agency without a description, which the page's head already contains: the home page is close
+ * to its size limit.
  */
 function toHomeAgency({ url, locale, image }: Page): object {
   return {

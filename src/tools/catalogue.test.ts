@@ -12,7 +12,8 @@ const files = import.meta.glob<Readonly<Record<string, Catalogue>>>("./*/*messag
 const frameKeys = ["title", "tagline", "summary", "description", "privacy"] as const;
 
 /**
- * The Latin words allowed in Arabic texts: names of formats, codes, programs and services, and examples of passwords.
+ * The Latin words allowed in Arabic texts: names of formats, codes, programs and services, and
+ * examples of passwords.
  */
 const latinTerms = new Set(
   [
@@ -39,7 +40,7 @@ function prose(text: string): string {
 }
 
 /** Lists the texts of one language that break a rule, each with its catalogue and key. */
-function breaches(locale: Locale, isBroken: (text: string) => boolean): string[] {
+function findBreaches(locale: Locale, isBroken: (text: string) => boolean): string[] {
   const found: string[] = [];
   for (const [path, exported] of Object.entries(files))
     for (const catalogue of Object.values(exported))
@@ -163,13 +164,13 @@ test("the texts quoted in the specification are used verbatim", () => {
 
 test("Arabic texts contain no Latin words except names of formats, codes and products", () => {
   const isForeign = (word: string): boolean => !latinTerms.has(word);
-  expect(breaches("ar", (text) => (prose(text).match(/[A-Za-z]+/g) ?? []).some(isForeign))).toEqual(
-    [],
-  );
+  expect(
+    findBreaches("ar", (text) => (prose(text).match(/[A-Za-z]+/g) ?? []).some(isForeign)),
+  ).toEqual([]);
 });
 
 test("Arabic texts contain Arabic, except single format names and examples", () => {
-  const bare = breaches(
+  const bare = findBreaches(
     "ar",
     (text) => prose(text).trim() !== "" && !/\p{Script=Arabic}/u.test(text),
   );
@@ -177,29 +178,29 @@ test("Arabic texts contain Arabic, except single format names and examples", () 
 });
 
 test("English texts contain no Arabic letters", () => {
-  expect(breaches("en", (text) => /\p{Script=Arabic}|[«»،؛؟]/u.test(text))).toEqual([]);
+  expect(findBreaches("en", (text) => /\p{Script=Arabic}|[«»،؛؟]/u.test(text))).toEqual([]);
 });
 
 test("digits are Latin everywhere", () => {
   for (const locale of locales)
-    expect(breaches(locale, (text) => /[٠-٩۰-۹]/.test(text))).toEqual([]);
+    expect(findBreaches(locale, (text) => /[٠-٩۰-۹]/.test(text))).toEqual([]);
 });
 
 test("Arabic texts use Arabic punctuation", () => {
   // A comma between two digits separates thousands.
   expect(
-    breaches("ar", (text) => /[,;?!"“”]/.test(prose(text).replace(/(?<=\d),(?=\d{3})/g, ""))),
+    findBreaches("ar", (text) => /[,;?!"“”]/.test(prose(text).replace(/(?<=\d),(?=\d{3})/g, ""))),
   ).toEqual([]);
 });
 
 test("no number in an Arabic text has a symbol that right-to-left order would move to the other side", () => {
-  expect(breaches("ar", (text) => /\d[-–:/]\d|\d%|%\d|[+<>]\d/.test(prose(text)))).toEqual([]);
+  expect(findBreaches("ar", (text) => /\d[-–:/]\d|\d%|%\d|[+<>]\d/.test(prose(text)))).toEqual([]);
 });
 
 test("Arabic texts have their hamzas, one spelling of tanween, and no tatweel", () => {
   const bareAlef = /(?<![\p{L}\p{M}])(الى|ان|او|اذا|انت|اكثر|اقل|اي|الان|ايضا)(?![\p{L}\p{M}])/u;
   expect(
-    breaches(
+    findBreaches(
       "ar",
       (text) => bareAlef.test(text) || text.includes("\u0627\u064b") || text.includes("ـ"),
     ),
@@ -209,7 +210,7 @@ test("Arabic texts have their hamzas, one spelling of tanween, and no tatweel", 
 test("an ellipsis is one character, and no text has leading, trailing or double spaces", () => {
   for (const locale of locales)
     expect(
-      breaches(
+      findBreaches(
         locale,
         (text) => text.includes("...") || text.includes("  ") || text !== text.trim(),
       ),
@@ -217,7 +218,7 @@ test("an ellipsis is one character, and no text has leading, trailing or double 
 });
 
 test("English texts have exclamation marks only where the specification does", () => {
-  const shouting = breaches("en", (text) => text.includes("!")).map(
+  const shouting = findBreaches("en", (text) => text.includes("!")).map(
     (breach) => breach.split(": ")[1],
   );
   expect(new Set(shouting)).toEqual(new Set(["Copied!", "Downloaded!"]));

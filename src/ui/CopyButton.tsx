@@ -30,7 +30,8 @@ interface Props {
 const confirmationMs = 2000;
 
 /**
- * Copies a text and confirms it by a toast and by its icon. A toast also reports that the clipboard is not available.
+ * Copies a text and confirms it by a toast and by its icon. A toast also reports that the clipboard
+ * is not available.
  */
 export function CopyButton({
   t,

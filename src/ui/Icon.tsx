@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 
 /**
- * Line icons in a box of 24 by 24 units. Those that mean "onward" are drawn for right to left and are mirrored by the
- * style sheet.
+ * Line icons in a box of 24 by 24 units. Those that point in the reading direction, as `onward`,
+ * are drawn for right to left and are mirrored by the style sheet.
  */
 const drawings = {
   search: <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 21 21" />,

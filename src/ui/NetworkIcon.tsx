@@ -1,4 +1,7 @@
-/** The logos of social networks in the box of `Icon`. They are in a separate file because no island needs them. */
+/**
+ * The logos of social networks in the box of `Icon`. They are in a separate file because no island
+ * needs them.
+ */
 const drawings = {
   facebook: <path d="M14 8h3V4h-3a4 4 0 0 0-4 4v3H7v4h3v6h4v-6h3l1-4h-4V8Z" />,
   x: <path d="M4 4l16 16M20 4 4 20" />,

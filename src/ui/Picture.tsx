@@ -13,12 +13,18 @@ interface Props {
   readonly alt: string;
   readonly sizes: string;
   readonly isFirst?: boolean;
-  /** The view transition name: on two pages with the same name the picture moves from one place to the other. */
+  /**
+   * The view transition name: on two pages with the same name the picture moves from one place to
+   * the other.
+   */
   readonly transitionName?: string;
   readonly className?: string;
 }
 
-/** A picture in modern formats with its space reserved. Only the first one of a page is loaded eagerly. */
+/**
+ * A picture in modern formats with its space reserved. Only the first one of a page is loaded
+ * eagerly.
+ */
 export function Picture({
   wide,
   tall,

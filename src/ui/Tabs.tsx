@@ -28,13 +28,13 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   function onKeyDown(event: KeyboardEvent): void {
     const open = tabs.filter((tab) => !tab.disabled);
     const at = open.findIndex((tab) => tab.id === selected);
-    const onward =
+    const forwardKey =
       getComputedStyle(event.currentTarget).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
     const to = {
       Home: 0,
       End: open.length - 1,
-      [onward]: at + 1,
-      [onward === "ArrowLeft" ? "ArrowRight" : "ArrowLeft"]: at - 1,
+      [forwardKey]: at + 1,
+      [forwardKey === "ArrowLeft" ? "ArrowRight" : "ArrowLeft"]: at - 1,
     }[event.key];
     if (to === undefined) return;
     event.preventDefault();

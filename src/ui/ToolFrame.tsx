@@ -14,7 +14,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The frame of every tool: arch, title, description, the tool itself, and which data leaves the device. */
+/**
+ * The frame of every tool: arch, title, description, the tool itself, and which data leaves the
+ * device.
+ */
 export function ToolFrame({
   title,
   summary,

@@ -129,13 +129,13 @@ test.each([
   ["rtl", "ArrowLeft"],
 ] as const)(
   "in %s the tab after this one is where %s points, and one that is disabled is passed over",
-  (dir, onward) => {
+  (dir, forwardKey) => {
     show(<Three dir={dir} />);
     one<HTMLElement>('[role=tab][tabindex="0"]').focus();
-    press(onward);
+    press(forwardKey);
     expect(panelText()).toBe("c");
     expect(document.activeElement!.textContent).toBe("C");
-    press(onward);
+    press(forwardKey);
     expect(panelText()).toBe("a");
     press("End");
     expect(panelText()).toBe("c");
@@ -175,11 +175,11 @@ test("a choice and a toggle report what was chosen", () => {
 });
 
 const none: readonly string[] = [];
-const names = (stored: unknown): readonly string[] | undefined =>
+const readNames = (stored: unknown): readonly string[] | undefined =>
   Array.isArray(stored) && stored.every((name) => typeof name === "string") ? stored : undefined;
 
 function Names() {
-  const [storedNames, storeNames] = useLocalStorage("names", none, names);
+  const [storedNames, storeNames] = useLocalStorage("names", none, readNames);
   return <button onClick={() => storeNames([...storedNames, "x"])}>{storedNames.join()}</button>;
 }
 

@@ -20,11 +20,12 @@ function read(key: string): string | null {
 }
 
 /**
- * A value that is stored in local storage as JSON and synchronized between tabs.
- * `fallback` and `parse` must be the same values in every rendering, for example constants of a module.
+ * A value that is stored in local storage as JSON and synchronized between tabs. `fallback` and
+ * `parse` must be the same values in every rendering, for example constants of a module.
  * @param fallback the value where nothing valid is stored, and on the server
  * @param parse validates what is stored, which an older version or another script may have written
- * @returns the value, and a setter that returns whether it could be stored (storage may be full or disabled)
+ * @returns the value, and a setter that returns whether it could be stored (storage may be full or
+ *   disabled)
  */
 export function useLocalStorage<T>(
   key: string,

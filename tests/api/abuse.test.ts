@@ -155,7 +155,7 @@ test("F-28 one weak sign alone makes no lead suspicious", () => {
   const person = {
     isHoneypotFilled: false,
     tokenAgeMs: 30_000,
-    lacksSolution: false,
+    isSolutionMissing: false,
     text: "مرحبًا",
   };
   expect(isSuspicious(person)).toBe(false);
@@ -225,7 +225,8 @@ test("F-12 scripts that ignore the proof that is asked for take no place, and pl
     const { challenge } = (await send(app)).json();
     expect((await send(app, {}, { "x-form-proof": solve(challenge) })).statusCode).toBe(201);
   }
-  expect((await send(app)).statusCode).toBe(429); // no proof is requested that could not be accepted
+  // No proof is requested that could not be accepted
+  expect((await send(app)).statusCode).toBe(429);
 });
 
 test("F-12 F-16 a form that was challenged and is sent again with its solution counts once for its address", async () => {

@@ -92,7 +92,7 @@ describe.each([
     const old = new Date(now.getTime() - 11 * 60_000);
     for (const name of ["a.pdf", "b.pdf", "c.png", "d.doc", "held.pdf"]) await putOrphan(name, old);
     await putOrphan("young.pdf", now);
-    expect(await attachments.sweep(new Set(["held.pdf"]), now)).toBe(4);
+    expect(await attachments.deleteOrphans(new Set(["held.pdf"]), now)).toBe(4);
     expect((await listStored()).sort()).toEqual(["held.pdf", "young.pdf"]);
   });
 });
@@ -161,7 +161,7 @@ test("B-24 wrong keys are reported as what they are, without the keys", async ()
   await expect(wrong.keep(await wrong.receive(toStream(pdf), "brief.pdf"))).rejects.toThrow(
     "the storage for attachments answered 403: check the bucket and the keys",
   );
-  await expect(wrong.sweep(new Set(), new Date())).rejects.toThrow("403");
+  await expect(wrong.deleteOrphans(new Set(), new Date())).rejects.toThrow("403");
   await expect(attachments.read("none.pdf")).rejects.toThrow("404");
 });
 

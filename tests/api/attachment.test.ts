@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeAttachment, type AttachmentType } from "#leads/engine/attachment.ts";
+import { validateAttachment, type AttachmentType } from "#leads/engine/attachment.ts";
 import { compoundFile, padTo, program, sampleFile, zip } from "./sample-files.ts";
 
 const rejected = { ok: false, code: "wrong-type" };
@@ -12,51 +12,53 @@ test.each<[string, AttachmentType]>([
   ["photo.jpeg", "jpg"],
   ["شعار الشركة.PNG", "png"],
 ])("Q-23 a true %s is accepted", (name, type) => {
-  expect(judgeAttachment(name, sampleFile(type))).toEqual({ ok: true, type });
+  expect(validateAttachment(name, sampleFile(type))).toEqual({ ok: true, type });
 });
 
 test.each(["anim.gif", "all.zip", "notes.txt", "brief", "pdf", ""])(
   "Q-24 a file named «%s» is refused, whatever it holds",
   (name) => {
-    expect(judgeAttachment(name, sampleFile("pdf"))).toEqual(rejected);
+    expect(validateAttachment(name, sampleFile("pdf"))).toEqual(rejected);
   },
 );
 
 test("Q-25 a program named brief.pdf is refused", () => {
-  expect(judgeAttachment("brief.pdf", program)).toEqual(rejected);
+  expect(validateAttachment("brief.pdf", program)).toEqual(rejected);
 });
 
 test("Q-25 a document of one type under the name of another is refused", () => {
-  expect(judgeAttachment("brief.doc", sampleFile("docx"))).toEqual(rejected);
-  expect(judgeAttachment("brief.docx", sampleFile("doc"))).toEqual(rejected);
-  expect(judgeAttachment("photo.png", sampleFile("jpg"))).toEqual(rejected);
+  expect(validateAttachment("brief.doc", sampleFile("docx"))).toEqual(rejected);
+  expect(validateAttachment("brief.docx", sampleFile("doc"))).toEqual(rejected);
+  expect(validateAttachment("photo.png", sampleFile("jpg"))).toEqual(rejected);
 });
 
 test("Q-25 what a PDF says further on does not make a file one", () => {
-  expect(judgeAttachment("brief.pdf", Buffer.concat([program, sampleFile("pdf")]))).toEqual(
+  expect(validateAttachment("brief.pdf", Buffer.concat([program, sampleFile("pdf")]))).toEqual(
     rejected,
   );
 });
 
 test("Q-25 an archive that is no Word document is refused under that name", () => {
-  expect(judgeAttachment("brief.docx", zip([{ name: "word/document.xml" }]))).toEqual(rejected);
+  expect(validateAttachment("brief.docx", zip([{ name: "word/document.xml" }]))).toEqual(rejected);
   expect(
-    judgeAttachment(
+    validateAttachment(
       "brief.docx",
       zip([{ name: "[Content_Types].xml" }, { name: "xl/workbook.xml" }]),
     ),
   ).toEqual(rejected);
-  expect(judgeAttachment("brief.docx", sampleFile("docx").slice(0, 60))).toEqual(rejected);
+  expect(validateAttachment("brief.docx", sampleFile("docx").slice(0, 60))).toEqual(rejected);
 });
 
 test("Q-25 an archive with something else behind its end is refused", () => {
-  expect(judgeAttachment("brief.docx", Buffer.concat([sampleFile("docx"), program]))).toEqual(
+  expect(validateAttachment("brief.docx", Buffer.concat([sampleFile("docx"), program]))).toEqual(
     rejected,
   );
 });
 
 test("Q-25 an Office file that is no Word document is refused as .doc", () => {
-  expect(judgeAttachment("prices.doc", compoundFile(["Root Entry", "Workbook"]))).toEqual(rejected);
+  expect(validateAttachment("prices.doc", compoundFile(["Root Entry", "Workbook"]))).toEqual(
+    rejected,
+  );
 });
 
 test("Q-23 a .doc whose names run over several sectors is read to its end", () => {
@@ -69,7 +71,7 @@ test("Q-23 a .doc whose names run over several sectors is read to its end", () =
     "ObjectPool",
     "WordDocument",
   ];
-  expect(judgeAttachment("old.doc", compoundFile(names))).toEqual({ ok: true, type: "doc" });
+  expect(validateAttachment("old.doc", compoundFile(names))).toEqual({ ok: true, type: "doc" });
 });
 
 test("Q-25 what is a picture or a PDF at its beginning and an archive at its end is refused", () => {
@@ -78,7 +80,7 @@ test("Q-25 what is a picture or a PDF at its beginning and an archive at its end
     ["photo.jpg", "jpg"],
     ["photo.png", "png"],
   ] as const) {
-    expect(judgeAttachment(name, Buffer.concat([sampleFile(type), sampleFile("docx")]))).toEqual(
+    expect(validateAttachment(name, Buffer.concat([sampleFile(type), sampleFile("docx")]))).toEqual(
       rejected,
     );
   }
@@ -88,15 +90,18 @@ test("Q-25 an archive that ends twice, so that two programs read two of them, is
   const inner = sampleFile("docx");
   const outer = Buffer.from(inner);
   outer.writeUInt16LE(inner.length, outer.length - 2); // the comment of the first holds the second
-  expect(judgeAttachment("brief.docx", Buffer.concat([outer, inner]))).toEqual(rejected);
+  expect(validateAttachment("brief.docx", Buffer.concat([outer, inner]))).toEqual(rejected);
 });
 
 test("Q-25 a picture's first bytes alone make no picture", () => {
   expect(
-    judgeAttachment("photo.png", Uint8Array.from([...sampleFile("png").slice(0, 8), ...program])),
+    validateAttachment(
+      "photo.png",
+      Uint8Array.from([...sampleFile("png").slice(0, 8), ...program]),
+    ),
   ).toEqual(rejected);
   expect(
-    judgeAttachment("photo.jpg", Uint8Array.from([0xff, 0xd8, 0xff, 0x00, ...program])),
+    validateAttachment("photo.jpg", Uint8Array.from([0xff, 0xd8, 0xff, 0x00, ...program])),
   ).toEqual(rejected);
 });
 
@@ -105,24 +110,25 @@ test("Q-25 an archive whose files share their bytes, or are locked, is refused",
     zip([{ name: "[Content_Types].xml" }, { name: "word/document.xml", text: "x".repeat(5_000) }]),
   );
   shared.writeUInt32LE(shared.length, shared.lastIndexOf("word/document.xml") - 46 + 20);
-  expect(judgeAttachment("bomb.docx", shared)).toEqual(rejected);
+  expect(validateAttachment("bomb.docx", shared)).toEqual(rejected);
   const locked = Buffer.from(sampleFile("docx"));
   locked.writeUInt16LE(1, locked.lastIndexOf("word/document.xml") - 46 + 8);
-  expect(judgeAttachment("locked.docx", locked)).toEqual(rejected);
+  expect(validateAttachment("locked.docx", locked)).toEqual(rejected);
 });
 
 test("Q-25 macros are found whatever the case of their name, and where the list of names is broken the file is refused", () => {
   expect(
-    judgeAttachment("m.doc", compoundFile(["Root Entry", "WordDocument", "_vba_PROJECT"])),
+    validateAttachment("m.doc", compoundFile(["Root Entry", "WordDocument", "_vba_PROJECT"])),
   ).toEqual(rejected);
   const broken = compoundFile(["Root Entry", "WordDocument", "a", "b", "c"]);
-  new DataView(broken.buffer).setUint32(512 + 4, 77, true); // the second sector of names lies outside of the file
-  expect(judgeAttachment("broken.doc", broken)).toEqual(rejected);
+  // The second sector of names lies outside of the file
+  new DataView(broken.buffer).setUint32(512 + 4, 77, true);
+  expect(validateAttachment("broken.doc", broken)).toEqual(rejected);
 });
 
 test("Q-25 documents with macros are refused", () => {
   expect(
-    judgeAttachment(
+    validateAttachment(
       "m.docx",
       zip([
         { name: "[Content_Types].xml" },
@@ -132,7 +138,7 @@ test("Q-25 documents with macros are refused", () => {
     ),
   ).toEqual(rejected);
   expect(
-    judgeAttachment(
+    validateAttachment(
       "m.doc",
       compoundFile(["Root Entry", "WordDocument", "Macros", "VBA", "_VBA_PROJECT"]),
     ),
@@ -141,7 +147,7 @@ test("Q-25 documents with macros are refused", () => {
 
 test("Q-25 a document that would unpack to gigabytes is refused", () => {
   expect(
-    judgeAttachment(
+    validateAttachment(
       "bomb.docx",
       zip([
         { name: "[Content_Types].xml" },
@@ -153,25 +159,26 @@ test("Q-25 a document that would unpack to gigabytes is refused", () => {
 
 test("Q-25 broken files of every kind are refused and break nothing", () => {
   for (const type of ["pdf", "doc", "docx", "jpg", "png"] as const) {
-    expect(judgeAttachment(`empty.${type}`, new Uint8Array())).toEqual(rejected);
+    expect(validateAttachment(`empty.${type}`, new Uint8Array())).toEqual(rejected);
     const whole = sampleFile(type);
     for (let length = 1; length < whole.length; length += 7)
-      expect(() => judgeAttachment(`cut.${type}`, whole.slice(0, length))).not.toThrow();
+      expect(() => validateAttachment(`cut.${type}`, whole.slice(0, length))).not.toThrow();
   }
   const loopingFile = compoundFile(["Root Entry", "Workbook"]);
-  new DataView(loopingFile.buffer).setUint32(512 + 4, 1, true); // the directory's sector says that it follows itself
-  expect(judgeAttachment("loop.doc", loopingFile)).toEqual(rejected);
+  // The directory's sector says that it follows itself
+  new DataView(loopingFile.buffer).setUint32(512 + 4, 1, true);
+  expect(validateAttachment("loop.doc", loopingFile)).toEqual(rejected);
 });
 
 test("Q-27 a file of exactly 5,242,880 bytes is accepted", () => {
-  expect(judgeAttachment("big.pdf", padTo(5_242_880, sampleFile("pdf")))).toEqual({
+  expect(validateAttachment("big.pdf", padTo(5_242_880, sampleFile("pdf")))).toEqual({
     ok: true,
     type: "pdf",
   });
 });
 
 test("Q-28 a file of 5,242,881 bytes is refused", () => {
-  expect(judgeAttachment("big.pdf", padTo(5_242_881, sampleFile("pdf")))).toEqual({
+  expect(validateAttachment("big.pdf", padTo(5_242_881, sampleFile("pdf")))).toEqual({
     ok: false,
     code: "too-large",
   });

@@ -120,7 +120,8 @@ test("all visitors together are refused once the server has given what it may", 
 });
 
 test("one visitor makes so many measurements at once; who leaves makes room and pays for what was sent", async () => {
-  const { url, down, state } = await startListening({ streams: 6 }); // of which one visitor holds two
+  // Of which one visitor holds two
+  const { url, down, state } = await startListening({ streams: 6 });
   const begin = () =>
     new Promise<IncomingMessage>((resolve, reject) =>
       get(`${url}${bandwidthPaths.down}?bytes=90000000`, { agent: false }, resolve).on(

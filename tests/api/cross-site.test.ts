@@ -2,7 +2,8 @@ import { afterAll, expect, test } from "vitest";
 import { goodMessage, plainFormAccept } from "./forms.ts";
 import { startApp } from "./start-app.ts";
 
-// The site is https://ro2ya.example; light-my-request asks localhost:80, as a browser on this machine would.
+// The site is https://ro2ya.example; light-my-request asks localhost:80, as a browser on this
+// machine would.
 const { app, stored } = await startApp({}, afterAll);
 
 async function post(headers: Record<string, string>, message = JSON.stringify(headers)) {

@@ -29,7 +29,10 @@ export interface RecordedRequest {
   readonly atMs: number;
 }
 
-/** Services that speak as their documentation says, on one port of this machine, distinguished by their names. */
+/**
+ * Services that speak as their documentation says, on one port of this machine, distinguished by
+ * their names.
+ */
 export interface FakeKeywordServices {
   readonly addresses: ServiceAddresses;
   readonly network: NetworkAdapter;
@@ -267,7 +270,9 @@ function createVolume(keyword: string, isKnown: boolean): object {
   };
 }
 
-/** @see https://www.mediawiki.org/wiki/API:Prefixsearch, as a generator with its redirects resolved */
+/**
+ * @see https://www.mediawiki.org/wiki/API:Prefixsearch, as a generator with its redirects resolved
+ */
 function listTitles(search: string): object {
   return {
     batchcomplete: true,
@@ -283,7 +288,10 @@ function listTitles(search: string): object {
   };
 }
 
-/** @see https://doc.wikimedia.org/generated-data-platform/aqs/analytics-api/reference/page-views.html */
+/**
+ * @see
+ *   https://doc.wikimedia.org/generated-data-platform/aqs/analytics-api/reference/page-views.html
+ */
 function createViews(path: string): object {
   const [project, access, agent, article, granularity, from] = path.split("/").slice(-7) as [
     string,

@@ -4,7 +4,10 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** A storage that speaks as much of S3 as the product does, checks signatures and checksums, and can be made to fail. */
+/**
+ * A storage that speaks as much of S3 as the product does, checks signatures and checksums, and can
+ * be made to fail.
+ */
 export interface FakeS3 {
   readonly url: string;
   readonly settings: {
@@ -110,7 +113,10 @@ function list(query: URLSearchParams, objects: FakeS3["objects"]): string {
   return `<?xml version="1.0"?><ListBucketResult>${entries}${next}</ListBucketResult>`;
 }
 
-/** Signature version 4, reckoned here anew. @see https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
+/**
+ * Signature version 4, reckoned here anew.
+ * @see https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
+ */
 function isSigned({ method, headers }: IncomingMessage, url: URL): boolean {
   const [, credential, signedHeaders = "", signature] =
     /Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]+)/.exec(

@@ -16,7 +16,10 @@ import { serviceRequestFields } from "#leads/service-request.contract.ts";
 import { ServiceRequestForm } from "#leads/ui/ServiceRequestForm.tsx";
 import { goodMessage, goodRequest } from "./forms.ts";
 
-/* The forms as the build renders them for the server to fill in: both ends have to mean the same marks. */
+/*
+ * The forms as the build renders them for the server to fill in: both ends have to mean the same
+ * marks.
+ */
 
 const texts = {
   locale: "en",

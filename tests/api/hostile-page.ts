@@ -1,17 +1,24 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /*
- * A page that tries every way that a browser has of asking for something. Each way is tried twice: at the addresses
- * that are forbidden, and at a public name (`control.example`), because a way that never fires proves nothing.
+ * A page that tries every way that a browser has of asking for something. Each way is tried twice:
+ * at the addresses that are forbidden, and at a public name (`control.example`), because a way that
+ * never fires proves nothing.
  */
 
-/** Where the forbidden ones lead: this machine's own ports, addresses of inside in all their spellings, and names for them. */
+/**
+ * Where the forbidden ones lead: this machine's own ports, addresses of inside in all their
+ * spellings, and names for them.
+ */
 export interface Forbidden {
   /** A port of loopback that records everything it receives, by TCP and by UDP. */
   readonly canaryPort: number;
 }
 
-/** Ways that fire while a page loads and that the control can see. `t` is an address that ends in a path. */
+/**
+ * Ways that fire while a page loads and that the control can see. `t` is an address that ends in a
+ * path.
+ */
 const markup: Readonly<Record<string, (t: string) => string>> = {
   img: (t) => `<img src="${t}">`,
   srcset: (t) => `<img srcset="${t} 1x">`,
@@ -74,7 +81,10 @@ const scripts: Readonly<Record<string, (t: string) => string>> = {
     `new Worker(URL.createObjectURL(new Blob(['fetch("${t}", { mode: "no-cors" })'])))`,
 };
 
-/** Ways that cannot be seen from the control: they open no connection of their own, need https, or are shut off. */
+/**
+ * Ways that cannot be seen from the control: they open no connection of their own, need https, or
+ * are shut off.
+ */
 function hideFromUdp(t: string, { canaryPort }: Forbidden): string {
   const udp = `127.0.0.1:${canaryPort}`;
   return `
@@ -109,9 +119,12 @@ for (const way of [
 function addresses({ canaryPort }: Forbidden): readonly string[] {
   // prettier-ignore
   const hosts = [
-    "127.0.0.1", "2130706433", "0177.0.0.1", "0x7f000001", "0x7f.1", "127.1", "127.0.0.1.", "①②⑦.⓪.⓪.①", "0.0.0.0", "0",
-    "[::1]", "[::]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[0:0:0:0:0:0:0:1]", "[64:ff9b::7f00:1]", "[fe80::1]", "[fd00:ec2::254]",
-    "localhost", "localhost.", "app.localhost", "LOCALHOST", "127.0.0.1.nip.example", "inside.example", "both.example", "rebind.example", "private.example",
+    "127.0.0.1", "2130706433", "0177.0.0.1", "0x7f000001", "0x7f.1", "127.1", "127.0.0.1.",
+    "①②⑦.⓪.⓪.①", "0.0.0.0", "0",
+    "[::1]", "[::]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[0:0:0:0:0:0:0:1]",
+    "[64:ff9b::7f00:1]", "[fe80::1]", "[fd00:ec2::254]",
+    "localhost", "localhost.", "app.localhost", "LOCALHOST", "127.0.0.1.nip.example",
+    "inside.example", "both.example", "rebind.example", "private.example",
     "10.0.0.1", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.100.100.200", "metadata.google.internal",
   ];
   return hosts.flatMap((host) => [

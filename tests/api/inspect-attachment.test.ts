@@ -195,11 +195,11 @@ test.each([
     };
     await measure();
     const alone = await measureMedian();
-    let isOver = false;
+    let isFinished = false;
     const [answers, answered] = [new Set<number>(), new Set<string>()];
     const loops = Array.from({ length: atOnce }, async (_, i) => {
       const address = `198.51.100.${i % addresses}`;
-      while (!isOver) {
+      while (!isFinished) {
         const fields = { before: {}, after: {}, [place]: wrongFields };
         answers.add((await send(address, large, fields)).statusCode);
         answered.add(address);
@@ -207,7 +207,7 @@ test.each([
     });
     await expect.poll(() => answered.size, { timeout: 20_000 }).toBe(addresses);
     const attacked = await measureMedian();
-    isOver = true;
+    isFinished = true;
     await Promise.all(loops);
     expect(answers).toEqual(new Set([400]));
     expect(attacked).toBeLessThan(3 * alone + 300);

@@ -37,7 +37,8 @@ describe.each(all)(
   "K-26 %s gives way to the estimate, with a word about it",
   (source, set, [host]) => {
     test.each(faults)(`of ${host}: %s is reported as «%s»`, async (fault, reason) => {
-      const isEmptyOfTitles = fault === "other" && host === hosts.ar; // an object without a query is how Wikipedia says that there is nothing
+      // An object without a query is how Wikipedia says that there is nothing
+      const isEmptyOfTitles = fault === "other" && host === hosts.ar;
       services.faults.set(host!, fault);
       const { search } = await research(set, {
         ...halfAYearLater(),

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { toKeywordKey } from "#tools/keyword-research/engine/keyword-key.ts";
 
-/** The pairs of a list: they were written from how people type, before there was anything that folds. */
+/**
+ * The pairs of a list: they were written from how people type, before there was anything that
+ * folds.
+ */
 function readPairs(list: string): readonly (readonly [string, string])[] {
   return readFileSync(join(import.meta.dirname, "keyword-fixtures", `${list}.txt`), "utf8")
     .split("\n")

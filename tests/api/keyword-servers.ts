@@ -39,13 +39,19 @@ export async function createKeywordServers() {
   return {
     services,
 
-    /** For tests that only need that nothing of before is remembered: each comes half a year after the last. */
+    /**
+     * For tests that only need that nothing of before is remembered: each comes half a year after
+     * the last.
+     */
     halfAYearLater: () => ({
       database: shared,
       startMs: noon + (elapsedMs += 180 * 24 * 3_600_000),
     }),
 
-    /** What a server answers whose clock says noon, until it is set on. It waits longer than a busy machine needs. */
+    /**
+     * What a server answers whose clock says noon, until it is set on. It waits longer than a busy
+     * machine needs.
+     */
     async research(
       set: Partial<KeywordSettings>,
       {

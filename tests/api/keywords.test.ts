@@ -283,10 +283,12 @@ test("K-05 K-25 without any setting a server of its own answers within 1.5 s, ho
       tookMs.push(performance.now() - start);
       expect(found.status).toBe(200);
     }
-    expect(Math.min(...tookMs)).toBeLessThan(1_500); // the promise itself: no wait is added, and no source is waited for longer
+    // The promise itself: no wait is added, and no source is waited for longer
+    expect(Math.min(...tookMs)).toBeLessThan(1_500);
     const answer = searchKeyword.output.parse(await found!.json());
     expect(answer.rows.length).toBe(6);
-    expect(answer.failed).toEqual([{ source: "wikimedia", reason: "unreachable" }]); // the network of the tests ends at this machine
+    // The network of the tests ends at this machine
+    expect(answer.failed).toEqual([{ source: "wikimedia", reason: "unreachable" }]);
     expect((await post(expandKeyword.path, "زعبوط مفلطح")).status).toBe(200);
     const fifth = await post(searchKeyword.path, "زعبوط مفلطح");
     expect(fifth.status).toBe(429);

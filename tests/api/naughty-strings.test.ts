@@ -18,7 +18,10 @@ import { startApp, temporaryFolder } from "./start-app.ts";
 const postgres = await startPostgres();
 afterAll(() => postgres.remove());
 
-/** The list that breaks programs, and what it lacks: U+0000, half surrogate pairs, every control character. */
+/**
+ * The list that breaks programs, and what it lacks: U+0000, half surrogate pairs, every control
+ * character.
+ */
 const controls = Array.from({ length: 31 }, (_, i) => `a${String.fromCharCode(i + 1)}b`);
 const naughty = [
   ...listed,
@@ -109,7 +112,8 @@ test.each(places)(
 
     const [head, ...rows] = readCsv((await exportLeads("--csv")).replace("\ufeff", ""));
     const at = (column: string) => head!.indexOf(column);
-    // The inverse that leads-csv.ts documents: one apostrophe at the start and after each separator.
+    // The inverse that leads-csv.ts documents: one apostrophe at the start and after each
+    // separator.
     const unquote = (cell: string) =>
       cell.replace(/^'/, "").replace(/([;\t\r\n][\s"\p{Cf}\p{Cc}]*)'/gu, "$1");
     expect(

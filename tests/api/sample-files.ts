@@ -12,7 +12,10 @@ export function sampleFile(type: AttachmentType): Uint8Array<ArrayBuffer> {
   return samples[type]();
 }
 
-/** The file with bytes after its end until it has this size; every one of these formats allows that but the packed ones. */
+/**
+ * The file with bytes after its end until it has this size; every one of these formats allows that
+ * but the packed ones.
+ */
 export function padTo(sizeBytes: number, file: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = new Uint8Array(sizeBytes).fill(0x20);
   padded.set(file);
@@ -93,8 +96,9 @@ export function zip(parts: readonly ZipPart[]): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * An OLE compound file: a header, one sector of allocation table, and the directory with four names a sector.
- * The directory's sectors lie scattered, as they do in files that Word has saved more than once.
+ * An OLE compound file: a header, one sector of allocation table, and the directory with four names
+ * a sector. The directory's sectors lie scattered, as they do in files that Word has saved more
+ * than once.
  */
 export function compoundFile(names: readonly string[]): Uint8Array<ArrayBuffer> {
   const sectorSize = 512;

@@ -51,7 +51,8 @@ test("a reload, and even a server that stops in the middle, lets an analysis go 
   first.child.kill("SIGTERM");
   const seen = await watching.text();
   expect(await first.ended).toBe(0);
-  expect(seen).not.toContain('{"type":"done"}'); // it ended without an end: browsers come back by themselves
+  // It ended without an end: browsers come back by themselves
+  expect(seen).not.toContain('{"type":"done"}');
   expect(first.log()).toBe("");
 
   const respondNormally = await startSite(

@@ -17,8 +17,8 @@ export interface ServerProcess {
 }
 
 /**
- * Starts the server over the site that writeSite wrote to the folder, its data in the folder's `data`, on any free
- * port of this machine.
+ * Starts the server over the site that writeSite wrote to the folder, its data in the folder's
+ * `data`, on any free port of this machine.
  * @param output where it writes its log; without one it is collected
  */
 export async function startServerProcess(

@@ -317,7 +317,8 @@ test("B-11 B-24 SIGTERM under load fails no request that was accepted, and the s
   expect(log()).toBe("");
   expect(acceptedIds.length).toBeGreaterThan(50);
 
-  // Whoever came too late did not get in: nothing was stored that no one was thanked for, and no answer was an error.
+  // Whoever came too late did not get in: nothing was stored that no one was thanked for, and no
+  // answer was an error.
   const store = await openLeadStore({ kind: "sqlite", file: join(folder, "data", "ro2ya.sqlite") });
   const stored = await store.list({ limit: 100_000 });
   await store.close();

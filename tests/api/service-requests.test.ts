@@ -274,7 +274,7 @@ test.each([
   ["no form at all", () => Buffer.from("what is this?")],
 ])(
   "Q-30 a body that is %s is refused as malformed and leaves nothing behind",
-  async (_what, spoil) => {
+  async (_what, damage) => {
     const { app, stored, keptFiles: listStoredFiles } = await startApp();
     const body = await multipart(goodRequest, {
       name: "brief.pdf",
@@ -283,7 +283,7 @@ test.each([
     const answer = await app.inject({
       method: "POST",
       url: "/api/service-requests",
-      payload: spoil(body.payload),
+      payload: damage(body.payload),
       headers: body.headers,
     });
     expect(answer.statusCode).toBe(400);

@@ -121,7 +121,8 @@ test("V-16 V-17 V-22 the score is the site's own, by Lighthouse in a real browse
     ),
   ).toBe(true);
 
-  expect(new Set(requests)).toEqual(new Set(["shop.example"])); // the browser went nowhere of its own accord
+  // The browser went nowhere of its own accord
+  expect(new Set(requests)).toEqual(new Set(["shop.example"]));
   await expect.poll(folder.processes, { timeout: 1_000 }).toEqual([]);
   await expect
     .poll(async () => (await folder.files()).filter((name) => name.startsWith("ro2ya-browser-")))
@@ -132,7 +133,8 @@ test("a cancelled test ends its browser within a second", async () => {
   const { start, events, cancel, state } = await startTestApp();
   const id = await start("http://shop.example/", "desktop");
   const before = site.requests.length;
-  await expect.poll(() => site.requests.length - before, { timeout: 15_000 }).toBeGreaterThan(1); // ours, and the browser's
+  // Ours, and the browser's
+  await expect.poll(() => site.requests.length - before, { timeout: 15_000 }).toBeGreaterThan(1);
   expect(folder.processes().length).toBeGreaterThan(3);
   const ended = events(id);
   await cancel(id);

@@ -10,7 +10,10 @@ import { runLighthouse } from "#tools/speed-test/server/run-lighthouse.ts";
 import { findChromium } from "../../scripts/chromium.ts";
 import { answerHostile, observableWays } from "./hostile-page.ts";
 
-/** A listener on this machine that must never be reached by a page under test, by TCP or UDP, at the same port. */
+/**
+ * A listener on this machine that must never be reached by a page under test, by TCP or UDP, at the
+ * same port.
+ */
 async function startCanary() {
   const hits: string[] = [];
   const tcp = createServer((socket) => {
@@ -51,7 +54,8 @@ test(`a page that tries ${observableWays.length} ways, and more, to reach the in
     site.close();
   });
 
-  // Public addresses lead to the hostile site. Any other connection is a leak, and really lands on the canary.
+  // Public addresses lead to the hostile site. Any other connection is a leak, and really lands on
+  // the canary.
   const connectedTo: string[] = [];
   const lookupCounts = new Map<string, number>();
   const inside: Readonly<Record<string, readonly string[]>> = {
@@ -98,5 +102,6 @@ test(`a page that tries ${observableWays.length} ways, and more, to reach the in
   expect(new Set(connectedTo)).toEqual(new Set(["93.184.216.34"]));
   expect(lookupCounts.get("inside.example")).toBeGreaterThan(0);
   expect(lookupCounts.get("rebind.example")).toBeGreaterThan(1);
-  expect([...lookupCounts.keys()].filter((name) => !name.endsWith(".example"))).toEqual([]); // nothing else was requested
+  // Nothing else was requested
+  expect([...lookupCounts.keys()].filter((name) => !name.endsWith(".example"))).toEqual([]);
 }, 60_000);

@@ -5,7 +5,8 @@ import { mappedNetwork } from "../loopback/mapped-network.ts";
 import { startSites, type LoopbackSites } from "../loopback/sites.ts";
 import { startApp } from "./start-app.ts";
 
-// A server without a browser: what can be measured without one, and what is answered before one would start.
+// A server without a browser: what can be measured without one, and what is answered before one
+// would start.
 
 const sites: LoopbackSites = await startSites();
 afterAll(() => sites.close());
@@ -94,7 +95,8 @@ test("V-22 without a browser too, what the answer itself shows is recommended, i
   expect(arabic.expiresAt).toBe("2026-12-21T12:00:00.000Z");
 
   const plain = await runTest(app, "http://thirty.example/");
-  expect(plain.result.recommendations.map((one) => one.id)).toEqual(["http-not-https"]); // too small for compression to be worth a word
+  // Too small for compression to be worth a word
+  expect(plain.result.recommendations.map((one) => one.id)).toEqual(["http-not-https"]);
 });
 
 test.each([

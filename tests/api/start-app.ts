@@ -24,7 +24,9 @@ import { readPageTemplates } from "#platform/http/page-templates.ts";
 import { pageTemplates } from "#page-templates.ts";
 import { writeSite } from "./site-fixture.ts";
 
-/** Takes what has to be done when the test is over, or the file where several tests share an app. */
+/**
+ * Takes what has to be done when the test is over, or the file where several tests share an app.
+ */
 type AtEnd = (cleanUp: () => Promise<void>) => void;
 
 /** A folder of the test's own, gone when the test is over. */

@@ -7,8 +7,9 @@ import { startServer } from "#main.ts";
 import { mappedNetwork } from "../loopback/mapped-network.ts";
 import { listPlaces } from "./site-fixture.ts";
 
-// The real server, in which a request's `x-plant` header says where something is to throw. Nothing of it is in the
-// product: Node tells of each request, and what is planted hangs on Node's own sockets, streams and timers.
+// The real server, in which a request's `x-plant` header says where something is to throw. Nothing
+// of it is in the product: Node tells of each request, and what is planted hangs on Node's own
+// sockets, streams and timers.
 
 interface Exchange {
   readonly request: IncomingMessage;

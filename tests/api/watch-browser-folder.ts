@@ -3,17 +3,26 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A folder in which browsers of speed tests are started, so that they can be distinguished from all others of this machine. */
+/**
+ * A folder in which browsers of speed tests are started, so that they can be distinguished from all
+ * others of this machine.
+ */
 export interface BrowserFolder {
   readonly path: string;
-  /** The processes that were started with a folder in it, each as "pid command": browsers, and what drives them. */
+  /**
+   * The processes that were started with a folder in it, each as "pid command": browsers, and what
+   * drives them.
+   */
   readonly processes: () => readonly string[];
   /** What the browsers left there. */
   readonly files: () => Promise<readonly string[]>;
   readonly remove: () => Promise<void>;
 }
 
-/** Everything that a browser starts inherits the folder in its environment, whatever it calls itself. */
+/**
+ * Everything that a browser starts inherits the folder in its environment, whatever it calls
+ * itself.
+ */
 export async function watchBrowserFolder(): Promise<BrowserFolder> {
   const path = await mkdtemp(join(tmpdir(), "ro2ya-test-"));
   const read = (pid: string, file: string) => {

@@ -4,8 +4,9 @@ import { expectUnharmed, shareProduct, type JobOutcome, type Product } from "./p
 import { rawAnswer, sendHtml, startRawSite, startSites } from "./hostile-site.ts";
 
 /*
- * A stranger's site that is analysed or tested. The report of such a site may be a failure, as long as it says so
- * honestly: what counts is that the server lives, answers everybody else at once and stores little.
+ * A stranger's site that is analysed or tested. The report of such a site may be a failure, as long
+ * as it says so honestly: what counts is that the server lives, answers everybody else at once and
+ * stores little.
  */
 
 const maxRowBytes = 1024 * 1024;
@@ -122,7 +123,8 @@ test("a sitemap with 150 blanks in a tag does not freeze the server", async () =
     analyse(product, `${url}/?${attempt}`, { scope: "site" }),
   );
   expectEnded(outcome);
-  expect(requested.filter((path) => path === "/sitemap.xml").length).toBeGreaterThan(1); // once for its head, once for its addresses
+  // Once for its head, once for its addresses
+  expect(requested.filter((path) => path === "/sitemap.xml").length).toBeGreaterThan(1);
 });
 
 test("46,000 rules in robots.txt against 300 links do not freeze the server", async () => {
@@ -144,7 +146,8 @@ test("46,000 rules in robots.txt against 300 links do not freeze the server", as
     analyse(product, `${url}/?${attempt}`, { scope: "site" }),
   );
   expect(outcome.state).toBe("done");
-  expect(requested.filter((path) => path.startsWith("/p"))).toEqual([]); // disallow: /p is the longest rule that fits
+  // disallow: /p is the longest rule that fits
+  expect(requested.filter((path) => path.startsWith("/p"))).toEqual([]);
 });
 
 test("a title of a!!!…a does not freeze the server that compares titles", async () => {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { rssMbOf } from "./process-tree.ts";
+import { readRssMb } from "./process-tree.ts";
 import { expectUnharmed, newVisitor, startProduct, type Product } from "./product.ts";
 
 /* Connections and requests of one address that take what belongs to all. */
@@ -82,11 +82,11 @@ test("300 unfinished forms of one address take little memory, and another visito
   const head = `POST /api/service-requests HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${newVisitor()}\r\ncontent-type: multipart/form-data; boundary=b\r\ntransfer-encoding: chunked\r\n\r\n`;
   const body = Array.from({ length: 29 }, (_, i) => field(i)).join("");
   const outcome = await expectUnharmed(product, "unfinished forms", async () => {
-    const before = rssMbOf(product.child.pid!);
+    const before = readRssMb(product.child.pid!);
     await openConnections(product, 300, `${head}${body.length.toString(16)}\r\n${body}\r\n`);
     await wait(3_000);
     const served = await product.ask("/api/form-token", { visitor: newVisitor() });
-    return { grownMb: rssMbOf(product.child.pid!) - before, served: served.status };
+    return { grownMb: readRssMb(product.child.pid!) - before, served: served.status };
   });
   expect(outcome.served).toBe(200);
   expect(outcome.grownMb).toBeLessThan(250);

@@ -127,7 +127,8 @@ const honest: readonly (readonly [what: string, headers: Readonly<Record<string,
 test("forms and jobs that another site's page posts are refused with 403, and stored are only our own", async () => {
   const product = await startProduct({ env: { SITE_URL: own, SPEED_TESTS_AT_ONCE: "0" } });
   const plain = async (headers: Readonly<Record<string, string>>) => {
-    const form = urlencoded({ ...goodMessage, message: randomUUID() }); // without a key the same content is stored once
+    // Without a key the same content is stored once
+    const form = urlencoded({ ...goodMessage, message: randomUUID() });
     const options = {
       method: "POST",
       headers: { ...form.headers, accept: plainFormAccept, ...headers },

@@ -7,7 +7,10 @@ import { Worker } from "node:worker_threads";
 export interface HealthReport {
   readonly count: number;
   readonly maxMs: number;
-  /** The longest of those waits in which the server's main thread computed for half of the time and more. What is longer was the machine. */
+  /**
+   * The longest of those waits in which the server's main thread computed for half of the time and
+   * more. What is longer was the machine.
+   */
   readonly maxBusyMs: number;
   readonly p99Ms: number;
   /** Requests that were not answered with 200. */
@@ -41,7 +44,9 @@ export async function watchHealth({ url, child }: Watched): Promise<() => Promis
   };
 }
 
-/** What the machine allows while nothing happens: every limit on waits is at least some of these. */
+/**
+ * What the machine allows while nothing happens: every limit on waits is at least some of these.
+ */
 export async function measureIdle(server: Watched, durationMs = 600): Promise<HealthReport> {
   const stop = await watchHealth(server);
   await setTimeout(durationMs);

@@ -3,9 +3,10 @@ import { Agent, get } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import type { HealthReport } from "./health-watch.ts";
-import { rssMbOf } from "./process-tree.ts";
+import { readRssMb } from "./process-tree.ts";
 
-// Asks for /api/health on a clock of its own, so that whatever keeps the test's event loop busy delays nothing here.
+// Asks for /api/health on a clock of its own, so that whatever keeps the test's event loop busy
+// delays nothing here.
 const { url, pid, intervalMs } = workerData as { url: string; pid: number; intervalMs: number };
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const waitedMs: number[] = [];
@@ -17,7 +18,10 @@ let isStopped = false;
 /** Longer waits are as bad as this one. */
 const maxAskMs = 45_000;
 
-/** Whether it was answered with 200, however late. A connection that breaks, or another status, is a failure; silence is a wait. */
+/**
+ * Whether it was answered with 200, however late. A connection that breaks, or another status, is a
+ * failure; silence is a wait.
+ */
 function ask(): Promise<boolean> {
   return new Promise((resolve) => {
     const asking = get(`${url}/api/health`, { agent, timeout: maxAskMs }, (answer) =>
@@ -31,7 +35,10 @@ function ask(): Promise<boolean> {
   });
 }
 
-/** How long the server's main thread has computed since it began, in ms; the kernel counts in hundredths of a second. */
+/**
+ * How long the server's main thread has computed since it began, in ms; the kernel counts in
+ * hundredths of a second.
+ */
 function mainThreadMs(): number {
   try {
     const stat = readFileSync(`/proc/${pid}/task/${pid}/stat`, "utf8");
@@ -70,7 +77,7 @@ while (!isStopped) {
     waitedMs.push(waited);
     if (mainThreadMs() - computedMs > waited / 2) maxBusyMs = Math.max(maxBusyMs, waited);
   } else failures++;
-  peakRssMb = Math.max(peakRssMb, rssMbOf(pid));
+  peakRssMb = Math.max(peakRssMb, readRssMb(pid));
   await setTimeout(Math.max(1, intervalMs - (performance.now() - start)));
 }
 agent.destroy();

@@ -29,7 +29,10 @@ export async function startSite(answer: Answer, atEnd = onTestFinished): Promise
   return { port: (server.address() as AddressInfo).port, requested };
 }
 
-/** Sites of several tests, each under a name of its own, for one server that knows all the names from its start. */
+/**
+ * Sites of several tests, each under a name of its own, for one server that knows all the names
+ * from its start.
+ */
 export interface HostileSites {
   readonly map: LoopbackMap;
   /** A site under the next name. */

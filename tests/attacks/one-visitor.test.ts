@@ -9,7 +9,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { sendHtml, startSite } from "./hostile-site.ts";
 import { expectUnharmed, newVisitor, startProduct, type Product } from "./product.ts";
 
-/* What one visitor takes of what all share. The other one is behind another address of a proxy that is trusted. */
+/*
+ * What one visitor takes of what all share. The other one is behind another address of a proxy that
+ * is trusted.
+ */
 
 const honestPage =
   "<!doctype html><html lang=en><head><title>A small shop in Cairo</title></head><body><h1>Shop</h1></body></html>";
@@ -69,12 +72,14 @@ test.each([
     );
     expect(slow.length).toBeGreaterThan(0);
     await expect.poll(() => requested.length, { timeout: 10_000 }).toBeGreaterThan(before);
-    // Two slow sites hold two workers for two minutes and more; a machine with other work to do is slow for both alike.
+    // Two slow sites hold two workers for two minutes and more; a machine with other work to do is
+    // slow for both alike.
     const outcome = await expectUnharmed(product, `four slow ${what}`, () =>
       analyseHonest(Math.max(15_000, 10 * alone.durationMs)),
     );
     expect(outcome.state).toBe("done");
-    expect((await product.toOutcome("seo-analyses", slow[0]!, 0)).state).toBe("unfinished"); // the slow one was at work all the time
+    // The slow one was at work all the time
+    expect((await product.toOutcome("seo-analyses", slow[0]!, 0)).state).toBe("unfinished");
   },
 );
 

@@ -5,13 +5,16 @@ export interface RunningProcess {
   readonly command: string;
 }
 
-/** All processes that a process has started, and those that they have started; without what has ended and is only not buried. */
+/**
+ * All processes that a process has started, and those that they have started; without what has
+ * ended and is only not buried.
+ */
 export function listDescendants(root: number): readonly RunningProcess[] {
   const parents = new Map(
     readdirSync("/proc")
       .filter((name) => /^\d+$/.test(name))
       .flatMap((pid) => {
-        const [state, parent] = fieldsOf(readProc(pid, "stat"));
+        const [state, parent] = parseFields(readProc(pid, "stat"));
         return parent === undefined || state === "Z"
           ? []
           : [[Number(pid), Number(parent)] as const];
@@ -33,12 +36,12 @@ export function listDescendants(root: number): readonly RunningProcess[] {
 }
 
 /** Resident memory of a process in MB; 0 where it has ended. */
-export function rssMbOf(pid: number): number {
+export function readRssMb(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readProc(String(pid), "status"))?.[1] ?? 0) / 1024;
 }
 
 /** What is after the name, which may hold anything: state, parent, … */
-function fieldsOf(stat: string): readonly string[] {
+function parseFields(stat: string): readonly string[] {
   return stat === "" ? [] : stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 }
 

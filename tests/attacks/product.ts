@@ -10,7 +10,10 @@ import type { LoopbackMap } from "../loopback/mapped-network.ts";
 import { measureIdle, watchHealth, type HealthReport } from "./health-watch.ts";
 import { listDescendants } from "./process-tree.ts";
 
-/** The longest that /api/health may wait during an attack on a machine that does nothing else, and what is aimed at. */
+/**
+ * The longest that /api/health may wait during an attack on a machine that does nothing else, and
+ * what is aimed at.
+ */
 const maxWaitMs = 250;
 const goalMs = 100;
 /** A longer wait has no busy machine for an excuse: the attack is not tried again. */
@@ -60,7 +63,10 @@ export function newVisitor(): string {
   return `198.${18 + (visitors >> 16)}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-/** Starts the server as a process of its own, behind a proxy that it trusts, over names that lead to this machine. */
+/**
+ * Starts the server as a process of its own, behind a proxy that it trusts, over names that lead to
+ * this machine.
+ */
 export async function startProduct(
   {
     map = {},
@@ -150,7 +156,8 @@ export async function startProduct(
 
 /**
  * One server for the tests of a file.
- * @returns the way to it, which starts another one where a test has ended the last, or has left it frozen
+ * @returns the way to it, which starts another one where a test has ended the last, or has left it
+ *   frozen
  */
 export function shareProduct(options: Parameters<typeof startProduct>[0]): () => Promise<Product> {
   let current: Product | undefined;
@@ -173,7 +180,7 @@ export function shareProduct(options: Parameters<typeof startProduct>[0]): () =>
 const idleReports = new WeakMap<Product, HealthReport>();
 
 /** Measured once for each server, and again where a wait was too long. */
-async function idleOf(product: Product, isFresh: boolean): Promise<HealthReport> {
+async function getIdleReport(product: Product, isFresh: boolean): Promise<HealthReport> {
   const known = idleReports.get(product);
   if (known !== undefined && !isFresh) return known;
   const idle = await measureIdle(product);
@@ -182,10 +189,11 @@ async function idleOf(product: Product, isFresh: boolean): Promise<HealthReport>
 }
 
 /**
- * Runs an attack while another thread asks for the server's health, and expects that the server lives and answers all
- * the time. An attack is deterministic and a busy machine is not: a wait that is too long is tried again, and the best
- * attempt counts.
- * @param attack receives the number of the attempt; what it returns is what the last attempt returned
+ * Runs an attack while another thread asks for the server's health, and expects that the server
+ * lives and answers all the time. An attack is deterministic and a busy machine is not: a wait that
+ * is too long is tried again, and the best attempt counts.
+ * @param attack receives the number of the attempt; what it returns is what the last attempt
+ *   returned
  */
 export async function expectUnharmed<T>(
   product: Product,
@@ -193,8 +201,9 @@ export async function expectUnharmed<T>(
   attack: (attempt: number) => Promise<T>,
 ): Promise<T & { readonly health: HealthReport }> {
   for (let attempt = 1; ; attempt++) {
-    const idle = await idleOf(product, attempt > 1);
-    // What an attack leaves behind may be what keeps an idle server busy: no baseline excuses a long wait.
+    const idle = await getIdleReport(product, attempt > 1);
+    // What an attack leaves behind may be what keeps an idle server busy: no baseline excuses a
+    // long wait.
     const limitMs = Math.min(hopelessWaitMs, Math.max(maxWaitMs, 5 * idle.p99Ms));
     const stop = await watchHealth(product);
     const outcome = await attack(attempt).catch((error: unknown) => ({ error }));

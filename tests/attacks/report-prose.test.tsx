@@ -4,14 +4,18 @@ import { Prose } from "#tools/seo-analyzer/ui/Prose.tsx";
 
 /** The report of a stranger's page quotes that page: its words come to whoever opens the report. */
 function renderMs(text: string): number {
-  const before = process.threadCpuUsage(); // in microseconds; other programs of the machine do not count
+  // In microseconds; other programs of the machine do not count
+  const before = process.threadCpuUsage();
   const html = renderToStaticMarkup(<Prose text={text} />);
   const { user, system } = process.threadCpuUsage(before);
   expect(html.length).toBeGreaterThanOrEqual(text.length);
   return (user + system) / 1_000;
 }
 
-/** Each is tried short before it is tried long, so that what doubles with every character fails and does not hang. */
+/**
+ * Each is tried short before it is tried long, so that what doubles with every character fails and
+ * does not hang.
+ */
 const attacks: readonly (readonly [what: string, make: (length: number) => string])[] = [
   ["Soon and dots", (length) => `Soon${".".repeat(length)}`],
   ["dots between letters", (length) => `${"a.".repeat(length)}!`],

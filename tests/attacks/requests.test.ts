@@ -19,7 +19,7 @@ const addresses: readonly (readonly [what: string, path: string])[] = [
 ];
 
 /** As it is: fetch would tidy the address up first. */
-function statusOf(url: string, path: string): Promise<number> {
+function fetchStatus(url: string, path: string): Promise<number> {
   const { port } = new URL(url);
   return new Promise((resolve, reject) => {
     get({ host: "127.0.0.1", port, path }, (answer) =>
@@ -37,7 +37,7 @@ test.each(addresses)(
     const outcome = await expectUnharmed(product, `forty times ${what}`, async () => {
       const start = performance.now();
       const statuses = await Promise.all(
-        Array.from({ length: 40 }, () => statusOf(product.url, path)),
+        Array.from({ length: 40 }, () => fetchStatus(product.url, path)),
       );
       return {
         statuses: [...new Set(statuses)],

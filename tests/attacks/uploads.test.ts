@@ -5,8 +5,8 @@ import { sampleFile, zip } from "../api/sample-files.ts";
 import { expectUnharmed, newVisitor, shareProduct, type Product } from "./product.ts";
 
 /*
- * Documents that are made to be expensive. Each is refused with an error at its field, and never with a 500; what was
- * typed is not lost, because the form's page keeps it.
+ * Documents that are made to be expensive. Each is refused with an error at its field, and never
+ * with a 500; what was typed is not lost, because the form's page keeps it.
  */
 
 const parts = [{ name: "[Content_Types].xml" }, { name: "word/document.xml" }];
@@ -32,7 +32,10 @@ async function send(product: Product, file: FormFile) {
   };
 }
 
-/** Relations that begin and never end: an expression that tries every beginning reads to the end from each. */
+/**
+ * Relations that begin and never end: an expression that tries every beginning reads to the end
+ * from each.
+ */
 const unended = "<Relationship ".repeat(25_000);
 
 const bombs: readonly (readonly [what: string, bytes: () => Uint8Array])[] = [

@@ -37,7 +37,10 @@ function hashText(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** What is between the tags of a page's elements, as the browser hashes it; elements that load a file are left out. */
+/**
+ * What is between the tags of a page's elements, as the browser hashes it; elements that load a
+ * file are left out.
+ */
 function inlineTexts(html: string, name: "script" | "style"): readonly string[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, "gi"))]
     .filter(([, attributes = ""]) => !/\ssrc=|type="application\/(ld\+)?json"/.test(attributes))

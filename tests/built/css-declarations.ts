@@ -5,7 +5,10 @@ export interface Declaration {
   readonly value: string;
 }
 
-/** Reads the declarations of a style sheet, nested rules included. It reads what a browser would read and judges nothing. */
+/**
+ * Reads the declarations of a style sheet, nested rules included. It reads what a browser would
+ * read and judges nothing.
+ */
 export function parseDeclarations(css: string): readonly Declaration[] {
   const declarations: Declaration[] = [];
   const within: string[] = [];

@@ -13,7 +13,9 @@ const physicalProperty =
 const fourSided =
   /^(margin|padding|inset|scroll-margin|scroll-padding|border-(width|style|color))$/;
 
-/** Whether a declaration means a side of the window that does not follow the direction of writing. */
+/**
+ * Whether a declaration means a side of the window that does not follow the direction of writing.
+ */
 function isPhysical({ property, value }: Declaration): boolean {
   if (physicalProperty.test(property)) return true;
   if (property === "text-align" || property === "float" || property === "clear")
@@ -32,7 +34,10 @@ function isPhysical({ property, value }: Declaration): boolean {
   return false;
 }
 
-/** What stays where it is in both languages: the chat button and the toasts at the bottom right, and code, which is read from the left. */
+/**
+ * What stays where it is in both languages: the chat button and the toasts at the bottom right, and
+ * code, which is read from the left.
+ */
 function isAllowed({ within, property }: Declaration): boolean {
   const selector = within.join(" ");
   if (/\.(toaster|toast|chat-link)\b/.test(selector)) return true;

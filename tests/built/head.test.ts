@@ -11,7 +11,10 @@ const getCanonical = ({ document }: BuiltPage): string =>
   document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";
 
 const origin = new URL(getCanonical(pages.find(({ address }) => address === "/")!)).origin;
-/** The full address of a page, as it is written everywhere: home alone ends in a slash, and only where there is no path. */
+/**
+ * The full address of a page, as it is written everywhere: home alone ends in a slash, and only
+ * where there is no path.
+ */
 const full = (address: string): string => (address === "/" ? origin : `${origin}${address}`);
 
 /** The addresses that a page names by language, as "ar http://…". */

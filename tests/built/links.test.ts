@@ -41,7 +41,10 @@ function complaint(target: string, page: BuiltPage): string | undefined {
     : `${target} names a place that is not on that page`;
 }
 
-/** Not-found and offline pages have no address; without JavaScript their language toggles lead to each other. */
+/**
+ * Not-found and offline pages have no address; without JavaScript their language toggles lead to
+ * each other.
+ */
 function findOtherStandIn(path: string, from: BuiltPage): BuiltPage | undefined {
   return pages.includes(from)
     ? undefined

@@ -7,7 +7,9 @@ import { dist, type BuiltPage } from "./site.ts";
 export interface Weight {
   readonly html: number;
   readonly css: number;
-  /** Scripts in the page and the modules that it and its islands load, with all that these import. */
+  /**
+   * Scripts in the page and the modules that it and its islands load, with all that these import.
+   */
   readonly js: number;
   /** Every font that the page's styles name, whichever script it is written in. */
   readonly fonts: number;
@@ -40,7 +42,10 @@ export function weighPage({ html, file, document }: BuiltPage): Weight {
   };
 }
 
-/** The modules themselves and all that they import statically: what waits in an `import()` is fetched when it is wanted. */
+/**
+ * The modules themselves and all that they import statically: what waits in an `import()` is
+ * fetched when it is wanted.
+ */
 function modulesBehind(entries: readonly string[]): ReadonlySet<string> {
   const reached = new Set<string>();
   const visit = (path: string): void => {

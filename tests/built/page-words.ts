@@ -17,7 +17,10 @@ const spokenAttributes = [
 ];
 const silent = "script, style, noscript template";
 
-/** All texts of a page: its title and description, what is shown, what is read out, and what templates hold ready. */
+/**
+ * All texts of a page: its title and description, what is shown, what is read out, and what
+ * templates hold ready.
+ */
 export function listWords(document: Document): readonly Words[] {
   const described = [
     ...document.head.querySelectorAll(

@@ -6,7 +6,9 @@ import { projectIds, routes, serviceIds, tutorialIds } from "../e2e/support/site
 import { tools } from "#tools/catalogue.ts";
 import { allPages, getPage } from "./site.ts";
 
-/** The routes of the specification by their id in the checklist: a contract, of which none may go. */
+/**
+ * The routes of the specification by their id in the checklist: a contract, of which none may go.
+ */
 const contract: readonly (readonly [id: string, paths: readonly string[]])[] = [
   ["R-01", ["/"]],
   ["R-02", ["/services"]],

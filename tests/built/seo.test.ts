@@ -86,7 +86,7 @@ async function collectSource(address: string): Promise<PageSource> {
       ? undefined
       : /^Sitemap:\s*(\S+)/im.exec(getText(getRobots.body))?.[1];
   return {
-    askedUrl: url,
+    requestedUrl: url,
     url,
     hops: [{ url, status: statusCode }],
     status: statusCode,
@@ -122,12 +122,15 @@ async function collectSource(address: string): Promise<PageSource> {
     overHttp: null,
     certificate: null,
     rendered: null,
-    judged: "sent",
+    auditedAs: "sent",
     fetchedAt: "2026-11-21T12:00:00.000Z",
   };
 }
 
-/** Why a page of ours is not at 100, rule by rule. What is not here is to be fixed. All of it warns; nothing may fail. */
+/**
+ * Why a page of ours is not at 100, rule by rule. What is not here is to be fixed. All of it warns;
+ * nothing may fail.
+ */
 const reasons: Readonly<Record<string, string>> = {
   "text-ratio":
     "The window and the marks are drawn in the page itself: markup that costs no request and is no bloat.",

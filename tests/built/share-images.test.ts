@@ -40,7 +40,10 @@ test("T-39 the picture carries the title that the page has today: `npm run pictu
   ).toEqual([]);
 });
 
-/** The margins about the words, from the side where a line of the language begins, in pixels: a word that was cut would lie in one. */
+/**
+ * The margins about the words, from the side where a line of the language begins, in pixels: a word
+ * that was cut would lie in one.
+ */
 const margins = {
   side: { left: 0, top: 0, width: 48, height: 610 },
   top: { left: 0, top: 0, width: 480, height: 48 },

@@ -6,7 +6,10 @@ declare module "@adobe/structured-data-validator" {
     readonly rootType: string;
   }
   export default class Validator {
-    /** @param found the things of a page, under the names of their types, as its own extractor finds them */
+    /**
+     * @param found the things of a page, under the names of their types, as its own extractor finds
+     *   them
+     */
     validate(found: {
       readonly jsonld: object;
       readonly microdata: object;

@@ -48,7 +48,8 @@ test("what a page says is under its own address, in its own language, with the p
   const wrong = (page: BuiltPage): readonly string[] => {
     const [first] = readGraph(page);
     const image = page.document.querySelector('meta[property="og:image"]')!.getAttribute("content");
-    const language = first!.inLanguage ?? page.locale; // a service and an agency have none of their own
+    // A service and an agency have none of their own
+    const language = first!.inLanguage ?? page.locale;
     return first!.url === getCanonical(page) && language === page.locale && first!.image === image
       ? []
       : [JSON.stringify(first)];
@@ -93,12 +94,16 @@ test("the search that home names is the site's own page of results in the same l
   }
 });
 
-/** The compiler's complaints about things that should be schema.org's, by the type definitions that Google publishes. */
+/**
+ * The compiler's complaints about things that should be schema.org's, by the type definitions that
+ * Google publishes.
+ */
 function listComplaints(things: readonly Thing[]): string {
   mkdirSync(".cache", { recursive: true });
   const folder = mkdtempSync(join(".cache", "structured-data-"));
   try {
-    // The union of all 800 types says of a wrong one only that it is none of them; its own type says what is wrong.
+    // The union of all 800 types says of a wrong one only that it is none of them; its own type
+    // says what is wrong.
     const leaves = new Set(["WebSiteLeaf", ...things.map((thing) => `${thing["@type"]}Leaf`)]);
     const head = `import type { ${[...leaves].join(", ")}, SearchAction, WithActionConstraints } from "schema-dts";\n${searchableSite}`;
     const checks = things.map(

@@ -6,11 +6,17 @@ import { build, type Rolldown } from "vite";
 interface ToolBudget {
   readonly slug: string;
   readonly island: string;
-  /** What the tool's own code may weigh, brotli: its island with the libraries that only it uses, what it fetches later, its workers. */
+  /**
+   * What the tool's own code may weigh, brotli: its island with the libraries that only it uses,
+   * what it fetches later, its workers.
+   */
   readonly kb: number;
   /** Lists of words that are fetched when they are first needed: data, not code. */
   readonly lists?: RegExp;
-  /** A file that has to be among what was weighed, so that a budget cannot be kept by weighing nothing. */
+  /**
+   * A file that has to be among what was weighed, so that a budget cannot be kept by weighing
+   * nothing.
+   */
   readonly holds: RegExp;
 }
 
@@ -27,7 +33,10 @@ const budgets: readonly ToolBudget[] = [
   },
 ];
 
-/** React, and what every tool and form has in common; it is weighed with the page in budgets.test.ts. */
+/**
+ * React, and what every tool and form has in common; it is weighed with the page in
+ * budgets.test.ts.
+ */
 const shared = /^react(?:-dom)?(?:\/|$)|^#(?:ui|base|brand|i18n)\//;
 
 /** The tool bundled and minified as for the site, with what is shared left out. */

@@ -1,6 +1,9 @@
 /** Where a file of `src` belongs, as ARCHITECTURE.md draws it. */
 export interface Place {
-  /** `leads`, `site`, `tools/<tool>`, `platform`, `ui`, `base`, `brand`, `i18n`, `catalogue` or `main`. */
+  /**
+   * `leads`, `site`, `tools/<tool>`, `platform`, `ui`, `base`, `brand`, `i18n`, `catalogue` or
+   * `main`.
+   */
   readonly room: string;
   readonly part: Part;
 }
@@ -65,7 +68,10 @@ const belowLayer: Readonly<Record<string, readonly string[]>> = {
   i18n: [],
 };
 
-/** Whether one file may import another. @param from the importing file's path, for exceptions by folder */
+/**
+ * Whether one file may import another.
+ * @param from the importing file's path, for exceptions by folder
+ */
 export function mayImport(from: string, a: Place, b: Place): boolean {
   if (a.part === "main") return true;
   if (a.room === b.room) return withinRoom[a.part].includes(b.part);

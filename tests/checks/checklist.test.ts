@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeChecklist } from "../../scripts/checks/judge-checklist.ts";
+import { evaluateChecklist } from "../../scripts/checks/evaluate-checklist.ts";
 import { readTestTitles } from "../../scripts/checks/test-titles.ts";
 
 test.each([
@@ -35,11 +35,11 @@ test.each([
 });
 
 const checklist = `# Checklist\n\nWords about R-99.\n\n## R Routes\n- R-01 \`/\` shows Home\n- R-02 \`/services\` shows the services list\n\n## V Speed test\n- V-01 at first there is a card\n`;
-const judge = (titles: readonly string[], later: Readonly<Record<string, string>> = {}) =>
-  judgeChecklist({ checklist, later, closed: new Set(["R"]), titles: { "a.test.ts": titles } });
+const evaluate = (titles: readonly string[], later: Readonly<Record<string, string>> = {}) =>
+  evaluateChecklist({ checklist, later, closed: new Set(["R"]), titles: { "a.test.ts": titles } });
 
 test("a promise is shown with the tests that name it", () => {
-  const { areas, problems } = judge(["R-01 R-02 each page is there", "R-01 home has words"]);
+  const { areas, problems } = evaluate(["R-01 R-02 each page is there", "R-01 home has words"]);
   expect(areas).toEqual([
     {
       letter: "R",
@@ -71,27 +71,27 @@ test("a promise is shown with the tests that name it", () => {
 });
 
 test("a promise of a closed area without a test is a problem, one of an open area is none", () => {
-  expect(judge(["R-01 home is there"]).problems).toEqual([
+  expect(evaluate(["R-01 home is there"]).problems).toEqual([
     "R-02 has no test: `/services` shows the services list",
   ]);
 });
 
 test("a promise with a reason to wait is no problem until it has a test", () => {
-  expect(judge(["R-01 home is there"], { "R-02": "services open next" }).problems).toEqual([]);
-  expect(judge(["R-01 R-02 both are there"], { "R-02": "services open next" }).problems).toEqual([
-    "R-02 has a test and needs no reason to wait any more",
-  ]);
+  expect(evaluate(["R-01 home is there"], { "R-02": "services open next" }).problems).toEqual([]);
+  expect(evaluate(["R-01 R-02 both are there"], { "R-02": "services open next" }).problems).toEqual(
+    ["R-02 has a test and needs no reason to wait any more"],
+  );
 });
 
 test("an id that the checklist does not have is a problem, in a title and among those that wait", () => {
-  expect(judge(["R-01 R-02 R-03 all are there"], { "R-04": "it waits" }).problems).toEqual([
+  expect(evaluate(["R-01 R-02 R-03 all are there"], { "R-04": "it waits" }).problems).toEqual([
     "R-04 waits for a test and is not on the checklist",
     "R-03 is not on the checklist: a.test.ts: R-01 R-02 R-03 all are there",
   ]);
 });
 
 test("what only looks like an id is none", () => {
-  expect(judge(["R-01 R-02 both in UTF-16 and ISO-8859"]).problems).toEqual([]);
+  expect(evaluate(["R-01 R-02 both in UTF-16 and ISO-8859"]).problems).toEqual([]);
 });
 
 test.each([
@@ -101,13 +101,13 @@ test.each([
   "R-01–02 both",
   "R-01 R-02 and R-01..R-02",
 ])("a range is a problem: %s", (title) => {
-  expect(judge([title, "R-01 R-02 both"]).problems).toEqual([
+  expect(evaluate([title, "R-01 R-02 both"]).problems).toEqual([
     `a title names each id by itself: a.test.ts: ${title}`,
   ]);
 });
 
 test("a closed area that the checklist does not have is a problem", () => {
   expect(
-    judgeChecklist({ checklist, later: {}, closed: new Set(["Y"]), titles: {} }).problems,
+    evaluateChecklist({ checklist, later: {}, closed: new Set(["Y"]), titles: {} }).problems,
   ).toEqual(["Y is closed and no area of the checklist"]);
 });

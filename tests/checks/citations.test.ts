@@ -42,7 +42,10 @@ function exists(path: string): boolean {
 const hasAnchor = (path: string, anchor: string): boolean =>
   path.endsWith(".md") && readAnchors(read(path)).has(anchor.slice(1));
 
-/** @returns what a text cites and the repository does not have: paths, headings of documents, decisions */
+/**
+ * @returns what a text cites and the repository does not have: paths, headings of documents,
+ *   decisions
+ */
 function findFaults(text: string): readonly string[] {
   const paths = [...text.matchAll(cited)].flatMap(([, path = "", anchor]) => {
     if (!exists(path)) return [path];

@@ -10,7 +10,8 @@ const sharedRooms = ["ui", "brand"];
 
 /**
  * Finds the classes that a component names and no sheet has a rule for.
- * @param sources components (.tsx, .astro) and style sheets; a room's own sheets, src/ui and src/brand count
+ * @param sources components (.tsx, .astro) and style sheets; a room's own sheets, src/ui and
+ *   src/brand count
  * @returns a line for each, as `<file>: "form-lost" has no rule`
  */
 export function findClassesWithoutRule(sources: Sources): readonly string[] {
@@ -59,7 +60,10 @@ function readStyledClasses(css: string): readonly string[] {
   );
 }
 
-/** The classes in the attributes of a component: `class`, `className`, and props that end in `Class`. */
+/**
+ * The classes in the attributes of a component: `class`, `className`, and props that end in
+ * `Class`.
+ */
 export function readUsedClasses(file: string, text: string): readonly string[] {
   if (file.endsWith(".astro"))
     return [...text.matchAll(/\sclass(?:Name)?="([^"]*)"/g)].flatMap(([, names]) =>
@@ -89,7 +93,9 @@ function findDeclarations(source: ts.SourceFile): ReadonlyMap<string, ts.Node> {
   return found;
 }
 
-/** The names in the values that an expression may have: not in its conditions, keys and arguments. */
+/**
+ * The names in the values that an expression may have: not in its conditions, keys and arguments.
+ */
 function collectNames(
   node: ts.Node | undefined,
   declarations: ReadonlyMap<string, ts.Node>,
@@ -123,7 +129,8 @@ function collectFromTemplate(
 ): readonly string[] {
   const pieces = [head.text, ...templateSpans.map(({ literal }) => literal.text)];
   const fixed = pieces.flatMap((piece, i) => {
-    // What touches a placeholder behind it is the beginning of a name, and what touches one before it an end.
+    // What touches a placeholder behind it is the beginning of a name, and what touches one before
+    // it an end.
     const isOpen = i < pieces.length - 1 && /\S$/.test(piece);
     const isEnd = i > 0 && /^\S/.test(piece);
     const names = splitNames(piece);

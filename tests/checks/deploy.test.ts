@@ -104,7 +104,8 @@ test("B-24 systemd finds nothing wrong with the unit, where systemd is at hand",
   const folder = await mkdtemp(join(tmpdir(), "ro2ya-unit-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const file = join(folder, "ro2ya.service");
-  await writeFile(file, unit.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`)); // the program lies elsewhere here
+  // The program lies elsewhere here
+  await writeFile(file, unit.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
   const { stdout, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", file], {
     encoding: "utf8",
   });
@@ -141,7 +142,8 @@ test("B-24 the server ends a browser that takes too much memory before the unit'
     const [, amount, suffix] = new RegExp(`^${name}=(\\d+)([MG])$`, "m").exec(unit)!;
     return Number(amount) * unitBytes[suffix as "M" | "G"];
   };
-  const serverBytes = 400 * unitBytes.M; // the server with a process of each kind, beside the browser
+  // The server with a process of each kind, beside the browser
+  const serverBytes = 400 * unitBytes.M;
   expect(readBytes("MemoryHigh")).toBeGreaterThanOrEqual(defaultMaxMemoryBytes + serverBytes);
   expect(readBytes("MemoryMax")).toBeGreaterThanOrEqual(defaultMaxMemoryBytes + 2 * serverBytes);
   expect(unit).toMatch(/^OOMPolicy=continue$/m);

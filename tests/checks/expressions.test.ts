@@ -7,9 +7,10 @@ import type { check as checkExpression } from "recheck";
 import { sourceExpressions } from "./source-expressions.ts";
 
 /*
- * Every regular expression that ships is linear: recheck proves it by automata, and where an expression has what
- * automata have not (references, looking around), it searches for a text that takes long. Its own text of JavaScript is
- * asked, on every machine the same: what is in its package beside it are the same checker as programs.
+ * Every regular expression that ships is linear: recheck proves it by automata, and where an
+ * expression has what automata have not (references, looking around), it searches for a text that
+ * takes long. Its own text of JavaScript is asked, on every machine the same: what is in its
+ * package beside it are the same checker as programs.
  */
 
 const root = join(import.meta.dirname, "../..");
@@ -24,12 +25,18 @@ const { version } = JSON.parse(
   readFileSync(join(root, "node_modules/recheck/package.json"), "utf8"),
 ) as { readonly version: string };
 
-/** Whole seconds of a busy machine: an expression that is not judged until then counts as one that runs away. */
+/**
+ * Whole seconds of a busy machine: an expression that is not judged until then counts as one that
+ * runs away.
+ */
 const timeoutMs = 120_000;
 const ownCache = join(root, "node_modules/.cache/linear-expressions.json");
 const isbotCache = join(root, "node_modules/.cache/linear-isbot-expressions.json");
 
-/** Expressions that read nothing but what our own build has written, where a build that hangs is seen by who starts it. */
+/**
+ * Expressions that read nothing but what our own build has written, where a build that hangs is
+ * seen by who starts it.
+ */
 const exceptions: readonly (readonly [file: string, pattern: string])[] = [
   [
     "src/leads/server/forms/answer-page.ts",
@@ -104,7 +111,8 @@ test("every regular expression that ships is linear", { timeout: 600_000 }, () =
   expect(linear.size).toBeGreaterThan(400); // they were found at all
 });
 
-// isbot joins these with "|" and searches every user agent for them. recheck cannot prove the joined text, only its parts.
+// isbot joins these with "|" and searches every user agent for them. recheck cannot prove the
+// joined text, only its parts.
 test("every expression of isbot is linear", { timeout: 600_000 }, () => {
   const linear = readCache(isbotCache);
   const unproven = isbotExpressions.filter((pattern) => {

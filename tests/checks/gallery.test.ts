@@ -9,14 +9,14 @@ const root = join(import.meta.dirname, "../..");
 const onlyInsideOthers = ["Drawing", "WindowGlass"];
 
 /** The components of a folder and its subfolders: a file of one is named after it, in capitals. */
-function componentsIn(folder: string): readonly string[] {
+function listComponents(folder: string): readonly string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .flatMap((file) => /^([A-Z]\w*)\.tsx$/.exec(basename(file))?.[1] ?? [])
     .filter((name) => !onlyInsideOthers.includes(name));
 }
 
 test("every part of src/ui and every drawing of the brand has a story, and no story has lost its part", () => {
-  const parts = ["src/ui", "src/brand"].flatMap(componentsIn);
+  const parts = ["src/ui", "src/brand"].flatMap(listComponents);
   expect(parts.length).toBeGreaterThan(30);
   expect(stories.map(([name]) => name).toSorted()).toEqual(parts.toSorted());
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { forbiddenWordsIn, readGlossary, type ForbiddenWord } from "./texts/glossary.ts";
+import { findForbiddenWords, readGlossary, type ForbiddenWord } from "./texts/glossary.ts";
 import {
   allContent,
   allDocuments,
   allMessages,
-  messagesIn,
+  listMessages,
   type ProductText,
 } from "./texts/product-texts.ts";
 
@@ -21,12 +21,12 @@ const getFieldMessages = {
 const messages = allMessages();
 const content = allContent();
 
-const faultsIn = (
+const findFaults = (
   texts: readonly ProductText[],
   words: (text: ProductText) => readonly ForbiddenWord[],
 ): readonly string[] =>
   texts.flatMap((text) =>
-    forbiddenWordsIn(text.text, words(text), glossary.fixed).map(
+    findForbiddenWords(text.text, words(text), glossary.fixed).map(
       (fault) => `${text.place}: ${fault} in: ${text.text}`,
     ),
   );
@@ -45,13 +45,13 @@ test("the glossary's own terms hold no word that it forbids", () => {
     { place: concept, locale: "ar", text: ar } as const,
     { place: concept, locale: "en", text: en } as const,
   ]);
-  expect(faultsIn(terms, ({ locale }) => getFieldMessages[locale])).toEqual([]);
+  expect(findFaults(terms, ({ locale }) => getFieldMessages[locale])).toEqual([]);
 });
 
 test("messages and rules use the words of the glossary", () => {
   expect(messages.filter(({ locale }) => locale === "ar").length).toBeGreaterThan(1500);
   expect(messages.filter(({ locale }) => locale === "en").length).toBeGreaterThan(1300);
-  expect(faultsIn(messages, ({ locale }) => getFieldMessages[locale])).toEqual([]);
+  expect(findFaults(messages, ({ locale }) => getFieldMessages[locale])).toEqual([]);
 });
 
 test("a tool does not name its own work by the word of another tool", () => {
@@ -59,39 +59,39 @@ test("a tool does not name its own work by the word of another tool", () => {
   for (const { folder, words } of glossary.apart) {
     const own = arabic.filter(({ place }) => place.startsWith(folder));
     expect(own.length, folder).toBeGreaterThan(100);
-    expect(faultsIn(own, () => words)).toEqual([]);
+    expect(findFaults(own, () => words)).toEqual([]);
   }
   const [seo, speed] = glossary.apart;
-  expect(forbiddenWordsIn("{done} من {n} اختبارًا", seo!.words, [])).toHaveLength(1);
-  expect(forbiddenWordsIn("أعد الفحص", speed!.words, [])).toHaveLength(1);
+  expect(findForbiddenWords("{done} من {n} اختبارًا", seo!.words, [])).toHaveLength(1);
+  expect(findForbiddenWords("أعد الفحص", speed!.words, [])).toHaveLength(1);
 });
 
 /** Numbers of a thousand and more before what they count, without their comma. */
 const unseparated =
   /(?<![\d,.#/-])[1-9]\d{3,}(?=\s(?:كيلوبايت|ميجابايت|جنيه|ريال|دولار|زيارة|رسالة|كلمة|مرة|KB|MB|pounds|riyals|dollars|visits|messages|words|times|pixels)(?!\p{L}))/gu;
-const unseparatedIn = (texts: readonly ProductText[]): readonly string[] =>
+const findUnseparated = (texts: readonly ProductText[]): readonly string[] =>
   texts.flatMap(({ place, text }) =>
     [...text.matchAll(unseparated)].map(([number]) => `${place}: ${number} in: ${text}`),
   );
 
 test("thousands are separated by a comma in both languages", () => {
-  expect(unseparatedIn([...messages, ...content])).toEqual([]);
+  expect(findUnseparated([...messages, ...content])).toEqual([]);
   const at = (text: string): ProductText => ({ place: "", locale: "ar", text });
-  expect(unseparatedIn([at("وزنها 4857 كيلوبايت"), at("more than 2311 KB")])).toHaveLength(2);
+  expect(findUnseparated([at("وزنها 4857 كيلوبايت"), at("more than 2311 KB")])).toHaveLength(2);
   expect(
-    unseparatedIn([at("4,857 كيلوبايت"), at("2,311 KB"), at("في 2024 زيارات"), at("1200 × 630")]),
+    findUnseparated([at("4,857 كيلوبايت"), at("2,311 KB"), at("في 2024 زيارات"), at("1200 × 630")]),
   ).toEqual([]);
 });
 
 test("content uses the words of the glossary", () => {
   expect(content.length).toBeGreaterThan(1500);
-  expect(faultsIn(content, ({ locale }) => getFieldMessages[locale])).toEqual([]);
+  expect(findFaults(content, ({ locale }) => getFieldMessages[locale])).toEqual([]);
 });
 
 test("the documents of the repository are in plain words", () => {
   const documents = allDocuments();
   expect(documents.length).toBeGreaterThan(500);
-  expect(faultsIn(documents, () => glossary.dialect)).toEqual([]);
+  expect(findFaults(documents, () => glossary.dialect)).toEqual([]);
 });
 
 test("every fixed text is in use and holds a forbidden word: an exception that is no longer needed is removed", () => {
@@ -101,15 +101,15 @@ test("every fixed text is in use and holds a forbidden word: an exception that i
       !texts.some(
         ({ text, locale }) =>
           text.includes(phrase) &&
-          forbiddenWordsIn(phrase, getFieldMessages[locale], []).length > 0,
+          findForbiddenWords(phrase, getFieldMessages[locale], []).length > 0,
       ),
   );
   expect(unused).toEqual([]);
 });
 
 test("a forbidden word is found with prefixes, suffixes, vowel marks and in the plural", () => {
-  const found = (text: string, locale: "ar" | "en") =>
-    forbiddenWordsIn(text, getFieldMessages[locale], glossary.fixed).length;
+  const countForbidden = (text: string, locale: "ar" | "en") =>
+    findForbiddenWords(text, getFieldMessages[locale], glossary.fixed).length;
   const faults = {
     ar: [
       "اطلب من المبرمج",
@@ -148,7 +148,7 @@ test("a forbidden word is found with prefixes, suffixes, vowel marks and in the 
     ],
   } as const;
   for (const locale of ["ar", "en"] as const)
-    expect(faults[locale].filter((text) => found(text, locale) === 0)).toEqual([]);
+    expect(faults[locale].filter((text) => countForbidden(text, locale) === 0)).toEqual([]);
   const clean = {
     ar: [
       "اطلب من المطوّر",
@@ -172,12 +172,12 @@ test("a forbidden word is found with prefixes, suffixes, vowel marks and in the 
     ],
   } as const;
   for (const locale of ["ar", "en"] as const)
-    expect(clean[locale].filter((text) => found(text, locale) > 0)).toEqual([]);
+    expect(clean[locale].filter((text) => countForbidden(text, locale) > 0)).toEqual([]);
 });
 
 test("messages are found however they are nested, in rules and plurals too", () => {
   const source = `const a = defineMessages({ one: { ar: "واحد", en: "one" }, many: { ar: { few: "قليل" }, en: { other: \`x\${n} mended\` } } }); const b = { ar: "وحده" };`;
-  expect(messagesIn("a.ts", source)).toEqual([
+  expect(listMessages("a.ts", source)).toEqual([
     { place: "a.ts:1", locale: "ar", text: "واحد" },
     { place: "a.ts:1", locale: "en", text: "one" },
     { place: "a.ts:1", locale: "ar", text: "قليل" },

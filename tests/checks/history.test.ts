@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The last commit of version 1.0.0: the convention of CONTRIBUTING.md holds for every commit after it. */
+/**
+ * The last commit of version 1.0.0: the convention of CONTRIBUTING.md holds for every commit after
+ * it.
+ */
 const lastOfVersion1 = "1cf528a";
 
 /** The rooms and what lies beside them. */
@@ -47,7 +50,10 @@ const areas = [
 const maxSubjectChars = 72;
 const maxBodyLines = 5;
 
-/** @param message subject, an empty line, body @returns what the message lacks, nothing for a good one */
+/**
+ * @param message subject, an empty line, body
+ * @returns what the message lacks, nothing for a good one
+ */
 function findFaults(message: string): readonly string[] {
   const [subject = "", ...rest] = message.trim().split("\n");
   const body = rest.filter((line) => line.trim() !== "" && !/^[\w-]+: .+<.+@.+>$/.test(line));
@@ -64,7 +70,10 @@ function findFaults(message: string): readonly string[] {
   ].filter((fault) => fault !== "");
 }
 
-/** Every commit since version 1.0.0 but merges; of a clone that does not reach so far back, the last one. */
+/**
+ * Every commit since version 1.0.0 but merges; of a clone that does not reach so far back, the last
+ * one.
+ */
 function readMessages(): readonly string[] {
   const git = (...args: readonly string[]): string =>
     execFileSync("git", args, { cwd: root, encoding: "utf8" });

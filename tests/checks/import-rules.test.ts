@@ -43,7 +43,10 @@ const restricted = "eslint(no-restricted-imports)";
 const climbs = "import(no-relative-parent-imports)";
 const node = "import(no-nodejs-modules)";
 
-/** What each rule forbids: a file, its one bad line, the rule that has to speak and a part of what it says. */
+/**
+ * What each rule forbids: a file, its one bad line, the rule that has to speak and a part of what
+ * it says.
+ */
 const forbidden: readonly (readonly [
   promise: string,
   file: string,

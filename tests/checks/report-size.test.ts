@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { auditPage } from "#tools/seo-analyzer/engine/audit.ts";
-import { sourceOf } from "../fixtures/seo-rules/made-page.ts";
+import { createSource } from "../fixtures/seo-rules/made-page.ts";
 import { readPage } from "#tools/seo-analyzer/engine/page/read-page.ts";
 import { auditSite, digestPage } from "#tools/seo-analyzer/engine/site-audit/site-audit.ts";
 import { pageConstructs } from "./growth/cases.ts";
@@ -10,25 +10,28 @@ const maxRowBytes = 1_000_000;
 /** Fifty digests are held until the last page of a site is read. */
 const maxDigestBytes = 400_000;
 
-const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+const countBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-function judged(html: string, url = "https://shop.example/") {
-  const source = sourceOf({
+function auditHtml(html: string, url = "https://shop.example/") {
+  const source = createSource({
     html,
     url,
-    robots: { status: 200, text: "x\u0001\n".repeat(100), allows: sourceOf({}).robots.allows },
+    robots: { status: 200, text: "x\u0001\n".repeat(100), allows: createSource({}).robots.allows },
   });
   const page = readPage(html, source.url);
   return { audit: auditPage(page, source), digest: digestPage(page, source) };
 }
 
 test.each(pageConstructs)("a page of %s gives a small report", (_name, attack) => {
-  const { audit, digest } = judged(attack(50_000));
-  expect(bytesOf(audit)).toBeLessThan(maxRowBytes / 4);
-  expect(bytesOf(digest)).toBeLessThan(maxDigestBytes);
+  const { audit, digest } = auditHtml(attack(50_000));
+  expect(countBytes(audit)).toBeLessThan(maxRowBytes / 4);
+  expect(countBytes(digest)).toBeLessThan(maxDigestBytes);
 });
 
-/** As many rules as can find something find ten texts that are long, and that JSON writes with as many bytes as it can. */
+/**
+ * As many rules as can find something find ten texts that are long, and that JSON writes with as
+ * many bytes as it can.
+ */
 function worstPage(links: number): string {
   const long = "\u0001ش".repeat(5_000);
   const address = "x".repeat(5_000);
@@ -44,30 +47,30 @@ function worstPage(links: number): string {
 }
 
 test("a page that makes every rule speak at length gives a report under a megabyte", () => {
-  expect(bytesOf(judged(worstPage(0)).audit)).toBeLessThan(maxRowBytes);
+  expect(countBytes(auditHtml(worstPage(0)).audit)).toBeLessThan(maxRowBytes);
 });
 
 test("fifty pages with endless titles and links make a row under a megabyte", () => {
   const pages = Array.from(
     { length: 50 },
     (_, i) =>
-      judged(
+      auditHtml(
         `<title>${String(i).repeat(100_000)}</title>${i === 0 ? worstPage(5_000) : ""}`,
         `https://shop.example/${i}-${"z".repeat(1_900)}`,
       ).digest,
   );
-  expect(Math.max(...pages.map(bytesOf))).toBeLessThan(maxDigestBytes);
+  expect(Math.max(...pages.map(countBytes))).toBeLessThan(maxDigestBytes);
   const audit = auditSite(pages, { fetchedAt: "2026-11-21T12:00:00.000Z", isCut: true });
   expect(audit.pages.map(({ title }) => title.length)).toEqual(
     Array.from({ length: 50 }, () => 301),
   );
-  expect(bytesOf(audit)).toBeLessThan(maxRowBytes);
+  expect(countBytes(audit)).toBeLessThan(maxRowBytes);
 });
 
 test("of more links than a page is asked about, the first thousand are followed", () => {
   const html = Array.from({ length: 1_500 }, (_, i) => `<a href="/${i}">x</a>`).join("");
-  expect(judged(html).digest.links).toHaveLength(1_000);
-  expect(judged(`<a href="/${"x".repeat(2_100)}">x</a><a href="/b">x</a>`).digest.links).toEqual([
-    "https://shop.example/b",
-  ]);
+  expect(auditHtml(html).digest.links).toHaveLength(1_000);
+  expect(auditHtml(`<a href="/${"x".repeat(2_100)}">x</a><a href="/b">x</a>`).digest.links).toEqual(
+    ["https://shop.example/b"],
+  );
 });

@@ -9,7 +9,8 @@ export interface SourceImports {
 
 /**
  * Reads the imports out of a source file as the compiler sees them.
- * @param name ends in .ts, .tsx, .astro or .css; of an Astro file the code between its fences and in its scripts is read
+ * @param name ends in .ts, .tsx, .astro or .css; of an Astro file the code between its fences and
+ *   in its scripts is read
  */
 export function sourceImports(name: string, text: string): SourceImports {
   if (name.endsWith(".css")) return { specifiers: sheetImports(text), isBarrel: false };

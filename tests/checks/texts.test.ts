@@ -32,7 +32,9 @@ const kinds: readonly Kind[] = [
 ];
 const tutorials = listIds("tutorials");
 
-/** An article's figures: words of all that is read but code, and of its sentences how long they are. */
+/**
+ * An article's figures: words of all that is read but code, and of its sentences how long they are.
+ */
 function computeFigures(id: string, locale: Locale) {
   const lines = parseLines(readBody(readWordsFile("tutorials", id, locale)));
   const sentences = splitSentences(lines);
@@ -121,7 +123,10 @@ test("no two texts of a language share a paragraph", () => {
   }
 });
 
-/** The links of a text to tutorials and tools whose words are not the title, or a part of the title, that they lead to. */
+/**
+ * The links of a text to tutorials and tools whose words are not the title, or a part of the title,
+ * that they lead to.
+ */
 function misnamedLinks(body: string, titles: Readonly<Record<string, string>>): readonly string[] {
   return [...body.matchAll(/\[([^\]]+)\]\((?:\/en)?(\/(?:tutorials|tools)\/[\w-]+)\)/g)].flatMap(
     ([, text, path]) => {

@@ -32,14 +32,14 @@ function findInCode(file: string, source: string): readonly Hit[] {
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) names.add(node.text);
     if (ts.isNewExpression(node) && node.expression.getText(tree).endsWith("Error"))
-      hits.push(...(node.arguments ?? []).flatMap((message) => inText(file, textOf(message))));
+      hits.push(...(node.arguments ?? []).flatMap((message) => inText(file, getText(message))));
     node.forEachChild(visit);
   };
   visit(tree);
   return [...hits, ...[...names].flatMap((name) => inName(file, name))];
 }
 
-const textOf = (node: ts.Expression): string =>
+const getText = (node: ts.Expression): string =>
   ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) ? node.getText() : "";
 
 function findInFile(file: string): readonly Hit[] {

@@ -41,7 +41,10 @@ interface Shift {
   readonly moved: readonly string[];
 }
 
-/** What moved by itself since the page was opened, while it was read to its end. The header, which shrinks when the reader scrolls, may. */
+/**
+ * What moved by itself since the page was opened, while it was read to its end. The header, which
+ * shrinks when the reader scrolls, may.
+ */
 async function layoutShift(page: Page): Promise<Shift> {
   return page.evaluate(async () => {
     type LayoutShift = PerformanceEntry & {
@@ -86,7 +89,10 @@ test.describe.configure({ mode: "parallel" });
 const isReadingPage = (path: string): boolean =>
   !/^\/tools\/.|^\/(contact|request-service)$/.test(path);
 
-/** Pages that one test visits. They are opened one after the other, each while the ones before it are read. */
+/**
+ * Pages that one test visits. They are opened one after the other, each while the ones before it
+ * are read.
+ */
 const aVisit = 4;
 
 for (const viewport of windows) {
@@ -119,6 +125,7 @@ function expectFew(href: string, { urls, bytes }: Fetched): void {
 
 async function expectStill(href: string, page: Page): Promise<void> {
   const { value, moved } = await layoutShift(page);
-  // To three places, as it is reported everywhere: letters of the fallback font may be a hair wider.
+  // To three places, as it is reported everywhere: letters of the fallback font may be a hair
+  // wider.
   expect(value.toFixed(3), [href, ...moved].join("\n")).toBe("0.000");
 }

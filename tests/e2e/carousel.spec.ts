@@ -15,12 +15,15 @@ const carousel = (page: Page) => page.locator("[data-carousel]");
 const slides = (page: Page) => carousel(page).locator("[data-slide]");
 const dots = (page: Page) => carousel(page).locator("[data-dot]");
 
-/** Which testimonial is seen, as a place in the list; every one that is seen, so that two at once would tell. */
-const shown = (page: Page) =>
+/**
+ * Which testimonial is seen, as a place in the list; every one that is seen, so that two at once
+ * would tell.
+ */
+const readShown = (page: Page) =>
   slides(page).evaluateAll((all) =>
     all.flatMap((slide, i) => (slide.checkVisibility({ visibilityProperty: true }) ? [i] : [])),
   );
-const marked = (page: Page) =>
+const readMarked = (page: Page) =>
   dots(page).evaluateAll((all) =>
     all.flatMap((dot, i) => (dot.getAttribute("aria-current") === "true" ? [i] : [])),
   );
@@ -32,7 +35,8 @@ async function openHome(page: Page, locale: "ar" | "en" = "en"): Promise<void> {
   await expect(carousel(page)).toHaveAttribute("data-ready", "");
   await page.mouse.move(5, 5);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.locator("[data-dot='0']").evaluate((dot) => (dot as HTMLElement).click()); // the wait begins anew
+  // The wait begins anew
+  await page.locator("[data-dot='0']").evaluate((dot) => (dot as HTMLElement).click());
 }
 
 test("H-18 one testimonial shows at a time, with name, role, company, words and picture", async ({
@@ -43,7 +47,7 @@ test("H-18 one testimonial shows at a time, with name, role, company, words and 
     await expect(slides(page)).toHaveCount(ids.length);
     for (const [i, id] of ids.entries()) {
       await dots(page).nth(i).click();
-      expect(await shown(page)).toEqual([i]);
+      expect(await readShown(page)).toEqual([i]);
       const file = readWordsFile("testimonials", id, locale);
       for (const key of ["name", "role", "company", "content"])
         await expect(slides(page).nth(i)).toContainText(readValue(file, key)!);
@@ -59,11 +63,11 @@ test("H-19 H-23 the next testimonial comes by itself every 5000 ms, and after th
   await openHome(page);
   for (let turn = 1; turn <= ids.length; turn += 1) {
     await page.clock.runFor(intervalMs - 1);
-    expect(await shown(page)).toEqual([turn - 1]);
+    expect(await readShown(page)).toEqual([turn - 1]);
     await page.clock.runFor(1);
-    expect(await shown(page)).toEqual([turn % ids.length]);
+    expect(await readShown(page)).toEqual([turn % ids.length]);
   }
-  expect(await shown(page)).toEqual([0]);
+  expect(await readShown(page)).toEqual([0]);
 });
 
 test("H-20 H-21 H-22 the arrows show the next and the one before, and wrap at both ends", async ({
@@ -75,13 +79,13 @@ test("H-20 H-21 H-22 the arrows show the next and the one before, and wrap at bo
     carousel(page).getByRole("button", { name: "Previous testimonial" }),
   ];
   await previous.click();
-  expect(await shown(page)).toEqual([last]);
+  expect(await readShown(page)).toEqual([last]);
   await next.click();
-  expect(await shown(page)).toEqual([0]);
+  expect(await readShown(page)).toEqual([0]);
   await next.click();
-  expect(await shown(page)).toEqual([1]);
+  expect(await readShown(page)).toEqual([1]);
   await previous.click();
-  expect(await shown(page)).toEqual([0]);
+  expect(await readShown(page)).toEqual([0]);
 });
 
 test("H-24 H-25 there is one dot for each testimonial, it jumps there, and the current one is marked", async ({
@@ -91,8 +95,8 @@ test("H-24 H-25 there is one dot for each testimonial, it jumps there, and the c
   await expect(dots(page)).toHaveCount(ids.length);
   for (const i of [2, last, 0]) {
     await dots(page).nth(i).click();
-    expect(await shown(page)).toEqual([i]);
-    expect(await marked(page)).toEqual([i]);
+    expect(await readShown(page)).toEqual([i]);
+    expect(await readMarked(page)).toEqual([i]);
     const colours = await dots(page).evaluateAll((all) =>
       all.map((dot) => getComputedStyle(dot).color),
     );
@@ -110,9 +114,9 @@ test("H-19 a jump by hand is followed by a whole interval", async ({ page }) => 
   await page.clock.runFor(4000);
   await page.locator("[data-dot='2']").evaluate((dot) => (dot as HTMLElement).click());
   await page.clock.runFor(4999);
-  expect(await shown(page)).toEqual([2]);
+  expect(await readShown(page)).toEqual([2]);
   await page.clock.runFor(1);
-  expect(await shown(page)).toEqual([3]);
+  expect(await readShown(page)).toEqual([3]);
 });
 
 test("H-26 the arrows are flipped: next lies at the right in English and at the left in Arabic", async ({
@@ -132,7 +136,7 @@ test("H-26 the arrows are flipped: next lies at the right in English and at the 
       .evaluate((icon) => new DOMMatrix(getComputedStyle(icon).transform).a);
     expect(flipped).toBe(locale === "en" ? -1 : 1); // drawn pointing left
     await carousel(page).locator("[data-next]").click();
-    expect(await shown(page)).toEqual([1]);
+    expect(await readShown(page)).toEqual([1]);
   }
 });
 
@@ -141,18 +145,18 @@ test("H-19 it waits while it is pointed at and while the keyboard is in it, and 
 }) => {
   await openHome(page);
   await carousel(page).locator("blockquote >> visible=true").first().hover();
-  const first = await shown(page);
+  const first = await readShown(page);
   await page.clock.runFor(4 * intervalMs);
-  expect(await shown(page)).toEqual(first);
+  expect(await readShown(page)).toEqual(first);
   await page.mouse.move(5, 5);
   await page.clock.runFor(intervalMs);
-  expect(await shown(page)).not.toEqual(first);
+  expect(await readShown(page)).not.toEqual(first);
 
   await page.keyboard.press("Tab");
   await carousel(page).locator("[data-pause]").focus();
-  const second = await shown(page);
+  const second = await readShown(page);
   await page.clock.runFor(4 * intervalMs);
-  expect(await shown(page)).toEqual(second);
+  expect(await readShown(page)).toEqual(second);
 });
 
 test("H-19 it can be stopped and started, and says which", async ({ page }) => {
@@ -160,9 +164,9 @@ test("H-19 it can be stopped and started, and says which", async ({ page }) => {
   await carousel(page).getByRole("button", { name: "Stop the slides" }).click();
   await page.mouse.move(5, 5);
   await page.clock.runFor(4 * intervalMs);
-  expect(await shown(page)).toEqual([0]);
+  expect(await readShown(page)).toEqual([0]);
   await carousel(page).getByRole("button", { name: "Start the slides" }).click();
   await page.mouse.move(5, 5);
   await page.clock.runFor(intervalMs);
-  expect(await shown(page)).toEqual([1]);
+  expect(await readShown(page)).toEqual([1]);
 });

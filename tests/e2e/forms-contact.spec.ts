@@ -187,7 +187,8 @@ test("F-13 the thank-you is there within a second, and no delay is added", async
   }
   const waitsMs = await page.evaluate(() => (window as unknown as { waitsMs: number[] }).waitsMs);
   expect(waitsMs).toHaveLength(3);
-  expect(Math.min(...waitsMs)).toBeLessThan(1000); // the fastest: the others may have shared the machine with other work
+  // The fastest: the others may have shared the machine with other work
+  expect(Math.min(...waitsMs)).toBeLessThan(1000);
 });
 
 test("F-09 the server refuses what a browser let through, field by field, and stores none of it", async ({

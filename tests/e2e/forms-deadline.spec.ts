@@ -19,7 +19,8 @@ function getDayThere(timeZone: string, daysFromNow: number): string {
   );
 }
 
-// The first and one of the last places where a day begins: at any hour one of them has another date than UTC.
+// The first and one of the last places where a day begins: at any hour one of them has another date
+// than UTC.
 for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });

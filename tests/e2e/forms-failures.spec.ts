@@ -21,7 +21,10 @@ import { findLeads } from "./support/forms-leads.ts";
 
 const forms: readonly FormName[] = ["contact", "service-request"];
 
-/** What a visitor may meet instead of a thank-you, one after the other, and the code of the words that explain it. */
+/**
+ * What a visitor may meet instead of a thank-you, one after the other, and the code of the words
+ * that explain it.
+ */
 const misfortunes: readonly {
   readonly code: "internal" | "busy" | "offline";
   readonly begin: (page: Page) => Promise<unknown>;

@@ -152,7 +152,10 @@ test("B-18 B-19 B-20 B-21 B-22 the agency lists, shows, exports and deletes what
   expect(await findLeads(messageMark, ownServer.dataDir)).toHaveLength(1);
 });
 
-/** The cells of a CSV text with a byte order mark, rows that end in CR LF, and quoted cells (RFC 4180). */
+/**
+ * The cells of a CSV text with a byte order mark, rows that end in CR LF, and quoted cells (RFC
+ * 4180).
+ */
 function parseRows(csv: string): readonly (readonly string[])[] {
   expect(csv.startsWith("\ufeff")).toBe(true);
   const cells = [...csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n"]*))(,|\r\n)/g)];

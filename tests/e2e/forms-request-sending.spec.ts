@@ -126,5 +126,6 @@ test("Q-33 a request without a file is thanked for within a second and a half, a
   }
   const waitsMs = await page.evaluate(() => (window as unknown as { waitsMs: number[] }).waitsMs);
   expect(waitsMs).toHaveLength(3);
-  expect(Math.min(...waitsMs)).toBeLessThan(1500); // the fastest: the others may have shared the machine with other work
+  // The fastest: the others may have shared the machine with other work
+  expect(Math.min(...waitsMs)).toBeLessThan(1500);
 });

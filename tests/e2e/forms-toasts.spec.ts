@@ -27,7 +27,8 @@ for (const locale of locales) {
   }) => {
     const form = await openStubbedForm(page, locale);
     const status = page.locator("[data-toaster]").getByRole("status");
-    await expect(status).toBeAttached(); // there before its words: a region that comes with its words is not announced
+    // There before its words: a region that comes with its words is not announced
+    await expect(status).toBeAttached();
     await control(form, "name").press("Enter");
     await expect(toasts(page)).toBeVisible();
     await expect(status).toContainText({ ar: "شكرًا لك!", en: "Thank you!" }[locale]);

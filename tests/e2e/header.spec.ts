@@ -28,7 +28,10 @@ async function scrollPage(page: Page, y: number): Promise<void> {
   }, y);
 }
 
-/** What the header looks like: how opaque its background is, from 0 to 1, and how high its padding, in px. */
+/**
+ * What the header looks like: how opaque its background is, from 0 to 1, and how high its padding,
+ * in px.
+ */
 const readAppearance = (page: Page) =>
   header(page).evaluate((node) => {
     const { backgroundColor, paddingTop, paddingBottom } = getComputedStyle(node);
@@ -214,7 +217,8 @@ test("L-63 the Arabic groups are side by side from right to left and can be move
       }),
     );
   expect(boxes).toHaveLength(3);
-  for (const { display } of boxes) expect(display).not.toBe("inline"); // what is inline cannot be moved by a transform
+  // What is inline cannot be moved by a transform
+  for (const { display } of boxes) expect(display).not.toBe("inline");
   expect(boxes[0]!.left).toBeGreaterThanOrEqual(boxes[1]!.right - 1);
   expect(boxes[1]!.left).toBeGreaterThanOrEqual(boxes[2]!.right - 1);
 });

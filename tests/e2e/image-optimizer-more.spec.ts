@@ -82,7 +82,8 @@ test("I-34 two hundred damaged, hostile and odd files: none stops the tool, ever
     }
     return faults;
   }, results);
-  // A file kept as it came may be as damaged as it came; it is only ever handed back with the page's own warning.
+  // A file kept as it came may be as damaged as it came; it is only ever handed back with the
+  // page's own warning.
   expect(blank.filter((name) => !/cut|scribbled|noise/.test(name))).toEqual([]);
 
   const words = {
@@ -139,7 +140,8 @@ test("all eight orientations of JPEG, PNG and WebP come out upright, once", asyn
       at(info.width - 7, info.height - 7),
     ];
   };
-  // Results of the same name are distinguished by a number, in the order in which the pictures came.
+  // Results of the same name are distinguished by a number, in the order in which the pictures
+  // came.
   const names = Object.keys(files);
   expect(names.length).toBe(pictures.length);
   for (const [i, { name, buffer }] of pictures.entries())
@@ -256,7 +258,8 @@ test("what is clear becomes the chosen colour in a JPEG, and a colour profile st
   keptProfile.colour.forEach((value, c) =>
     expect(Math.abs(value - stored[c]!)).toBeLessThanOrEqual(3),
   );
-  expect(converted.colour[0]).toBeGreaterThan(stored[0]! + 5); // P3's red is more than sRGB's: the figure rises
+  // P3's red is more than sRGB's: the figure rises
+  expect(converted.colour[0]).toBeGreaterThan(stored[0]! + 5);
 });
 
 test("before and after are compared by mouse, by touch and by keys, zoomed and moved", async ({

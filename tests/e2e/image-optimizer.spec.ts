@@ -305,15 +305,18 @@ test("I-33 the page is set apart for threads, and without them AVIF comes out as
   const withoutThreads = await made(await plain.newPage());
   await plain.close();
   expect([withThreads.isIsolated, withoutThreads.isIsolated]).toEqual([true, false]);
-  // With threads AOM parts its work by rows and rounds otherwise here and there: the bytes differ, what is seen does not.
+  // With threads AOM parts its work by rows and rounds otherwise here and there: the bytes differ,
+  // what is seen does not.
   const read = async (bytes: Buffer) => ({
     data: await sharp(bytes).ensureAlpha().raw().toBuffer(),
     width: 500,
     height: 400,
   });
-  const judge = ssimulacra2(await read(source.buffer));
+  const computeScore = ssimulacra2(await read(source.buffer));
   expect(
-    Math.abs(judge(await read(withThreads.bytes)) - judge(await read(withoutThreads.bytes))),
+    Math.abs(
+      computeScore(await read(withThreads.bytes)) - computeScore(await read(withoutThreads.bytes)),
+    ),
   ).toBeLessThan(1);
   expect(Math.abs(withThreads.bytes.length / withoutThreads.bytes.length - 1)).toBeLessThan(0.02);
 });

@@ -13,7 +13,7 @@ for (const locale of locales) {
     page,
   }) => {
     const faults: Faults = new Map();
-    const recorded = await stubAnalyses(page, { [shopPage.askedUrl!]: audited(shopPage) });
+    const recorded = await stubAnalyses(page, { [shopPage.requestedUrl!]: audited(shopPage) });
     await openAnalyzer(page, locale, `?keyword=${encodeURIComponent("الحقائب الجلدية")}`);
     const target = page.getByLabel(t.targetLabel);
     await expect(target).toHaveValue("الحقائب الجلدية");

@@ -511,7 +511,8 @@ for (const locale of locales) {
     await page.getByRole("button", { name: t.search, exact: true }).click();
     await page.locator(".kr-import summary").click();
     await expect(page.locator(".kit-dropzone")).toBeVisible();
-    // The words of these two states are the only difference between the languages: one of them is enough.
+    // The words of these two states are the only difference between the languages: one of them is
+    // enough.
     if (locale === "ar") await check("nothing asked, the import open");
     await field(page, locale).fill(words[locale][0]);
     await field(page, locale).press("Enter");

@@ -61,7 +61,8 @@ test("T-03 T-05 a stored en moves every kind of address to its address under /en
     "/english-is-no-prefix": "/en/english-is-no-prefix",
   };
   for (const [from, to] of Object.entries(moves)) {
-    await page.goto(from).catch(() => undefined); // the move may end the first navigation before it is over
+    // The move may end the first navigation before it is over
+    await page.goto(from).catch(() => undefined);
     await expect(page).toHaveURL(to);
     expect(await getLanguage(page)).toEqual(["en", "ltr"]);
   }
@@ -180,7 +181,8 @@ test("T-19 every text of every catalogue is there in Arabic and in English", asy
     for (const catalogue of Object.values(catalogues)) {
       for (const { key, ar, en } of findPairs(catalogue)) {
         texts += 1;
-        // What is written alike in both, as a unit or a product's name, has no letters of its own language to show.
+        // What is written alike in both, as a unit or a product's name, has no letters of its own
+        // language to show.
         if (
           ar.trim() === "" ||
           en.trim() === "" ||
@@ -286,13 +288,13 @@ test("T-22 arrows that mean forward point left on Arabic pages and right on Engl
     await page.goto(href);
     await page.evaluate(() => document.getElementById("menu")!.showPopover());
     const forward = locale === "ar" ? -1 : 1;
-    const [onward, back] = [
+    const [forwardIcons, backIcons] = [
       await readDirection(".icon-onward"),
       await readDirection(".icon-back:not(.play-icon)"),
     ];
-    expect(onward.length + back.length, href).toBeGreaterThan(0);
-    expect(new Set(onward), href).toEqual(new Set(onward.length > 0 ? [forward] : []));
-    expect(new Set(back), href).toEqual(new Set(back.length > 0 ? [-forward] : []));
+    expect(forwardIcons.length + backIcons.length, href).toBeGreaterThan(0);
+    expect(new Set(forwardIcons), href).toEqual(new Set(forwardIcons.length > 0 ? [forward] : []));
+    expect(new Set(backIcons), href).toEqual(new Set(backIcons.length > 0 ? [-forward] : []));
   }
 });
 

@@ -18,7 +18,7 @@ async function open(page: Page, locale: Locale = "en"): Promise<void> {
 }
 
 /** Types a password and waits until its guesses are counted. */
-async function judge(page: Page, password: string, t = en): Promise<void> {
+async function typePassword(page: Page, password: string, t = en): Promise<void> {
   await field(page, t).fill(password);
   await expect(page.locator(".pw-strength[data-band]")).toHaveAttribute("aria-busy", "false");
 }
@@ -92,7 +92,7 @@ test("W-04 W-05 W-29 W-30 W-31 W-32 W-35 W-38 W-40 W-41 W-42 W-43 the strength, 
     ["Kx7!vQzB", "60", "strong", "Strong"],
     ["Kx7!vQzBm2#pLd9&", "100", "veryStrong", "Very Strong"],
   ] as const) {
-    await judge(page, password);
+    await typePassword(page, password);
     await expect(meter(page)).toHaveAttribute("aria-valuenow", score);
     await expect(meter(page)).toContainText(name);
     await expect(meter(page)).toContainText(`${score}%`);
@@ -113,13 +113,13 @@ test("W-04 W-05 W-29 W-30 W-31 W-32 W-35 W-38 W-40 W-41 W-42 W-43 the strength, 
   await expect(issues).toHaveCount(0);
   await expect(page.locator(".pw-time")).toContainText("millions of years");
 
-  await judge(page, "abcdefghijklmnop");
+  await typePassword(page, "abcdefghijklmnop");
   await expect(page.locator(".pw-issues")).toContainText("it would earn 70 of 100");
   await expect(page.locator(".pw-issues")).toContainText(en.reasonSequence);
-  await judge(page, "1234aaa");
+  await typePassword(page, "1234aaa");
   for (const issue of [en.issueShort, en.issueRepeated, en.issueCommonStart])
     await expect(page.locator(".pw-issues")).toContainText(issue);
-  await judge(page, "password");
+  await typePassword(page, "password");
   await expect(page.locator(".pw-time")).toContainText("Instantly");
   await expect(page.getByRole("status").filter({ hasText: "Weak, 10%" })).toHaveCount(1);
   await field(page).fill("");
@@ -138,11 +138,11 @@ test("Arabic, Arabizi and walks over the Arabic keyboard are named, and time is 
     ["لاإلهإلاالله12", t.reasonPhrase],
     ["hgpl]ggi@2010", t.reasonPhrase],
   ] as const) {
-    await judge(page, password, t);
+    await typePassword(page, password, t);
     await expect(page.locator(".pw-issues")).toContainText(reason);
     await expect(page.locator(".pw-bar-name")).toHaveText(t.weak);
   }
-  await judge(page, "9407263158520", t);
+  await typePassword(page, "9407263158520", t);
   await expect(page.locator(".pw-time dd").first()).toHaveText(
     /^(دقيقة واحدة|دقيقتان|\d+ (دقائق|دقيقة)|فورًا)$/,
   );
@@ -166,7 +166,8 @@ test("W-44 W-45 W-46 W-47 W-51 W-52 W-53 W-54 W-55 the generator draws what it i
   for (const name of ["Uppercase A-Z", "Lowercase a-z", "Numbers 0-9", "Symbols"])
     await expect(toggle(name)).toHaveAttribute("aria-checked", "true");
 
-  // With the field empty a change of length draws, and the slider goes on drawing while nothing was typed.
+  // With the field empty a change of length draws, and the slider goes on drawing while nothing was
+  // typed.
   await length.press("ArrowRight");
   await expect.poll(() => value(page)).toHaveLength(17);
   await length.press("End");
@@ -242,10 +243,10 @@ test("W-59 nothing typed or drawn leaves the page or is kept, and the leak searc
     }),
   );
   await open(page);
-  await judge(page, secret);
+  await typePassword(page, secret);
   await page.getByRole("button", { name: "Generate New" }).click();
   const drawn = await value(page);
-  await judge(page, secret);
+  await typePassword(page, secret);
   const origin = new URL(page.url()).origin;
   expect(requests.filter((request) => !request.startsWith(`GET ${origin}/`))).toEqual([]);
 
@@ -278,7 +279,8 @@ test("W-59 nothing typed or drawn leaves the page or is kept, and the leak searc
   for (const text of [secret, drawn, encodeURIComponent(secret)])
     for (const place of [...requests, ...consoleMessages, storedText])
       expect(place).not.toContain(text);
-  // What the browser itself remarks (a field without a form, no service worker under test) is none of ours.
+  // What the browser itself remarks (a field without a form, no service worker under test) is none
+  // of ours.
   expect(consoleMessages.filter((line) => /refused|violates|error|failed/i.test(line))).toEqual([]);
   await page.reload();
   await expect(field(page)).toHaveValue("");
@@ -291,7 +293,7 @@ test("when the lists or the leak service cannot be reached the page says so and 
   await context.route(/commonWords/, (route) => route.abort());
   await context.route("https://api.pwnedpasswords.com/**", (route) => route.abort());
   await open(page);
-  await judge(page, "Kx7!vQzBm2#pLd9&");
+  await typePassword(page, "Kx7!vQzBm2#pLd9&");
   await expect(meter(page)).toContainText("Moderate");
   await expect(page.getByText(en.estimateFailed)).toBeVisible();
   await page.getByRole("switch", { name: en.leakSwitch }).click();
@@ -308,7 +310,7 @@ test("every state is clean to axe in both languages and themes, fits 360 pixels,
     const t = words(locale);
     await open(page, locale);
     await noteAxe(page, `${locale} empty`, faults);
-    await judge(page, "P@ssw0rd2024", t);
+    await typePassword(page, "P@ssw0rd2024", t);
     await page.getByRole("switch", { name: t.leakSwitch }).press("Space");
     await page.getByRole("switch", { name: t.symbols }).press("Enter");
     await noteAxe(page, `${locale} weak`, faults);

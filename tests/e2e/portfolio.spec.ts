@@ -24,7 +24,7 @@ const empty = {
 const filterButton = (page: Page, name: string) =>
   page.locator("[data-filter]").getByRole("button", { name, exact: true });
 /** The ids of the projects that are seen, in their order. */
-const shown = (page: Page) =>
+const readShown = (page: Page) =>
   page
     .locator("[data-item]")
     .evaluateAll((items) =>
@@ -40,11 +40,11 @@ test("P-01 P-02 P-03 P-04 the filter begins with all projects, a category shows 
     await page.goto(localePath(locale, "/portfolio"));
     const buttons = page.locator("[data-filter]").getByRole("button");
     expect(await buttons.allInnerTexts()).toEqual(Object.values(names[locale]));
-    await expect.poll(() => shown(page)).toEqual(projectIds);
+    await expect.poll(() => readShown(page)).toEqual(projectIds);
     for (const category of ["all", "websites", "mobileApps", "branding", "all"] as const) {
       await filterButton(page, names[locale][category]).click();
       await expect
-        .poll(() => shown(page))
+        .poll(() => readShown(page))
         .toEqual(projectIds.filter((id) => category === "all" || getCategory(id) === category));
       await expect(page.getByText(empty[locale])).toBeHidden();
       expect(
@@ -85,7 +85,7 @@ test("P-05 a category without a project says so, and no other does", async ({ pa
     });
     await page.goto(href);
     await expect
-      .poll(async () => (await shown(page)).length)
+      .poll(async () => (await readShown(page)).length)
       .toBe(projectIds.filter((id) => getCategory(id) !== "branding").length);
     for (const category of ["branding", "websites", "mobileApps", "all"] as const) {
       await filterButton(page, names[locale][category]).click();
@@ -101,13 +101,13 @@ test("P-03 the chosen category is in the address: it can be shared and outlives 
 }) => {
   await page.goto("/en/portfolio?category=mobileApps");
   const apps = projectIds.filter((id) => getCategory(id) === "mobileApps");
-  await expect.poll(() => shown(page)).toEqual(apps);
+  await expect.poll(() => readShown(page)).toEqual(apps);
   await page.getByRole("heading", { name: "Sanad" }).click();
   await expect(page).toHaveURL("/en/portfolio/sanad");
   await page.goBack();
-  await expect.poll(() => shown(page)).toEqual(apps);
+  await expect.poll(() => readShown(page)).toEqual(apps);
   await page.goto("/en/portfolio?category=nonsense");
-  await expect.poll(() => shown(page)).toEqual(projectIds);
+  await expect.poll(() => readShown(page)).toEqual(projectIds);
 });
 
 test("P-07 P-08 P-09 P-10 P-11 P-12 a project shows picture, overview, technologies, client, date and category", async ({

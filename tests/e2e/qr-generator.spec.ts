@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { readPixels } from "../scanning/readers.ts";
-import { colourAt, plainPng, readBack, test } from "./support/qr.ts";
+import { readColour, plainPng, readBack, test } from "./support/qr.ts";
 
 const twoMb = 2_097_152;
 
@@ -96,7 +96,7 @@ test("N-09 N-10 N-11 N-12 N-24 N-25 N-26 N-38 size, colours, corners and presets
   await expect(code).toHaveAttribute("width", "110");
 
   const dark = code.locator("path");
-  const ground = code.locator("rect");
+  const backgroundRect = code.locator("rect");
   const foreground = page.getByRole("textbox", { name: "Foreground colour", exact: true });
   const foregroundPicker = page.getByLabel("Pick the foreground colour");
   await foregroundPicker.fill("#6d28d9");
@@ -113,10 +113,10 @@ test("N-09 N-10 N-11 N-12 N-24 N-25 N-26 N-38 size, colours, corners and presets
   const backgroundPicker = page.getByLabel("Pick the background colour");
   await background.fill("#fbf8f2");
   await expect(backgroundPicker).toHaveValue("#fbf8f2");
-  await expect(ground).toHaveAttribute("fill", "#FBF8F2");
+  await expect(backgroundRect).toHaveAttribute("fill", "#FBF8F2");
   await backgroundPicker.fill("#ffffff");
   await expect(background).toHaveValue("#FFFFFF");
-  await expect(ground).toHaveAttribute("fill", "#FFFFFF");
+  await expect(backgroundRect).toHaveAttribute("fill", "#FFFFFF");
 
   const square = await path();
   await page.getByRole("radio", { name: "Rounded" }).check();
@@ -126,7 +126,7 @@ test("N-09 N-10 N-11 N-12 N-24 N-25 N-26 N-38 size, colours, corners and presets
 
   await page.getByRole("button", { name: "Blue", exact: true }).click();
   await expect(dark).toHaveAttribute("fill", "#2563EB");
-  await expect(ground).toHaveAttribute("fill", "#EFF6FF");
+  await expect(backgroundRect).toHaveAttribute("fill", "#EFF6FF");
   await expect(foreground).toHaveValue("#2563EB");
   await expect(foreground).toHaveAttribute("aria-invalid", "false");
   await expect(page.getByRole("radio", { name: "Rounded" })).toBeChecked();
@@ -181,7 +181,7 @@ test("N-30 N-31 N-40 N-41 N-42 N-44 N-47 N-48 M-15 the saved PNG is as large as 
       [264, 150],
       [150, 264],
     ] as const)
-      expect(colourAt(picture, x, y)).toBe(ground);
+      expect(readColour(picture, x, y)).toBe(ground);
   }
   for (const content of [
     "https://قهوة.example/قائمة الطعام",
@@ -248,14 +248,14 @@ test("N-16 N-17 N-18 N-19 N-20 N-21 N-22 N-27 N-45 N-46 M-06 M-07 a logo is the 
     [150, 150],
     [178, 178],
   ] as const)
-    expect(colourAt(picture, x, y)).toBe("#c2410c");
+    expect(readColour(picture, x, y)).toBe("#c2410c");
   for (const [x, y] of [
     [118, 150],
     [181, 150],
     [150, 118],
     [150, 181],
   ] as const)
-    expect(colourAt(picture, x, y)).not.toBe("#c2410c");
+    expect(readColour(picture, x, y)).not.toBe("#c2410c");
 
   await addLogo.uncheck();
   await expect(code.locator("image")).toHaveCount(0);

@@ -173,7 +173,10 @@ test("a code is made and saved by keyboard alone, and the preview follows what i
   expect((await downloading).suggestedFilename()).toBe("qrcode.png");
 });
 
-/** What a visitor opens or meets, each in a state of its own, by words that both languages share or by place. */
+/**
+ * What a visitor opens or meets, each in a state of its own, by words that both languages share or
+ * by place.
+ */
 const states = {
   "at first": async () => undefined,
   "a form with faults and the logo chooser": async (page: Page) => {

@@ -198,7 +198,7 @@ test("L-33 the arrows move the mark through the results, and Enter opens the one
   await openSearch(page, "/en");
   const found = await searchFor(page, "seo");
   expect(found.length).toBeGreaterThan(2);
-  const marked = () =>
+  const readSelected = () =>
     options(page).evaluateAll((rows) =>
       rows.findIndex((row) => row.getAttribute("aria-selected") === "true"),
     );
@@ -209,7 +209,7 @@ test("L-33 the arrows move the mark through the results, and Enter opens the one
     ["ArrowUp", 1],
   ] as const) {
     await page.keyboard.press(key);
-    expect(await marked()).toBe(place);
+    expect(await readSelected()).toBe(place);
   }
   await expect(input(page)).toHaveAttribute(
     "aria-activedescendant",

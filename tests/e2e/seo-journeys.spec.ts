@@ -6,7 +6,8 @@ import { failureMessages } from "#tools/seo-analyzer/failure-messages.ts";
 import { messages } from "#tools/seo-analyzer/messages.ts";
 import { startSeoProduct, type SeoProduct } from "./support/seo-product.ts";
 
-// The product as it is, from the address typed to the report read: nothing is stubbed but the internet.
+// The product as it is, from the address typed to the report read: nothing is stubbed but the
+// internet.
 let product: SeoProduct;
 test.beforeAll(async () => {
   test.setTimeout(120_000);

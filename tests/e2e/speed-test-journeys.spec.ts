@@ -6,7 +6,10 @@ import { messages } from "#tools/speed-test/messages.ts";
 import { startSeoProduct } from "./support/seo-product.ts";
 import { stubShortBandwidth } from "./support/speed-stub.ts";
 
-/** From the page to the server, its jobs, the fetch and back: nothing is stubbed but how much data the bandwidth test moves. */
+/**
+ * From the page to the server, its jobs, the fetch and back: nothing is stubbed but how much data
+ * the bandwidth test moves.
+ */
 async function testSite(page: Page, product: string, locale: Locale, typed: string): Promise<void> {
   await stubShortBandwidth(page);
   await page.goto(`${product}${localePath(locale, "/tools/speed-test")}`);

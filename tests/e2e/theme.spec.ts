@@ -243,7 +243,8 @@ test("T-37 both scripts are drawn in Readex Pro, and its files come from this ho
   for (const locale of locales) {
     await page.goto(localePath(locale, "/about"));
     await page.evaluate(() => document.fonts.ready);
-    // A page whose fonts came late keeps the fallback (decision 62); the next one finds them stored.
+    // A page whose fonts came late keeps the fallback (decision 62); the next one finds them
+    // stored.
     await page.reload();
     const { root } = await devtools.send("DOM.getDocument");
     for (const selector of ["h1", "[data-story] p", ".nav-link"]) {

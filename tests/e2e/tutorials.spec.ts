@@ -34,7 +34,7 @@ const categoryButton = (page: Page, name: string) =>
   list(page).getByRole("button", { name, exact: true });
 
 /** The ids of the tutorials that are seen, sorted. */
-const shown = async (page: Page): Promise<readonly string[]> => {
+const readShown = async (page: Page): Promise<readonly string[]> => {
   const listHrefs = await list(page)
     .locator("[data-item]")
     .evaluateAll((items) =>
@@ -77,7 +77,7 @@ test("A-01 A-02 A-03 A-04 the list begins with an empty search box, six categori
       Object.values(names[locale]),
     );
     await expect(categoryButton(page, names[locale].all)).toHaveAttribute("aria-pressed", "true");
-    expect(await shown(page)).toEqual(tutorialIds.toSorted());
+    expect(await readShown(page)).toEqual(tutorialIds.toSorted());
   }
 });
 
@@ -96,7 +96,7 @@ test("A-05 A-06 a category shows exactly its tutorials, and one of security show
       "all",
     ] as const) {
       await categoryButton(page, names[locale][category]).click();
-      await expect.poll(() => shown(page)).toEqual(inCategory(category));
+      await expect.poll(() => readShown(page)).toEqual(inCategory(category));
       await expect(list(page).locator("[aria-pressed=true]")).toHaveText(names[locale][category]);
       await expect(page.getByText(empty[locale])).toBeHidden();
     }
@@ -123,7 +123,7 @@ test("A-07 A-08 search matches the title and the description in the page's langu
     await openList(page, locale);
     for (const query of [title, summary]) {
       await searchBox(page).fill(query);
-      await expect.poll(() => shown(page), query).toEqual(matching(query, locale));
+      await expect.poll(() => readShown(page), query).toEqual(matching(query, locale));
     }
   }
 });
@@ -134,7 +134,7 @@ test("A-09 search ignores case", async ({ page }) => {
   expect(found.length).toBeGreaterThan(0);
   for (const query of ["hosting", "HOSTING", "HoStInG"]) {
     await searchBox(page).fill(query);
-    await expect.poll(() => shown(page)).toEqual(found);
+    await expect.poll(() => readShown(page)).toEqual(found);
   }
 });
 
@@ -150,7 +150,7 @@ test("A-10 search on an Arabic page does not match English titles or description
     expect(matching(query, locale === "ar" ? "en" : "ar").length).toBeGreaterThan(0);
     await openList(page, locale);
     await searchBox(page).fill(query);
-    await expect.poll(() => shown(page), query).toEqual([]);
+    await expect.poll(() => readShown(page), query).toEqual([]);
   }
 });
 
@@ -166,7 +166,7 @@ test("A-11 search does not look in a tutorial's body", async ({ page }) => {
     expect(matching(query, locale)).toEqual([]);
     await openList(page, locale);
     await searchBox(page).fill(query);
-    await expect.poll(() => shown(page)).toEqual([]);
+    await expect.poll(() => readShown(page)).toEqual([]);
   }
 });
 
@@ -182,7 +182,7 @@ test("A-12 A-13 category and search hold together, and where nothing meets both,
       await categoryButton(page, names[locale][category]).click();
       const expected = inCategory(category).filter((id) => matching(query, locale).includes(id));
       both[category] = expected.length;
-      await expect.poll(() => shown(page), category).toEqual(expected);
+      await expect.poll(() => readShown(page), category).toEqual(expected);
       await expect(page.getByText(empty[locale])).toBeVisible({ visible: expected.length === 0 });
     }
     expect(Object.values(both)).toContain(0);
@@ -195,7 +195,7 @@ test("A-12 A-13 category and search hold together, and where nothing meets both,
     await expect(page.getByRole("status").filter({ hasText: empty[locale] })).toBeVisible();
     await searchBox(page).fill("");
     await expect(page.getByText(empty[locale])).toBeHidden();
-    await expect.poll(() => shown(page)).toEqual(tutorialIds.toSorted());
+    await expect.poll(() => readShown(page)).toEqual(tutorialIds.toSorted());
   }
 });
 
@@ -203,14 +203,14 @@ test("A-12 what was chosen is in the address, outlives a visit to a tutorial, an
   page,
 }) => {
   await openList(page, "en", "?category=seo&q=business");
-  await expect.poll(() => shown(page)).toEqual(["seo-basics"]);
+  await expect.poll(() => readShown(page)).toEqual(["seo-basics"]);
   await expect(searchBox(page)).toHaveValue("business");
   await searchBox(page).press("Enter");
   await expect(page).toHaveURL("/en/tutorials?category=seo&q=business");
   await page.getByRole("link", { name: /^Read more about SEO basics/ }).click();
   await expect(page).toHaveURL("/en/tutorials/seo-basics");
   await page.goBack();
-  await expect.poll(() => shown(page)).toEqual(["seo-basics"]);
+  await expect.poll(() => readShown(page)).toEqual(["seo-basics"]);
 });
 
 test("A-07 in Arabic search ignores vowel marks and tatweel", async ({ page }) => {
@@ -223,7 +223,7 @@ test("A-07 in Arabic search ignores vowel marks and tatweel", async ({ page }) =
       query.replace(/^(.)/, "$1\u0640"),
     ]) {
       await searchBox(page).fill(written);
-      await expect.poll(() => shown(page), written).toEqual(found);
+      await expect.poll(() => readShown(page), written).toEqual(found);
     }
   }
 });

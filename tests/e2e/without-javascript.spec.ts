@@ -7,8 +7,9 @@ import { allAddresses, listBothLanguages, projectIds, tutorialIds } from "./supp
 test.use({ javaScriptEnabled: false });
 
 /**
- * What the page's body says and does not show, and what it shows that does nothing without a script. Left out is what
- * opens by the browser itself, what only a script can make true, and the other theme's drawing.
+ * What the page's body says and does not show, and what it shows that does nothing without a
+ * script. Left out is what opens by the browser itself, what only a script can make true, and the
+ * other theme's drawing.
  */
 const listFaults = (page: Page) =>
   page.evaluate(() => {
@@ -35,7 +36,8 @@ const listFaults = (page: Page) =>
 
 test("R-40 without JavaScript every page can be read in full", async ({ page }) => {
   test.setTimeout(120_000);
-  await page.route(/\.(avif|webp|woff2)$/, (route) => route.abort()); // what is asked about is words
+  // What is asked about is words
+  await page.route(/\.(avif|webp|woff2)$/, (route) => route.abort());
   const found: string[] = [];
   for (const { href, path } of allAddresses.filter(
     (address) => !address.path.startsWith("/tools/"),

@@ -183,7 +183,8 @@ test(`${kills} kills of every kind of process, at any moment, leave no job that 
   const kinds = Object.entries(victims);
   for (let kill = 0; kill < kills; kill++) {
     const [name, { start, is, livesMs, endsAs }] = kinds[kill % kinds.length]!;
-    for (const { pid } of below(root).filter(is)) process.kill(pid, "SIGKILL"); // one that waits for work is not the one that is meant
+    // One that waits for work is not the one that is meant
+    for (const { pid } of below(root).filter(is)) process.kill(pid, "SIGKILL");
     const end = await start(server);
     let victim: Process | undefined;
     for (let tries = 0; !victim && tries < 500; tries++) {
@@ -210,7 +211,8 @@ test(`${kills} kills of every kind of process, at any moment, leave no job that 
   console.log(JSON.stringify({ kills, met }));
   for (const [name] of kinds) expect(met[name], name).toBeGreaterThan(0);
 
-  // The server has answered all along and does its work; what is left of processes waits for more of it.
+  // The server has answered all along and does its work; what is left of processes waits for more
+  // of it.
   const end = await startJob(server, startAnalysis.path, { scope: "page" });
   expect(await end()).toBe('{"type":"done"}');
   expect(

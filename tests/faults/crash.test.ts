@@ -9,7 +9,10 @@ import { startServerProcess } from "../api/server-process.ts";
 import { writeSite } from "../api/site-fixture.ts";
 import { temporaryFolder } from "../api/start-app.ts";
 
-/** A port that was free a moment ago: a server that is started again has to come back to the same one. */
+/**
+ * A port that was free a moment ago: a server that is started again has to come back to the same
+ * one.
+ */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -35,7 +35,7 @@ export interface KillReport {
   /** Stored under another id than the sender received. */
   readonly renamed: number;
   /** Requests whose file is not what was sent, or not there. */
-  readonly spoiltFiles: number;
+  readonly damagedFiles: number;
   /** Files that no lead holds: cleared away by a later start, once they are old enough. */
   readonly orphans: number;
 }
@@ -48,13 +48,16 @@ interface Kills {
   readonly kills: number;
   /** Where the leads go; without one into the folder. */
   readonly databaseUrl?: string;
-  /** What is killed while forms arrive: the server, unless something else is named, which then has to start it again. */
+  /**
+   * What is killed while forms arrive: the server, unless something else is named, which then has
+   * to start it again.
+   */
   readonly killDatabase?: () => Promise<void>;
 }
 
 /**
- * Kills a real server process, or the database under it, again and again while forms are being sent, then has
- * everybody who was not thanked try again, and looks at what is stored.
+ * Kills a real server process, or the database under it, again and again while forms are being
+ * sent, then has everybody who was not thanked try again, and looks at what is stored.
  */
 export async function killRounds({
   folder,
@@ -124,7 +127,10 @@ async function killUnderLoad(
   await Promise.all(senders);
 }
 
-/** @param sender each has its own address: the server limits how many files one address has inspected at once */
+/**
+ * @param sender each has its own address: the server limits how many files one address has
+ *   inspected at once
+ */
 async function makeForm(sender: number, text: string, hasFile: boolean): Promise<Sent> {
   const key = randomUUID();
   const from = { "x-forwarded-for": `203.0.113.${sender + 1}` };
@@ -152,7 +158,10 @@ async function makeForm(sender: number, text: string, hasFile: boolean): Promise
   };
 }
 
-/** Whether the sender was thanked. Anything but a thank-you, a broken connection or a clear "busy" is a failure. */
+/**
+ * Whether the sender was thanked. Anything but a thank-you, a broken connection or a clear "busy"
+ * is a failure.
+ */
 async function send(url: string, form: Sent): Promise<boolean> {
   const path = form.sha256 === undefined ? "/api/contact" : "/api/service-requests";
   try {
@@ -166,7 +175,8 @@ async function send(url: string, form: Sent): Promise<boolean> {
     form.id = ((await answer.json()) as { id: string }).id;
     return true;
   } catch (error) {
-    if (error instanceof TypeError) return false; // the connection broke: this is what a killed server looks like
+    // The connection broke: this is what a killed server looks like
+    if (error instanceof TypeError) return false;
     throw error;
   }
 }
@@ -186,7 +196,7 @@ async function inspect(
   }
   await store.close();
 
-  let [lost, doubled, renamed, spoiltFiles] = [0, 0, 0, 0];
+  let [lost, doubled, renamed, damagedFiles] = [0, 0, 0, 0];
   for (const { text, id, sha256 } of sent) {
     const [lead, another] = stored.get(text) ?? [];
     if (lead === undefined) lost++;
@@ -197,7 +207,7 @@ async function inspect(
       lead !== undefined &&
       (await hashFile(join(dataDir, "attachments", lead.file ?? "none"))) !== sha256
     )
-      spoiltFiles++;
+      damagedFiles++;
   }
   const files = (
     await readdir(join(dataDir, "attachments"), { recursive: true, withFileTypes: true })
@@ -206,7 +216,7 @@ async function inspect(
     lost,
     doubled,
     renamed,
-    spoiltFiles,
+    damagedFiles,
     orphans: files.filter(({ name }) => !held.has(name)).length,
   };
 }

@@ -9,7 +9,7 @@ afterAll(() => postgres.remove());
 
 function expectNothingLost(report: KillReport, kills: number): void {
   console.log(JSON.stringify(report));
-  expect(report).toMatchObject({ kills, lost: 0, doubled: 0, renamed: 0, spoiltFiles: 0 });
+  expect(report).toMatchObject({ kills, lost: 0, doubled: 0, renamed: 0, damagedFiles: 0 });
   expect(report.thanked).toBeGreaterThan(2 * kills);
 }
 

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isHarmlessWordPackage } from "#leads/server/attachments/word-package.ts";
-import { judgeAttachment } from "#leads/engine/attachment.ts";
+import { validateAttachment } from "#leads/engine/attachment.ts";
 import { checkServiceRequest } from "#leads/service-request.contract.ts";
 import { goodRequest, multipart, plainFormAccept } from "../api/forms.ts";
 import { compoundFile, padTo, program, sampleFile, zip } from "../api/sample-files.ts";
@@ -34,7 +34,10 @@ async function createValidBodies(): Promise<readonly SentBody[]> {
   return bodies.map(normalizeBoundary);
 }
 
-/** A boundary is made up anew for every body: with one of our own the same seed spoils the same bytes. */
+/**
+ * A boundary is made up anew for every body: with one of our own the same seed damages the same
+ * bytes.
+ */
 function normalizeBoundary({ headers, payload }: Awaited<ReturnType<typeof multipart>>): SentBody {
   const [, boundary = ""] = headers["content-type"].split("boundary=");
   const same = "-".repeat(4).padEnd(boundary.length, "b");
@@ -69,7 +72,7 @@ async function findWronglyStored({
       createHash("sha256").update(content).digest("hex") === attachment.sha256 &&
       content.length === attachment.sizeBytes;
     const isGood =
-      judgeAttachment(attachment.name, content).ok &&
+      validateAttachment(attachment.name, content).ok &&
       (attachment.type !== "docx" || (await isHarmlessWordPackage(content)));
     if (!isRight || !isGood) wrong.push(attachment);
   }
@@ -77,7 +80,7 @@ async function findWronglyStored({
   return wrong;
 }
 
-test(`Q-25 Q-30 ${count} spoilt forms: each is answered as what it is, nothing bad is kept and nothing is left behind`, async () => {
+test(`Q-25 Q-30 ${count} damaged forms: each is answered as what it is, nothing bad is kept and nothing is left behind`, async () => {
   const started = await startApp();
   const bodies = await createValidBodies();
   const random = createRandom(20_261_121);
@@ -93,7 +96,7 @@ test(`Q-25 Q-30 ${count} spoilt forms: each is answered as what it is, nothing b
     });
     statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
   }
-  console.log(`${count} spoilt forms: ${JSON.stringify(Object.fromEntries(statuses))}`);
+  console.log(`${count} damaged forms: ${JSON.stringify(Object.fromEntries(statuses))}`);
   expect(
     [...statuses.keys()].filter((status) => ![200, 201, 400, 413, 415].includes(status)),
   ).toEqual([]);
@@ -222,7 +225,7 @@ test("Q-24 Q-25 Q-28 none of the hostile files is taken, each is refused in word
   expect(await started.keptFiles()).toHaveLength(goodFiles.length);
 });
 
-test("Q-30 spoilt forms over a real connection, cut into pieces, never leave a client without an end and the server serves on", async () => {
+test("Q-30 damaged forms over a real connection, cut into pieces, never leave a client without an end and the server serves on", async () => {
   const started = await startApp();
   const url = new URL(await started.app.listen({ port: 0, host: "127.0.0.1" }));
   const bodies = await createValidBodies();

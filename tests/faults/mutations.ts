@@ -12,7 +12,10 @@ const bytes = (change: (payload: Buffer, random: Random) => Buffer): Mutation =>
   return ({ type, payload }, random) => ({ type, payload: change(payload, random) });
 };
 
-/** What parsers have fallen over: line ends, quotes, boundaries, long and foreign header lines, names of prototypes. */
+/**
+ * What parsers have fallen over: line ends, quotes, boundaries, long and foreign header lines,
+ * names of prototypes.
+ */
 const shards = [
   "\r\n",
   "\n",
@@ -37,7 +40,7 @@ const shards = [
   "x: y\r\n".repeat(200),
 ];
 
-/** Ways to spoil a multipart form, each a small change of a body that was right. */
+/** Ways to damage a multipart form, each a small change of a body that was right. */
 const mutations: readonly Mutation[] = [
   bytes((payload, random) => {
     const flipped = Buffer.from(payload);

@@ -5,8 +5,8 @@ import { createOutbox } from "#leads/server/outbox/database-outbox.ts";
 import { startOutboxWorker } from "#leads/server/outbox/worker.ts";
 import { readConfig } from "#config.ts";
 
-// The real worker in a process of its own, in a hurry: it is killed all the time, and what it had taken on has to come
-// back before the test is old.
+// The real worker in a process of its own, in a hurry: it is killed all the time, and what it had
+// taken on has to come back before the test is old.
 const config = readConfig(process.env);
 const database = await openProductDatabase(config.database);
 const now = () => new Date();

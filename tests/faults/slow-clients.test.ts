@@ -27,7 +27,10 @@ async function serve() {
   return { ...server, folder };
 }
 
-/** Four kinds of people who keep a connection and say little: a letter of a header now and then, a letter of a body, nothing at all. */
+/**
+ * Four kinds of people who keep a connection and say little: a letter of a header now and then, a
+ * letter of a body, nothing at all.
+ */
 const openings = [
   "GET / HTTP/1.1\r\nHost: slow.example\r\nX-Slow: ",
   "POST /api/contact HTTP/1.1\r\nHost: slow.example\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{",
@@ -100,7 +103,8 @@ test.runIf(process.platform === "linux")(
         headers: { ...body.headers, accept },
         body: body.payload,
       });
-    // What may be written to any file ends after a megabyte: the kernel refuses, as it does on a full disk.
+    // What may be written to any file ends after a megabyte: the kernel refuses, as it does on a
+    // full disk.
     const limitFiles = (limit: string) =>
       promisify(execFile)("prlimit", ["--pid", String(child.pid), `--fsize=${limit}:unlimited`]);
     await limitFiles("1000000");

@@ -10,7 +10,10 @@ import { temporaryFolder } from "../api/start-app.ts";
 import { findChromium } from "../../scripts/chromium.ts";
 import { pickCount } from "./counts.ts";
 
-/** A test takes about eight seconds: any moment of it, or for few rounds one at which there is a browser. */
+/**
+ * A test takes about eight seconds: any moment of it, or for few rounds one at which there is a
+ * browser.
+ */
 const pickMoment = () => randomInt(pickCount(0, 1_500), pickCount(8_000, 2_500));
 /** No client watches: the job waits five seconds for one to come back. */
 const closedTabMs = 5_000;
@@ -39,7 +42,10 @@ async function startProduct() {
 
 let visitors = 0;
 
-/** Each is another visitor's, and another question, so that neither limits nor an answer of a moment ago come in. */
+/**
+ * Each is another visitor's, and another question, so that neither limits nor an answer of a moment
+ * ago come in.
+ */
 async function beginTest(url: string): Promise<string> {
   const visitor = `203.0.113.${(visitors++ % 250) + 1}`;
   const body = JSON.stringify({

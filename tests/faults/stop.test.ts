@@ -12,7 +12,10 @@ import { pickCount } from "./counts.ts";
 const stops = pickCount(100, 4);
 const visitors = 16;
 
-/** Sends one message over a visitor's connection. @returns the status, or the code of what broke the connection */
+/**
+ * Sends one message over a visitor's connection.
+ * @returns the status, or the code of what broke the connection
+ */
 function send(agent: Agent, url: string, message: string): Promise<number | string> {
   return new Promise((resolve) => {
     const body = JSON.stringify({ ...goodMessage, message });

@@ -95,7 +95,8 @@ test.runIf(isLinux)(
   async () => {
     const { url, folder, child } = await serve();
     expect(await send(url, { message: "before" })).toMatchObject({ status: 201 });
-    // What may be written to any file ends where the write-ahead log ends now: as on a full disk, the kernel refuses.
+    // What may be written to any file ends where the write-ahead log ends now: as on a full disk,
+    // the kernel refuses.
     const { size } = await stat(join(folder, "data", "ro2ya.sqlite-wal"));
     const limitFiles = (limit: string) =>
       promisify(execFile)("prlimit", ["--pid", String(child.pid), `--fsize=${limit}:unlimited`]);

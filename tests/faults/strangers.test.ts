@@ -6,13 +6,16 @@ import { goodRequest, multipart } from "../api/forms.ts";
 import { sampleFile, zip } from "../api/sample-files.ts";
 import { measureIdle, watchHealth } from "../attacks/health-watch.ts";
 import { startSite } from "../attacks/hostile-site.ts";
-import { rssMbOf } from "../attacks/process-tree.ts";
+import { readRssMb } from "../attacks/process-tree.ts";
 import { newVisitor, startProduct, type JobOutcome, type Product } from "../attacks/product.ts";
 import { pickCount } from "./counts.ts";
-import { chanceOf, spoil } from "./strangers/hostile-answers.ts";
+import { createChance, damage } from "./strangers/hostile-answers.ts";
 import { startHostileSites, type HostileSites } from "./strangers/hostile-sites.ts";
 
-/** STRANGERS_SEED runs another one; what a failure names by its number is made again from the seed and the number. */
+/**
+ * STRANGERS_SEED runs another one; what a failure names by its number is made again from the seed
+ * and the number.
+ */
 const seed = Number(process.env["STRANGERS_SEED"] ?? 20_261_122);
 const count = pickCount(20_000, 300);
 /** Every eighth of them is an uploaded file, the rest are answers of sites. */
@@ -30,9 +33,12 @@ interface Task {
   readonly isRendered: boolean;
 }
 
-/** Mostly pages, which ask for most answers; a browser is slow, and a crawl waits between two pages out of politeness. */
-function taskAt(number: number): Task {
-  const kind = chanceOf(seed, 5_000_000 + number).below(20);
+/**
+ * Mostly pages, which ask for most answers; a browser is slow, and a crawl waits between two pages
+ * out of politeness.
+ */
+function createTask(number: number): Task {
+  const kind = createChance(seed, 5_000_000 + number).below(20);
   if (number === 1 || kind === 0) return { tool: "seo-analyses", scope: "page", isRendered: true };
   if (number === 2 || kind < 4) return { tool: "seo-analyses", scope: "site", isRendered: false };
   if (kind === 4 && pickCount(1, 0) === 1)
@@ -45,8 +51,8 @@ async function runTask(
   sites: HostileSites,
   number: number,
 ): Promise<JobOutcome & { readonly task: Task }> {
-  const task = taskAt(number);
-  const url = sites.addressOf(number * 300, task.scope);
+  const task = createTask(number);
+  const url = sites.getStartUrl(number * 300, task.scope);
   const body =
     task.tool === "speed-tests"
       ? { url, device: "mobile" }
@@ -69,12 +75,15 @@ const lists = [
   "/>",
 ];
 
-/** A file of one of the kinds that are taken, spoilt; or a document whose lists are hostile and whose archive is whole. */
-function fileAt(number: number): { readonly name: string; readonly bytes: Uint8Array } {
-  const chance = chanceOf(seed, 6_000_000 + number);
+/**
+ * A file of one of the kinds that are taken, damaged; or a document whose lists are hostile and
+ * whose archive is whole.
+ */
+function createFile(number: number): { readonly name: string; readonly bytes: Uint8Array } {
+  const chance = createChance(seed, 6_000_000 + number);
   const type = chance.pick(["docx", "doc", "pdf", "png", "jpg"] as const);
   if (type !== "docx" || chance.below(2) === 0)
-    return { name: `brief.${type}`, bytes: spoil(Buffer.from(sampleFile(type)), chance) };
+    return { name: `brief.${type}`, bytes: damage(Buffer.from(sampleFile(type)), chance) };
   const list = () =>
     Array.from({ length: 1 + chance.below(4) }, () =>
       chance.pick(lists).repeat(chance.below(30_000)),
@@ -90,7 +99,7 @@ function fileAt(number: number): { readonly name: string; readonly bytes: Uint8A
 async function upload(product: Product, number: number): Promise<number> {
   const form = await multipart(
     { ...goodRequest, deadline: "2999-01-01", key: randomUUID() },
-    fileAt(number),
+    createFile(number),
   );
   const answer = await product.ask("/api/service-requests", {
     method: "POST",
@@ -103,7 +112,7 @@ async function upload(product: Product, number: number): Promise<number> {
 }
 
 function rssMb({ child }: Product): number {
-  return rssMbOf(child.pid!);
+  return readRssMb(child.pid!);
 }
 
 test(`${count} hostile answers and files end no process, freeze nothing, fill nothing and leave nothing behind`, async () => {

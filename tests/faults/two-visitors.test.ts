@@ -13,8 +13,9 @@ import { findChromium } from "../../scripts/chromium.ts";
 import { pickCount } from "./counts.ts";
 
 /*
- * Two visitors beside each other: one does the worst that the limits allow, the other opens a page, sends a form, has a
- * page analysed and measures the bandwidth, and may take twice as long as alone, plus what two cores need to take turns.
+ * Two visitors beside each other: one does the worst that the limits allow, the other opens a page,
+ * sends a form, has a page analysed and measures the bandwidth, and may take twice as long as
+ * alone, plus what two cores need to take turns.
  */
 
 const rounds = pickCount(9, 3);
@@ -113,7 +114,10 @@ const works: Readonly<Record<Work, (visitor: string) => Promise<void>>> = {
   },
 };
 
-/** The middle of several times for each work, by a visitor of its own, for whom no limit has been reached. */
+/**
+ * The middle of several times for each work, by a visitor of its own, for whom no limit has been
+ * reached.
+ */
 async function measure(): Promise<Times> {
   const visitor = newVisitor();
   const medians: Partial<Record<Work, number>> = {};
@@ -129,7 +133,10 @@ async function measure(): Promise<Times> {
   return medians as Times;
 }
 
-/** The same again and again, so many at once. What it is answered is the server's business; that it breaks is not awaited. */
+/**
+ * The same again and again, so many at once. What it is answered is the server's business; that it
+ * breaks is not awaited.
+ */
 async function repeat(atOnce: number, work: () => Promise<unknown>): Promise<() => Promise<void>> {
   let isStopped = false;
   const loops = Array.from({ length: atOnce }, async () => {

@@ -6,7 +6,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Brings a part into a state that only an event leads to, once the page and its fonts are there. */
+/**
+ * Brings a part into a state that only an event leads to, once the page and its fonts are there.
+ */
 export function Prepared({ prepare, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isDone = useRef(false);

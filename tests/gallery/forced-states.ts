@@ -3,8 +3,9 @@ export type ForcedState = "hover" | "focus-visible";
 const statePattern = /:(hover|focus-visible)(?![\w-])/g;
 
 /**
- * Lets every rule for `:hover` and `:focus-visible` hold for the classes `forced-hover` and `forced-focus-visible` too.
- * A page has one focus and one pointer; a gallery shows several elements in these states at a time.
+ * Lets every rule for `:hover` and `:focus-visible` hold for the classes `forced-hover` and
+ * `forced-focus-visible` too. A page has one focus and one pointer; a gallery shows several
+ * elements in these states at a time.
  */
 export function extendStateRules(rules: Iterable<CSSRule>): void {
   for (const rule of rules) {

@@ -2,7 +2,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** An honest site as there are many: a page of 50 KB with 40 links and 20 pictures, and 30 pages to crawl. */
+/**
+ * An honest site as there are many: a page of 50 KB with 40 links and 20 pictures, and 30 pages to
+ * crawl.
+ */
 export interface HonestShop {
   readonly port: number;
   close(): void;
@@ -10,7 +13,8 @@ export interface HonestShop {
 
 const words =
   "نصنع هذه الحقيبة من جلد طبيعي مدبوغ في القاهرة، ونخيطها باليد في ورشة صغيرة. Made by hand, sewn twice, sent in two days. ";
-const picture = Buffer.from("iVBORw0KGgoAAAANSUhEUgAABLAAAAJ2CAYAAAB4AAAA", "base64"); // the head of one of 1200 × 630
+// The head of one of 1200 × 630
+const picture = Buffer.from("iVBORw0KGgoAAAANSUhEUgAABLAAAAJ2CAYAAAB4AAAA", "base64");
 const links = 40;
 const pictures = 20;
 const crawledPages = 30;

@@ -4,13 +4,16 @@ import { EgressError } from "#platform/egress/egress-error.ts";
 import { isPublicAddress } from "#platform/egress/public-address.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 
-/** Names and where they lead on this machine: `{"shop.example": 4501, "shop.example:443": 4502}`. A bare name is its port 80. */
+/**
+ * Names and where they lead on this machine: `{"shop.example": 4501, "shop.example:443": 4502}`. A
+ * bare name is its port 80.
+ */
 export type LoopbackMap = Readonly<Record<string, number>>;
 
 /**
- * A network that ends at this machine. Each name of the map has a public address of its own, and a connection to it ends
- * at its port of loopback. Other names do not exist, other addresses do not answer, and a connection that must never be
- * opened says so.
+ * A network that ends at this machine. Each name of the map has a public address of its own, and a
+ * connection to it ends at its port of loopback. Other names do not exist, other addresses do not
+ * answer, and a connection that must never be opened says so.
  */
 export function mappedNetwork(map: LoopbackMap): NetworkAdapter {
   const names = [...new Set(Object.keys(map).map((key) => key.replace(/:\d+$/, "")))];

@@ -43,7 +43,8 @@ const badPage = `<html><head><title>x</title><meta name="robots" content="noinde
 /** Its text comes by a script, from a second request. */
 const scriptedPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Leather bags, sewn by hand in Cairo</title></head><body><div id="app"></div><script>fetch("/words").then((r)=>r.text()).then((t)=>{app.innerHTML="<h1>Leather bags</h1><p>"+t+"</p>"})</script></body></html>`;
 
-const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAABLAAAAJ2CAYAAAB4AAAA", "base64"); // the head of one of 1200 × 630
+// The head of one of 1200 × 630
+const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAABLAAAAJ2CAYAAAB4AAAA", "base64");
 
 function sendHtml(
   response: ServerResponse,

@@ -1,7 +1,10 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 interface ThrottledRates {
-  /** Megabits a second. Every byte of the TCP streams counts: content and headers, of all connections together. */
+  /**
+   * Megabits a second. Every byte of the TCP streams counts: content and headers, of all
+   * connections together.
+   */
   readonly downMbps: number;
   readonly upMbps: number;
   /** What a way there and back takes longer. */
@@ -24,8 +27,9 @@ interface Parcel {
 }
 
 /**
- * One direction of a connection: bytes pass one after another, each taking its time. Times are reckoned and not waited for,
- * so that a timer that comes late delays what it delivers and nothing after it.
+ * One direction of a connection: bytes pass one after another, each taking its time. Times are
+ * reckoned and not waited for, so that a timer that comes late delays what it delivers and nothing
+ * after it.
  */
 function createNarrowPlace(mbps: number, delayMs: number) {
   const bytesPerMs = (mbps * 1e6) / 8 / 1_000;
@@ -48,9 +52,15 @@ function createNarrowPlace(mbps: number, delayMs: number) {
   }
 
   return {
-    /** At most what passes in 2 ms, so that connections take turns and a first byte is not kept for its last. */
+    /**
+     * At most what passes in 2 ms, so that connections take turns and a first byte is not kept for
+     * its last.
+     */
     pieceBytes: Math.max(1_460, Math.floor(bytesPerMs * 2)),
-    /** What may wait at the narrow place for one connection: 50 ms of its bandwidth. A real one keeps at least as much. */
+    /**
+     * What may wait at the narrow place for one connection: 50 ms of its bandwidth. A real one
+     * keeps at least as much.
+     */
     roomBytes: Math.max(32 * 1024, Math.floor(bytesPerMs * 50)),
     pass(bytes: number, leave: () => void, arrive: () => void): void {
       freeAt = Math.max(freeAt, performance.now()) + bytes / bytesPerMs;
@@ -98,7 +108,10 @@ function pipeThrough(from: Socket, to: Socket, place: NarrowPlace): void {
   );
 }
 
-/** Puts a connection of a chosen bandwidth before a server of this machine. @param port the server's */
+/**
+ * Puts a connection of a chosen bandwidth before a server of this machine.
+ * @param port the server's
+ */
 export async function startThrottledProxy(
   port: number,
   { downMbps, upMbps, delayMs = 0 }: ThrottledRates,

@@ -57,7 +57,10 @@ export function getFirstAttempt({ content, style, hasLogo }: Sample): Attempt {
   throw new Error("no code holds the sample");
 }
 
-/** The sample in the smallest size at which a module takes so many pixels; the slider goes no further than 500. */
+/**
+ * The sample in the smallest size at which a module takes so many pixels; the slider goes no
+ * further than 500.
+ */
 export function withModulePx(sample: Sample, px: number): Sample | undefined {
   for (let size: number = sizes.min; size <= sizes.max; size += sizes.step) {
     const sized = { ...sample, style: { ...sample.style, size } };

@@ -44,7 +44,8 @@ test(
   { timeout: 60_000 },
   async () => {
     const failed: string[] = [];
-    // One in five of all, which meets every preset, style and content; `npm run bench -- qr` tries all, with zbar too.
+    // One in five of all, which meets every preset, style and content; `npm run bench -- qr` tries
+    // all, with zbar too.
     for (const sample of samples
       .filter((_, index) => index % 5 === 0)
       .map((each) => withModulePx(each, 5)!)) {

@@ -24,7 +24,10 @@ prepareZXingModule({
   },
 });
 
-/** What each reader finds in a picture. `own` is the one that the page uses; the others we did not choose. */
+/**
+ * What each reader finds in a picture. `own` is the one that the page uses; the others we did not
+ * choose.
+ */
 export const readers = {
   jsQR: async ({ data, width, height }: CodePicture) => jsQR(data, width, height)?.data,
   zxing: async (picture: CodePicture) =>

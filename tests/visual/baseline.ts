@@ -17,7 +17,10 @@ const columnSeparator = "  ";
 const maxBoxDifferencePx = 1;
 const boxSides = ["x", "y", "width", "height"] as const;
 
-/** Writes down how a screen looks in light and in dark; a value that is the same in both is written once. */
+/**
+ * Writes down how a screen looks in light and in dark; a value that is the same in both is written
+ * once.
+ */
 export function writeBaseline(
   light: readonly DescribedElement[],
   dark: readonly DescribedElement[],
@@ -26,14 +29,14 @@ export function writeBaseline(
   const lines = withPaths(light).map(({ path, element }) => {
     const other = inDark.get(path);
     return other === undefined
-      ? lineOf(element, { only: "light", ...element.look })
-      : lineOf(element, mergedLook(element.look, other.look));
+      ? formatLine(element, { only: "light", ...element.look })
+      : formatLine(element, mergedLook(element.look, other.look));
   });
   const known = new Set(withPaths(light).map(({ path }) => path));
   const onlyDark = withPaths(dark)
     .filter(({ path }) => !known.has(path))
     .map(({ path, element: { look } }) =>
-      lineOf({ depth: 0, key: path }, { only: "dark", ...look }),
+      formatLine({ depth: 0, key: path }, { only: "dark", ...look }),
     );
   return [...lines, ...onlyDark, ""].join("\n");
 }
@@ -51,7 +54,7 @@ function mergedLook(
   );
 }
 
-function lineOf(
+function formatLine(
   { depth, key }: Pick<DescribedElement, "depth" | "key">,
   look: DescribedElement["look"],
 ): string {
@@ -78,7 +81,7 @@ export function compareBaselines(accepted: Baseline, current: Baseline): readonl
     ...[...after].flatMap(([path, look]) => {
       const old = before.get(path);
       if (old === undefined) return [{ path, what: "is new" }];
-      return changesOf(old, look).map((what) => ({ path, what }));
+      return compareLooks(old, look).map((what) => ({ path, what }));
     }),
     ...gone.map((path) => ({ path, what: "is gone" })),
   ];
@@ -104,7 +107,7 @@ function readBaseline(text: Baseline): ReadonlyMap<string, Look> {
   );
 }
 
-function changesOf(before: Look, after: Look): readonly string[] {
+function compareLooks(before: Look, after: Look): readonly string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].flatMap((name) => {
     const [was = "none", is = "none"] = [before.get(name), after.get(name)];

@@ -12,8 +12,8 @@ const describePage = stripTypeScriptTypes(
 const fixedTime = new Date("2026-03-01T09:00:00Z");
 
 /**
- * Makes what would differ from one run to the next the same: the time, chance, and what happens after a second or more
- * (toasts that close, words that change back).
+ * Makes what would differ from one run to the next the same: the time, chance, and what happens
+ * after a second or more (toasts that close, words that change back).
  */
 export async function holdStill(page: Page): Promise<void> {
   await page.clock.setFixedTime(fixedTime);
@@ -32,7 +32,8 @@ export async function holdStill(page: Page): Promise<void> {
           new Uint8Array(array.buffer, array.byteOffset)[i] = chance() & 0xff;
       return array;
     };
-    // On a busy machine the fonts may come too late for `font-display: optional`; the baselines show them.
+    // On a busy machine the fonts may come too late for `font-display: optional`; the baselines
+    // show them.
     const swapFonts = (): void => {
       for (const face of document.fonts) face.display = "swap";
       if (document.readyState !== "complete") requestAnimationFrame(swapFonts);

@@ -1,8 +1,9 @@
 /**
- * What a page looks like, as text: for each visible element its box, and those computed styles that show.
+ * What a page looks like, as text: for each visible element its box, and those computed styles that
+ * show.
  *
- * This file runs inside the page (`capture.ts` sends its text there), so it imports nothing and only `describePage`
- * is called from outside.
+ * This file runs inside the page (`capture.ts` sends its text there), so it imports nothing and
+ * only `describePage` is called from outside.
  */
 
 /** One element that shows, in the order of the document. */
@@ -25,7 +26,10 @@ interface Container {
 /** Elements that give a page its structure are described even where they draw nothing. */
 const structural = "body, header, nav, main, section, article, aside, footer, form, figure";
 const controls = "img, svg, input, select, textarea, button, video, iframe, progress";
-/** The attributes that say what a drawing looks like. Ids are left out: React makes new ones in every build. */
+/**
+ * The attributes that say what a drawing looks like. Ids are left out: React makes new ones in
+ * every build.
+ */
 const shapeAttributes =
   /^(d|transform|viewBox|preserveAspectRatio|x|y|x1|y1|x2|y2|width|height|r|cx|cy|rx|ry|points|offset|stop-opacity|stroke-width|text-anchor|font-size|font-weight)$/;
 
@@ -59,14 +63,14 @@ function describe(
     ([name, value]) => container.inherited[name] !== value,
   );
   const look = {
-    ...boxOf(element, style, container.element),
+    ...measureBox(element, style, container.element),
     ...Object.fromEntries(differing),
     ...ownLook(element, style),
     ...pseudoLook(element),
-    ...overflowOf(element, style),
-    ...(element instanceof SVGElement ? drawingOf(element) : {}),
+    ...measureOverflow(element, style),
+    ...(element instanceof SVGElement ? describeDrawing(element) : {}),
   };
-  found.push({ depth: container.depth, key: keyOf(element, container.element), look });
+  found.push({ depth: container.depth, key: computeKey(element, container.element), look });
   return { depth: container.depth + 1, element, inherited };
 }
 
@@ -79,8 +83,8 @@ function isShown(element: Element, style: CSSStyleDeclaration): boolean {
     element.matches(structural) ||
     element.matches(controls) ||
     hasOwnText(element) ||
-    borderOf(style) !== "" ||
-    colourOf(style.backgroundColor) !== "" ||
+    describeBorder(style) !== "" ||
+    readColour(style.backgroundColor) !== "" ||
     style.backgroundImage !== "none" ||
     style.boxShadow !== "none" ||
     ["::before", "::after"].some((name) => isDrawn(getComputedStyle(element, name)))
@@ -97,8 +101,11 @@ function hasOwnText(element: Element): boolean {
   return ownTexts(element).length > 0;
 }
 
-/** The path from a described element to one inside it: tags, with ids or positions among siblings of the same tag. */
-function keyOf(element: Element, from: Element): string {
+/**
+ * The path from a described element to one inside it: tags, with ids or positions among siblings of
+ * the same tag.
+ */
+function computeKey(element: Element, from: Element): string {
   const parts: string[] = [];
   for (let at = element; at !== from && at.parentElement !== null; at = at.parentElement)
     parts.unshift(keyPart(at));
@@ -114,10 +121,11 @@ function keyPart(element: Element): string {
 }
 
 /**
- * Place and size in px, the place counted from the described element around it, so that what grows is named once and
- * not with everything below it. Words in a line have no box: where they lie depends on how the line is broken.
+ * Place and size in px, the place counted from the described element around it, so that what grows
+ * is named once and not with everything below it. Words in a line have no box: where they lie
+ * depends on how the line is broken.
  */
-function boxOf(
+function measureBox(
   element: Element,
   style: CSSStyleDeclaration,
   container: Element,
@@ -132,7 +140,7 @@ function boxOf(
 /** The styles that elements inside inherit. */
 function inheritedLook(style: CSSStyleDeclaration): Readonly<Record<string, string>> {
   return {
-    color: colourOf(style.color) || "transparent",
+    color: readColour(style.color) || "transparent",
     font: `${px(style.fontSize)} ${style.fontWeight}${style.fontStyle === "normal" ? "" : ` ${style.fontStyle}`}`,
     family: style.fontFamily.split(",")[0]!.replaceAll('"', ""),
     line: px(style.lineHeight),
@@ -146,8 +154,8 @@ function inheritedLook(style: CSSStyleDeclaration): Readonly<Record<string, stri
 }
 
 function ownLook(element: Element, style: CSSStyleDeclaration): Readonly<Record<string, string>> {
-  const background = colourOf(style.backgroundColor);
-  const border = borderOf(style);
+  const background = readColour(style.backgroundColor);
+  const border = describeBorder(style);
   const hasBox = background !== "" || border !== "" || element.matches("img");
   const entries: Readonly<Record<string, string | undefined>> = {
     background,
@@ -158,7 +166,7 @@ function ownLook(element: Element, style: CSSStyleDeclaration): Readonly<Record<
     outline:
       style.outlineStyle === "none"
         ? undefined
-        : `${style.outlineWidth} ${style.outlineStyle} ${colourOf(style.outlineColor)} ${style.outlineOffset}`,
+        : `${style.outlineWidth} ${style.outlineStyle} ${readColour(style.outlineColor)} ${style.outlineOffset}`,
     padding: hasOwnText(element) || hasBox ? omitInitial(style.padding, "0px") : undefined,
     decoration: omitInitial(style.textDecorationLine, "none"),
     opacity: omitInitial(style.opacity, "1"),
@@ -167,7 +175,7 @@ function ownLook(element: Element, style: CSSStyleDeclaration): Readonly<Record<
     filter: omitInitial(style.filter, "none"),
     clip: omitInitial(style.clipPath, "none"),
     fit: element.matches("img") ? omitInitial(style.objectFit, "fill") : undefined,
-    placeholder: placeholderOf(element),
+    placeholder: readPlaceholder(element),
   };
   return definedEntries(entries);
 }
@@ -181,9 +189,9 @@ function pseudoLook(element: Element): Readonly<Record<string, string>> {
         const look = [
           style.content.replaceAll(/\s+/g, " "),
           `${px(style.width)}×${px(style.height)}`,
-          colourOf(style.color),
-          colourOf(style.backgroundColor),
-          borderOf(style),
+          readColour(style.color),
+          readColour(style.backgroundColor),
+          describeBorder(style),
         ];
         return [name, look.filter(Boolean).join(" ")];
       }),
@@ -195,16 +203,16 @@ function isDrawn(style: CSSStyleDeclaration): boolean {
   return style.content !== "none" && style.content !== "normal" && style.display !== "none";
 }
 
-function placeholderOf(element: Element): string {
+function readPlaceholder(element: Element): string {
   const hasPlaceholder =
     element.matches("input, textarea") && element.matches(":placeholder-shown");
   return hasPlaceholder && element.hasAttribute("placeholder")
-    ? colourOf(getComputedStyle(element, "::placeholder").color)
+    ? readColour(getComputedStyle(element, "::placeholder").color)
     : "";
 }
 
 /** Says where text leaves its box. */
-function overflowOf(
+function measureOverflow(
   element: Element,
   style: CSSStyleDeclaration,
 ): Readonly<Record<string, string>> {
@@ -235,8 +243,10 @@ function blockAround(element: Element): Element {
   return block;
 }
 
-/** A drawing is one thing: a digest of its shapes, and one of the colours they have in this theme. */
-function drawingOf(svg: SVGElement): Readonly<Record<string, string>> {
+/**
+ * A drawing is one thing: a digest of its shapes, and one of the colours they have in this theme.
+ */
+function describeDrawing(svg: SVGElement): Readonly<Record<string, string>> {
   const all = [svg, ...svg.querySelectorAll("*")];
   const shapes = all.map((shape) => {
     const attributes = [...shape.attributes].filter(({ name }) => shapeAttributes.test(name));
@@ -245,24 +255,30 @@ function drawingOf(svg: SVGElement): Readonly<Record<string, string>> {
   });
   const paints = all.map((shape) => {
     const { fill, stroke, strokeWidth, opacity, color } = getComputedStyle(shape);
-    const [filled, lined] = [fill, stroke].map((paint) => colourOf(paint!));
-    return [filled, lined, strokeWidth, opacity, shape.localName === "use" ? colourOf(color) : ""];
+    const [filled, lined] = [fill, stroke].map((paint) => readColour(paint!));
+    return [
+      filled,
+      lined,
+      strokeWidth,
+      opacity,
+      shape.localName === "use" ? readColour(color) : "",
+    ];
   });
-  return { shapes: digestOf(shapes), paint: digestOf(paints) };
+  return { shapes: computeDigest(shapes), paint: computeDigest(paints) };
 }
 
 /** FNV-1a, 32 bits: enough to see that something is not as it was. */
-function digestOf(value: unknown): string {
+function computeDigest(value: unknown): string {
   let hash = 0x811c9dc5;
   for (const char of JSON.stringify(value))
     hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193) >>> 0;
   return hash.toString(16).padStart(8, "0");
 }
 
-function borderOf(style: CSSStyleDeclaration): string {
+function describeBorder(style: CSSStyleDeclaration): string {
   const sides = (["Top", "Right", "Bottom", "Left"] as const).map((side) => {
     const [width, line] = [style[`border${side}Width`], style[`border${side}Style`]];
-    const colour = colourOf(style[`border${side}Color`]);
+    const colour = readColour(style[`border${side}Color`]);
     return line === "none" || width === "0px" || colour === ""
       ? "0"
       : `${px(width)} ${line} ${colour}`;
@@ -272,7 +288,7 @@ function borderOf(style: CSSStyleDeclaration): string {
 }
 
 /** As `#rrggbb`, or `#rrggbbaa` where it lets something through; empty where nothing shows. */
-function colourOf(computed: string): string {
+function readColour(computed: string): string {
   const numbers = computed.match(/-?[\d.]+(?:e-?\d+)?/g)?.map(Number);
   const unit = computed.startsWith("rgb")
     ? 1

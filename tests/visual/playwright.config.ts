@@ -6,7 +6,9 @@ const galleryPort = Number(process.env.GALLERY_PORT ?? 4370);
 // Workers read it from here.
 process.env.GALLERY_URL = `http://127.0.0.1:${galleryPort}`;
 
-/** The same browser and the same product as the journeys of `tests/e2e`, and the gallery beside it. */
+/**
+ * The same browser and the same product as the journeys of `tests/e2e`, and the gallery beside it.
+ */
 export default defineConfig({
   ...base,
   testDir: ".",

@@ -21,10 +21,11 @@ for (const [name, { address, prepare }] of Object.entries(screens)) {
       const changed: string[] = [];
       for (const widthPx of widthsPx) {
         await page.setViewportSize({ width: widthPx, height: heightPx[widthPx] });
-        // Loaded anew at each width: a picture with another shape for it keeps the old one until its file has come.
+        // Loaded anew at each width: a picture with another shape for it keeps the old one until
+        // its file has come.
         await page.goto(address(locale));
         await prepare?.(page);
-        const changes = await judge(page, baselineFile(name, locale, widthPx));
+        const changes = await compareWithBaseline(page, baselineFile(name, locale, widthPx));
         if (changes !== undefined) changed.push(changes);
       }
       if (isAccepting) {
@@ -47,7 +48,7 @@ if (!isAccepting) {
 }
 
 /** @returns what has changed, for a person to read; undefined where nothing has */
-async function judge(page: Page, file: string): Promise<string | undefined> {
+async function compareWithBaseline(page: Page, file: string): Promise<string | undefined> {
   const current = await capture(page, async (theme) => {
     if (pictures === undefined) return;
     const path = join(pictures, file.replace(/txt$/, `${theme}.png`));

@@ -6,7 +6,7 @@ interface Screen {
   /** The address in a language; from the root of the product, or whole for another server. */
   readonly address: (locale: Locale) => string;
   /** Brings it into the state that is described, once it is loaded. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (createScreen: Page) => Promise<void>;
 }
 
 const page = (path: string): Screen => ({ address: (locale) => localePath(locale, path) });

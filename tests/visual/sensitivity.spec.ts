@@ -1,4 +1,6 @@
-/** That the comparison sees what a person would see, and not what only the rasteriser of fonts does. */
+/**
+ * That the comparison sees what a person would see, and not what only the rasteriser of fonts does.
+ */
 import { expect, test, type Page } from "@playwright/test";
 import { compareBaselines } from "./baseline.ts";
 import { capture, holdStill } from "./capture.ts";
@@ -12,7 +14,7 @@ async function open(page: Page): Promise<void> {
 }
 
 /** Changes the open page by a style sheet or by hand, and says what the comparison makes of it. */
-async function changesBy(page: Page, change: (page: Page) => Promise<unknown>) {
+async function captureChanges(page: Page, change: (page: Page) => Promise<unknown>) {
   await open(page);
   const before = await capture(page);
   await change(page);
@@ -23,20 +25,21 @@ const css = (text: string) => (page: Page) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
-    // The sheets of `capture` take the place of adopted ones, so this one goes among the page's own.
+    // The sheets of `capture` take the place of adopted ones, so this one goes among the page's
+    // own.
     const own = document.styleSheets[0]!;
     for (const rule of sheet.cssRules) own.insertRule(rule.cssText, own.cssRules.length);
   }, text);
 
 test("what has not changed is not reported", async ({ page }) => {
-  expect(await changesBy(page, () => Promise.resolve())).toEqual([]);
+  expect(await captureChanges(page, () => Promise.resolve())).toEqual([]);
 });
 
 for (const movedPx of [2, 3]) {
   test(`a button that is moved by ${movedPx} px is reported, and nothing else`, async ({
     page,
   }) => {
-    const changes = await changesBy(
+    const changes = await captureChanges(
       page,
       css(`main form button[type="submit"] { position: relative; left: ${movedPx}px; }`),
     );
@@ -47,25 +50,25 @@ for (const movedPx of [2, 3]) {
 }
 
 test("a colour token that changes is reported where it is used", async ({ page }) => {
-  const changes = await changesBy(page, css(":root:root { --color-brand: #6d28e0; }"));
+  const changes = await captureChanges(page, css(":root:root { --color-brand: #6d28e0; }"));
   expect(changes).toContainEqual(expect.stringMatching(/background #6d28d9 \| #a884ff → #6d28e0$/));
   expect(changes.every((change) => /6d28e0|paint/.test(change))).toBe(true);
 });
 
 test("a colour of one theme that changes is reported", async ({ page }) => {
-  const changes = await changesBy(page, css(".dark.dark { --color-soft: #b8aec0; }"));
+  const changes = await captureChanges(page, css(".dark.dark { --color-soft: #b8aec0; }"));
   expect(changes).toContainEqual(expect.stringContaining("#5b5470 | #b8aec0"));
 });
 
 test("a heading that loses its style is reported", async ({ page }) => {
-  const changes = await changesBy(page, (open) =>
+  const changes = await captureChanges(page, (open) =>
     open.evaluate(() => document.querySelector("h1")!.classList.remove("type-title")),
   );
   expect(changes).toContainEqual(expect.stringMatching(/h1: font 76 600 → 17 600$/));
 });
 
 test("words that no longer fit their box are reported", async ({ page }) => {
-  const changes = await changesBy(
+  const changes = await captureChanges(
     page,
     css("h1 { width: 4em !important; white-space: nowrap; font-size: 120px !important; }"),
   );
@@ -73,24 +76,24 @@ test("words that no longer fit their box are reported", async ({ page }) => {
 });
 
 test("words that are cut off below are reported", async ({ page }) => {
-  const changes = await changesBy(page, css("main h1 + p { height: 1em; }"));
+  const changes = await captureChanges(page, css("main h1 + p { height: 1em; }"));
   expect(changes).toContainEqual(expect.stringMatching(/\/p: overflow none → downwards$/));
 });
 
 test("a page that scrolls sideways is reported", async ({ page }) => {
-  const changes = await changesBy(page, css("main { width: 1500px; }"));
+  const changes = await captureChanges(page, css("main { width: 1500px; }"));
   expect(changes).toContainEqual("body: overflow none → the page scrolls sideways");
 });
 
 test("a drawing with another shape is reported", async ({ page }) => {
-  const changes = await changesBy(page, (open) =>
+  const changes = await captureChanges(page, (open) =>
     open.evaluate(() => document.querySelector("main svg path")!.setAttribute("d", "M0 0h9")),
   );
   expect(changes).toEqual([expect.stringMatching(/svg: shapes [\da-f]{8} → [\da-f]{8}$/)]);
 });
 
 test("an element that is gone and one that is new are reported", async ({ page }) => {
-  const changes = await changesBy(page, (open) =>
+  const changes = await captureChanges(page, (open) =>
     open.evaluate(() => {
       const added = document.createElement("strong");
       added.textContent = "New";

@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 /** The props that every drawing has. */
 export interface DrawingProps {
   readonly className?: string | undefined;
-  /** The text alternative. Without it the drawing is decoration and is hidden from assistive technology. */
+  /**
+   * The text alternative. Without it the drawing is decoration and is hidden from assistive
+   * technology.
+   */
   readonly title?: string | undefined;
 }
 

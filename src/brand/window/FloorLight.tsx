@@ -6,7 +6,8 @@ interface Props extends DrawingProps {
 }
 
 /**
- * Coloured light on the floor: the glass of the window, mirrored at the sill, sheared towards the text and flattened.
+ * Coloured light on the floor: the glass of the window, mirrored at the sill, sheared towards the
+ * text and flattened.
  */
 export function FloorLight({ windowId, ...rest }: Props) {
   return (

@@ -24,7 +24,10 @@ const bindings = toClosedPath(
   ...[0, pitch].flatMap((x) => [createHalfCross(x, 1), createHalfCross(x, -1)]),
 );
 
-/** A row of forty stars (twenty on phones), lit from the start side and more saturated towards the value. */
+/**
+ * A row of forty stars (twenty on phones), lit from the start side and more saturated towards the
+ * value.
+ */
 export function Frieze({ id, share, hue, className = "", title }: Props) {
   const value = Math.max(0, Math.min(1, share));
   return (
@@ -57,11 +60,14 @@ interface RowProps extends DrawingProps {
   readonly rimmed: boolean;
 }
 
-/** Patterns repeat one tile of stars; the lit stars clip a gradient, so that the edge may lie inside a star. */
+/**
+ * Patterns repeat one tile of stars; the lit stars clip a gradient, so that the edge may lie inside
+ * a star.
+ */
 function Row({ id, count, share, rimmed, ...rest }: RowProps) {
   const width = count * pitch;
   const lit = formatLength(width * share);
-  const url = (part: string) => `url(#${id}${part})`;
+  const toUrl = (part: string) => `url(#${id}${part})`;
   return (
     <Drawing name="frieze" viewBox={`0 0 ${width} ${pitch}`} {...rest}>
       <defs>
@@ -78,21 +84,23 @@ function Row({ id, count, share, rimmed, ...rest }: RowProps) {
           </pattern>
         )}
         <mask id={`${id}m`}>
-          <path fill={url("p")} d={`M0 0H${width}V${pitch}H0z`} />
+          <path fill={toUrl("p")} d={`M0 0H${width}V${pitch}H0z`} />
         </mask>
         <linearGradient id={`${id}g`}>
           <stop stopColor="currentColor" stopOpacity=".38" />
           <stop offset="1" stopColor="currentColor" />
         </linearGradient>
       </defs>
-      <path fill={url("d")} d={`M${lit} 0H${width}V${pitch}H${lit}z`} />
-      {share > 0 && <path fill={url("g")} mask={url("m")} d={`M0 0H${lit}V${pitch}H0z`} />}
-      {rimmed && <path fill={url("r")} d={`M0 0H${lit}V${pitch}H0z`} />}
+      <path fill={toUrl("d")} d={`M${lit} 0H${width}V${pitch}H${lit}z`} />
+      {share > 0 && <path fill={toUrl("g")} mask={toUrl("m")} d={`M0 0H${lit}V${pitch}H0z`} />}
+      {rimmed && <path fill={toUrl("r")} d={`M0 0H${lit}V${pitch}H0z`} />}
     </Drawing>
   );
 }
 
-/** Half of the cross between two stars that meet at `x`, below the row's axis (1) or above it (-1). */
+/**
+ * Half of the cross between two stars that meet at `x`, below the row's axis (1) or above it (-1).
+ */
 function createHalfCross(x: number, side: 1 | -1): readonly Point[] {
   const outline: readonly Point[] = [
     [0, 2],

@@ -19,7 +19,8 @@ const hueSequence: readonly Hue[] = ["mari", "coral", "violet", "nile", "blue", 
 
 const { heart, petals, leaves, seed } = createTile(size, 5);
 /**
- * One slanted step of the lattice, three stars and two crosses. Slanted steps keep the columns from forming stripes.
+ * One slanted step of the lattice, three stars and two crosses. Slanted steps keep the columns from
+ * forming stripes.
  */
 const slant = {
   petals: toClosedPath(...[0, 1, 2].flatMap((i) => translateAll(petals, i * size, i * size))),
@@ -30,7 +31,10 @@ const slant = {
   leaves: toClosedPath(...[0.5, 1.5].flatMap((i) => translateAll(leaves, i * size, i * size))),
 };
 
-/** The band of lit lattice above the footer, in night colours in both themes. Its middle row is never cropped. */
+/**
+ * The band of lit lattice above the footer, in night colours in both themes. Its middle row is
+ * never cropped.
+ */
 export function NightStrip({ id, className, title }: Props) {
   const steps = Array.from({ length: columns + 3 }, (_, i) => i - 2);
   return (
@@ -57,7 +61,10 @@ export function NightStrip({ id, className, title }: Props) {
   );
 }
 
-/** @param zonesFurther fade steps added to the distance: hearts are drawn as nearer to the light, leaves as further */
+/**
+ * @param zonesFurther fade steps added to the distance: hearts are drawn as nearer to the light,
+ *   leaves as further
+ */
 function drawGlow(column: number, zonesFurther: number): string {
   const far = Math.abs(column + 1 - lightColumn) / (columns - lightColumn);
   const noise = (hashNumbers(column, 8) - 0.5) * 0.9;

@@ -15,9 +15,9 @@ test("T-36 the style sheet gives every glass its colour by day and by night, and
 });
 
 test("day and night define the same variables", () => {
-  const names = (selector: RegExp) =>
+  const listNames = (selector: RegExp) =>
     [...selector.exec(sheets[1]!)![1]!.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name).sort();
-  const day = names(/:root,\s*\.light\s*\{([^}]*)\}/);
+  const day = listNames(/:root,\s*\.light\s*\{([^}]*)\}/);
   expect(day).toContain("--glass-violet");
-  expect(names(/\.dark\s*\{([^}]*)\}/)).toEqual(day);
+  expect(listNames(/\.dark\s*\{([^}]*)\}/)).toEqual(day);
 });

@@ -21,12 +21,12 @@ export type AttachmentVerdict =
 const maxUnpackedBytes = 200 * 1024 * 1024;
 
 /**
- * Judges a file that a visitor wants to send: its size, and that content and name give the same
+ * Validates a file that a visitor wants to send: its size, and that content and name give the same
  * type. Documents with macros are refused. Nothing is unpacked or decoded.
  * @param name the file's name on the visitor's device
  * @param bytes the whole file; a file over the limit need not be read to the end
  */
-export function judgeAttachment(name: string, bytes: Uint8Array): AttachmentVerdict {
+export function validateAttachment(name: string, bytes: Uint8Array): AttachmentVerdict {
   if (bytes.length > maxAttachmentBytes) return { ok: false, code: "too-large" };
   const type = detectTypeByContent(bytes);
   return type !== undefined && type === getTypeByName(name)
@@ -41,8 +41,8 @@ function getTypeByName(name: string): AttachmentType | undefined {
 }
 
 /**
- * Whether a file is a container, which is judged by the names in its directory and not only by its
- * first and last bytes.
+ * Whether a file is a container, which is validated by the names in its directory and not only by
+ * its first and last bytes.
  */
 export function isContainer(bytes: Uint8Array): boolean {
   return startsWith(bytes, compoundStart) || startsWith(bytes, zipStart);

@@ -32,8 +32,9 @@ export function solve(challenge: string): string {
 }
 
 /**
- * Whether a challenge and its number hash to so many zero bits, 32 at most. The hash is a library's: the browser's own is
- * asynchronous, so that a call costs more than the hash, and is missing on plain http.
+ * Whether a challenge and its number hash to so many zero bits, 32 at most. The hash is a
+ * library's: the browser's own is asynchronous, so that a call costs more than the hash, and is
+ * missing on plain http.
  */
 export function isSolution(solution: string, bits: number): boolean {
   const hash = sha256(new TextEncoder().encode(solution));

@@ -18,31 +18,31 @@ const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 type Verdict = FieldErrorCode | undefined;
 
 /** Checks a required line of text. @returns the code of the error, if any */
-export function judgeLine(typed: string, maxChars: number): Verdict {
+export function validateLine(typed: string, maxChars: number): Verdict {
   if (typed.trim() === "") return "missing";
   if (typed.length > maxChars) return "too-long";
   return !isStorable(typed) || /[\r\n]/.test(typed) ? "forbidden-characters" : undefined;
 }
 
 /** Checks a required text of several lines. */
-export function judgeLongText(typed: string): Verdict {
+export function validateLongText(typed: string): Verdict {
   if (typed.trim() === "") return "missing";
   if (typed.length > maxChars.longText) return "too-long";
   return isStorable(typed) ? undefined : "forbidden-characters";
 }
 
 /** Checks a required e-mail address. Names and domains may be in any script. */
-export function judgeEmail(typed: string): Verdict {
+export function validateEmail(typed: string): Verdict {
   return (
-    judgeLine(typed, maxChars.email) ??
+    validateLine(typed, maxChars.email) ??
     (isEmailShaped(stripInvisible(typed)) ? undefined : "malformed")
   );
 }
 
 /** Checks a required phone number, in Latin, Arabic or Persian digits. */
-export function judgePhone(typed: string): Verdict {
+export function validatePhone(typed: string): Verdict {
   return (
-    judgeLine(typed, maxChars.phone) ??
+    validateLine(typed, maxChars.phone) ??
     (isPhoneShaped(stripInvisible(typed)) ? undefined : "malformed")
   );
 }

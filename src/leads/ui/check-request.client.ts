@@ -16,9 +16,12 @@ export async function checkRequest(
   const fieldErrors: Record<string, FieldErrorCode> = checked.ok ? {} : { ...checked.fields };
   const file = element.querySelector<HTMLInputElement>('[name="attachment"]')?.files?.[0];
   if (file !== undefined) {
-    // Without a network, this module may fail to load; then only the server judges the file.
-    const judge = await import("../engine/attachment.ts").catch(() => undefined);
-    const verdict = judge?.judgeAttachment(file.name, new Uint8Array(await file.arrayBuffer()));
+    // Without a network, this module may fail to load; then only the server checks the file.
+    const attachmentRules = await import("../engine/attachment.ts").catch(() => undefined);
+    const verdict = attachmentRules?.validateAttachment(
+      file.name,
+      new Uint8Array(await file.arrayBuffer()),
+    );
     if (verdict?.ok === false) fieldErrors.attachment = verdict.code;
   }
   return Object.fromEntries(

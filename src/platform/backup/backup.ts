@@ -16,7 +16,7 @@ export interface BackupReport {
   readonly attachments: number;
   /**
    * Attachments of leads that are missing, or whose content has changed since they were sent. A
-   * good backup has none.
+   * good backup has none. The name is part of the format.
    */
   readonly spoilt: readonly string[];
 }
@@ -97,13 +97,13 @@ async function copyAll(
 ): Promise<Pick<BackupReport, "leads" | "attachments" | "spoilt">> {
   const copy = await copyDatabase(source.database, folder);
   const { leads, files } = await source.listContent(copy);
-  const spoilt: string[] = [];
+  const damaged: string[] = [];
   for (const file of files)
-    if (!(await copyFile(source, file, join(folder, "attachments")))) spoilt.push(file.file);
+    if (!(await copyFile(source, file, join(folder, "attachments")))) damaged.push(file.file);
   return {
     leads,
-    attachments: files.length - spoilt.length,
-    spoilt: spoilt.length === 0 ? [] : await listStillReferenced(source, spoilt),
+    attachments: files.length - damaged.length,
+    spoilt: damaged.length === 0 ? [] : await listStillReferenced(source, damaged),
   };
 }
 
@@ -176,7 +176,7 @@ async function copyFile(
 
 /**
  * Leaves out the files that were deleted with their leads while the backup ran: these are not
- * spoilt.
+ * damaged.
  */
 async function listStillReferenced(
   { listContent, database }: BackupSource,

@@ -52,7 +52,7 @@ test.each([13, 10, 778])(
   },
 );
 
-const failed = (code: string, message = "") => Object.assign(new Error(message), { code });
+const createError = (code: string, message = "") => Object.assign(new Error(message), { code });
 
 test("errors of an unavailable PostgreSQL are retried, errors of a query are not", () => {
   for (const code of [
@@ -68,15 +68,17 @@ test("errors of an unavailable PostgreSQL are retried, errors of a query are not
     "40P01",
     "55P03",
   ])
-    expect(classifyPostgresError(failed(code))).toBe("again");
+    expect(classifyPostgresError(createError(code))).toBe("again");
   expect(
-    classifyPostgresError(new AggregateError([failed("ECONNREFUSED"), failed("ECONNREFUSED")])),
+    classifyPostgresError(
+      new AggregateError([createError("ECONNREFUSED"), createError("ECONNREFUSED")]),
+    ),
   ).toBe("again");
   expect(classifyPostgresError(new Error("Connection terminated unexpectedly"))).toBe("again");
   expect(classifyPostgresError(new Error("timeout exceeded when trying to connect"))).toBe("again");
-  expect(classifyPostgresError(failed("53100", "could not extend file"))).toBe("later");
+  expect(classifyPostgresError(createError("53100", "could not extend file"))).toBe("later");
   for (const code of ["23505", "22021", "42P01", "28P01", "3D000"])
-    expect(classifyPostgresError(failed(code, "Connection terminated"))).toBeUndefined();
+    expect(classifyPostgresError(createError(code, "Connection terminated"))).toBeUndefined();
   expect(classifyPostgresError(new Error("Cannot read properties of undefined"))).toBeUndefined();
   expect(classifyPostgresError("text")).toBeUndefined();
 });

@@ -9,7 +9,10 @@ export async function syncFolder(folder: string): Promise<void> {
   await syncPath(folder, "r");
 }
 
-/** Syncs a file or a folder to the disk. @param flags Windows syncs only what is open for writing */
+/**
+ * Syncs a file or a folder to the disk.
+ * @param flags Windows syncs only what is open for writing
+ */
 export async function syncPath(path: string, flags: "r" | "r+"): Promise<void> {
   const handle = await open(path, flags);
   try {

@@ -9,7 +9,10 @@ import { normalizeIp } from "#platform/limits/normalize-ip.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The handler computes for milliseconds: of the routes with the same word an address gets one answer at a time. */
+    /**
+     * The handler computes for milliseconds: of the routes with the same word an address gets one
+     * answer at a time.
+     */
     computeQueue?: string;
   }
 }
@@ -49,7 +52,7 @@ const queueLimits = { maxRunning: 6, maxRunningPerKey: 1, maxWaiting: 2_000 };
 export function guardConnections(app: FastifyInstance, options: ConnectionGuardOptions): void {
   const max = options.maxRequestsPerAddress ?? defaultMaxRequestsPerAddress;
   limitConnectionsPerPeer(app, max, createProxyTest(options.trustedProxies));
-  endPipelining(app);
+  limitPipelining(app);
   limitRequestsPerAddress(app, max);
   queueComputation(app);
 }
@@ -72,7 +75,7 @@ function limitConnectionsPerPeer(
 /**
  * Node passes on every request that it has parsed, however many earlier ones are still unanswered.
  */
-function endPipelining(app: FastifyInstance): void {
+function limitPipelining(app: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>();
   app.server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
@@ -82,8 +85,8 @@ function endPipelining(app: FastifyInstance): void {
     const count = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, count);
     if (count > maxPipelinedRequests) socket.destroy();
-    const answered = (): void => void unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
-    response.once("finish", answered);
+    const decrement = (): void => void unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
+    response.once("finish", decrement);
   });
   // The parser still emits requests that it has read from a destroyed connection.
   app.addHook("onRequest", async (request, reply) => {

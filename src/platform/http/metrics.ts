@@ -63,7 +63,8 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
     registers,
   });
   app.addHook("onResponse", async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-    const route = routeOptions.url ?? "none"; // not the path: a client can make up a million of them
+    // Not the path: a client can make up a million of them
+    const route = routeOptions.url ?? "none";
     requests.inc({ method, route, status: `${Math.floor(statusCode / 100)}xx` });
     const form = getFormName(route);
     if (form !== undefined && method === "POST")

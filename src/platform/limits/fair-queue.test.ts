@@ -53,11 +53,11 @@ test("one key never runs more than its share, and a release counts once", async 
 test("the event loop runs between two starts", async () => {
   const queue = new FairQueue({ maxRunning: 9, maxRunningPerKey: 9, maxWaiting: 9 });
   const events: string[] = [];
-  const turn = async (): Promise<void> => {
+  const waitTurn = async (): Promise<void> => {
     await queue.acquire("a");
     events.push("work");
   };
-  const work = [turn(), turn(), turn()];
+  const work = [waitTurn(), waitTurn(), waitTurn()];
   const other = setImmediate().then(() => events.push("other"));
   await Promise.all([...work, other]);
   expect(events.indexOf("other")).toBeLessThan(events.lastIndexOf("work"));

@@ -34,8 +34,8 @@ function hashForDay(key: Buffer, at: Date, text: string): string {
 }
 
 /**
- * Spellings that reach the same mailbox at most providers count as one: capitals, `+anything`, Gmail's dots, and a
- * domain in its own script or in Punycode (RFC 5891).
+ * Spellings that reach the same mailbox at most providers count as one: capitals, `+anything`,
+ * Gmail's dots, and a domain in its own script or in Punycode (RFC 5891).
  */
 export function normalizeMailbox(address: string): string {
   const lower = address.normalize("NFKC").toLowerCase();

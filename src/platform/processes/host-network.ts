@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { egressCodes } from "#base/job-contract.ts";
 import { EgressError } from "#platform/egress/egress-error.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
-import { HostRefusal, type TaskHost } from "./serve-tasks.ts";
+import { HostRequestError, type TaskHost } from "./serve-tasks.ts";
 
 /**
  * The network of a task in a child process, whose parent resolves names and connects (see
@@ -22,6 +22,7 @@ export function createHostNetwork(host: TaskHost): NetworkAdapter {
 }
 
 function throwEgressError(error: unknown): never {
-  const code = error instanceof HostRefusal && egressCodes.find((known) => known === error.code);
+  const code =
+    error instanceof HostRequestError && egressCodes.find((known) => known === error.code);
   throw code ? new EgressError(code, (error as Error).message, { cause: error }) : error;
 }

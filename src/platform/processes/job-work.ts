@@ -6,7 +6,7 @@ import type { JobEvent } from "./job-process.ts";
 import { serveTasks, type TaskHost } from "./serve-tasks.ts";
 
 /** What the process of a job offers to its work. */
-export interface JobHost {
+export interface JobContext {
   readonly network: NetworkAdapter;
   readonly signal: AbortSignal;
   readonly report: (progress: object) => void;
@@ -15,7 +15,7 @@ export interface JobHost {
 }
 
 /** Runs the process of a job definition: each task is one job. */
-export function serveJobs<Task>(work: (task: Task, host: JobHost) => Promise<unknown>): void {
+export function serveJobs<Task>(work: (task: Task, host: JobContext) => Promise<unknown>): void {
   serveTasks<Task>((task, host, signal) => {
     const sendEvent = (event: JobEvent) => host.sendEvent(event);
     return work(task, {

@@ -8,14 +8,14 @@ export interface TaskHost {
   sendEvent(event: unknown): void;
   /**
    * Requests something that only the parent may do.
-   * @throws HostRefusal; the signal's reason
+   * @throws HostRequestError; the signal's reason
    */
   request(name: string, input: unknown, signal: AbortSignal): Promise<unknown>;
 }
 
 /** The parent could not, or would not, fulfil a request. */
-export class HostRefusal extends CodedError {
-  override name = "HostRefusal";
+export class HostRequestError extends CodedError {
+  override name = "HostRequestError";
 }
 
 interface PendingRequest {
@@ -108,7 +108,7 @@ class ParentRequests implements TaskHost {
 
   settle(reply: Reply, socket: Socket | undefined): void {
     if (reply.type === "refusal")
-      this.#pending.get(reply.id)?.reject(new HostRefusal(reply.code, reply.message));
+      this.#pending.get(reply.id)?.reject(new HostRequestError(reply.code, reply.message));
     else if (reply.hasSocket) this.#takeSocket(reply.id, socket);
     else this.#pending.get(reply.id)?.resolve(reply.value);
   }
@@ -121,7 +121,9 @@ class ParentRequests implements TaskHost {
     send({ type: "claimed", id });
     const waiting = this.#pending.get(id);
     if (!socket)
-      return waiting?.reject(new HostRefusal("refused", "the connection was closed on its way"));
+      return waiting?.reject(
+        new HostRequestError("refused", "the connection was closed on its way"),
+      );
     socket.on("error", () => socket.destroy());
     if (!waiting) return void socket.destroy();
     this.#sockets.add(socket);

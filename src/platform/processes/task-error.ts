@@ -17,7 +17,9 @@ export class TaskProcessDiedError extends Error {
   override name = "TaskProcessDiedError";
 }
 
-/** A task failed inside its process: with a code where the failure was expected, else without one. */
+/**
+ * A task failed inside its process: with a code where the failure was expected, else without one.
+ */
 export class TaskFailedError extends CodedError<string | undefined> {
   override name = "TaskFailedError";
 }

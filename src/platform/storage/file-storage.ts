@@ -25,11 +25,11 @@ export interface FileStorage {
    * Removes files that a killed process has left: those that are not in `held`. Files younger than
    * ten minutes, five times the maximum duration of a request, are kept, because another process
    * may be about to store their record.
-   * @param held the names of the files that records refer to
+   * @param referencedFiles the names of the files that records refer to
    * @returns how many files were removed
    */
-  sweep(held: ReadonlySet<string>, now: Date): Promise<number>;
+  deleteOrphans(referencedFiles: ReadonlySet<string>, now: Date): Promise<number>;
 }
 
-/** @see FileStorage.sweep */
+/** @see FileStorage.deleteOrphans */
 export const orphanAgeMs = 600_000;

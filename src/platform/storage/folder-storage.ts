@@ -27,24 +27,24 @@ export async function openFolderStorage(folder: string): Promise<FileStorage> {
     read: (file) => readFile(toPath(file)),
     remove: (file) => rm(toPath(file), { force: true }),
 
-    async sweep(held, now) {
+    async deleteOrphans(referencedFiles, now) {
       const files = (await readdir(folder, { withFileTypes: true })).filter(
-        (entry) => entry.isFile() && !held.has(entry.name),
+        (entry) => entry.isFile() && !referencedFiles.has(entry.name),
       );
-      return (await removeOld(files, now)) + (await sweepIncoming(incoming, now));
+      return (await deleteOld(files, now)) + (await deleteOldIncoming(incoming, now));
     },
   };
 }
 
 /** Removes partly received files of a killed process. @returns how many files were removed */
-export async function sweepIncoming(incoming: string, now: Date): Promise<number> {
-  return removeOld(
+export async function deleteOldIncoming(incoming: string, now: Date): Promise<number> {
+  return deleteOld(
     (await readdir(incoming, { withFileTypes: true })).filter((entry) => entry.isFile()),
     now,
   );
 }
 
-async function removeOld(entries: readonly Dirent[], now: Date): Promise<number> {
+async function deleteOld(entries: readonly Dirent[], now: Date): Promise<number> {
   let removed = 0;
   for (const { parentPath, name } of entries) {
     const path = join(parentPath, name);

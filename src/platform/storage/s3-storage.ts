@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import { AppError } from "#base/app-error.ts";
 import { orphanAgeMs, type FileStorage } from "./file-storage.ts";
-import { sweepIncoming } from "./folder-storage.ts";
+import { deleteOldIncoming } from "./folder-storage.ts";
 import type { S3Settings } from "./settings.ts";
 
 /**
@@ -84,11 +84,11 @@ class S3Storage implements FileStorage {
     if (!response.ok && response.status !== 404) throw toError(response);
   }
 
-  async sweep(held: ReadonlySet<string>, now: Date): Promise<number> {
-    let removed = await sweepIncoming(this.incoming, now);
+  async deleteOrphans(referencedFiles: ReadonlySet<string>, now: Date): Promise<number> {
+    let removed = await deleteOldIncoming(this.incoming, now);
     for await (const { file, changedMs } of this.#list()) {
       if (
-        held.has(file) ||
+        referencedFiles.has(file) ||
         now.getTime() - changedMs < orphanAgeMs ||
         !/^[\w-]+\.[a-z]+$/.test(file)
       )

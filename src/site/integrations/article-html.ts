@@ -10,10 +10,11 @@ const arabicWords = /([\u0600-\u06ff](?:[\u0600-\u06ff\s\d…،؟؛]*[\u0600-\u0
 const unnamed: Localized = { ar: "يمكن تمريره جانبيًا", en: "Scrolls sideways" };
 
 /**
- * Completes the HTML of Markdown texts. Headings get ids by their number (an Arabic slug would keep its vowel marks
- * and change with every edit) and link to themselves. Code and tables, which may scroll sideways, can be reached by
- * keyboard and are named after their heading. Arabic words in an English text get `lang="ar"`, so that screen readers
- * pronounce them and browsers typeset them as Arabic.
+ * Completes the HTML of Markdown texts. Headings get ids by their number (an Arabic slug would keep
+ * its vowel marks and change with every edit) and link to themselves. Code and tables, which may
+ * scroll sideways, can be reached by keyboard and are named after their heading. Arabic words in an
+ * English text get `lang="ar"`, so that screen readers pronounce them and browsers typeset them as
+ * Arabic.
  */
 export const articleHtml: HastPluginEntry = ({ fileURL }) => {
   const locale = locales.find((one) => fileURL?.pathname.endsWith(`/${one}.md`)) ?? defaultLocale;

@@ -14,8 +14,9 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Moves what Astro built to where the server expects it: the English not-found page to `en/404.html`, and the answer
- * pages of the forms out of the web root (they contain placeholders). Writes a Brotli and a gzip version of every text.
+ * Moves what Astro built to where the server expects it: the English not-found page to
+ * `en/404.html`, and the answer pages of the forms out of the web root (they contain placeholders).
+ * Writes a Brotli and a gzip version of every text.
  */
 export function finishBuild(): AstroIntegration {
   return {
@@ -57,7 +58,10 @@ async function moveAnswerPages(dist: string): Promise<void> {
   }
 }
 
-/** Astro writes the `<style>` of its islands before the first island in the body; HTML allows it in the head only. */
+/**
+ * Astro writes the `<style>` of its islands before the first island in the body; HTML allows it in
+ * the head only.
+ */
 async function moveIslandStyles(dist: string): Promise<void> {
   for (const name of await readdir(dist, { recursive: true })) {
     if (!name.endsWith(".html")) continue;
@@ -73,8 +77,8 @@ async function moveIslandStyles(dist: string): Promise<void> {
 }
 
 /**
- * Removes from each page's content security policy the hashes of inline scripts and styles that the page does not
- * contain: Astro lists those of all pages, and hashes do not compress.
+ * Removes from each page's content security policy the hashes of inline scripts and styles that the
+ * page does not contain: Astro lists those of all pages, and hashes do not compress.
  */
 async function dropUnusedHashes(dist: string): Promise<void> {
   for (const name of await readdir(dist, { recursive: true })) {

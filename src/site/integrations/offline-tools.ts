@@ -8,8 +8,9 @@ import { tools } from "#tools/catalogue.ts";
 const tooLargeBytes = 1_000_000;
 
 /**
- * Writes a list for each language of the pages of the tools that need no server and of every file that these refer to,
- * directly or through another file. The service worker caches them when a visitor has opened a tool.
+ * Writes a list for each language of the pages of the tools that need no server and of every file
+ * that these refer to, directly or through another file. The service worker caches them when a
+ * visitor has opened a tool.
  */
 export async function listOfflineTools(dist: string): Promise<void> {
   const parts = new Set(
@@ -40,7 +41,8 @@ export async function listOfflineTools(dist: string): Promise<void> {
 }
 
 /**
- * Appends an identifier of the build to the worker's file, so that browsers install every new build as a new worker.
+ * Appends an identifier of the build to the worker's file, so that browsers install every new build
+ * as a new worker.
  * @param build the same for the same pages
  */
 export async function stampWorker(dist: string, build: string): Promise<void> {

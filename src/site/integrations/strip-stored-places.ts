@@ -1,12 +1,15 @@
 import type { Plugin } from "vite";
 
 const fieldTables = /\/src\/leads\/(?:[\w-]+-)?fields\.ts$/;
-/** What only the server reads of a field: its column, its title in CSV, and its places in hash and export. */
+/**
+ * What only the server reads of a field: its column, its title in CSV, and its places in hash and
+ * export.
+ */
 const storedPlaces = /\b(?:(?:column|csvTitle): "[^"]*"|(?:hashPosition|exportPosition): \d+),?/g;
 
 /**
- * Leaves out of the browser's scripts where a form's fields are stored. The tables of fields are one source for browser
- * and server, and the form pages are close to their size limit.
+ * Leaves out of the browser's scripts where a form's fields are stored. The tables of fields are
+ * one source for browser and server, and the form pages are close to their size limit.
  */
 export function stripStoredPlaces(): Plugin {
   return {

@@ -1,7 +1,8 @@
 import { defineMessages } from "#i18n/messages.ts";
 
 /**
- * Titles and descriptions for search engines; the visible texts of these pages are in the messages of their sections.
+ * Titles and descriptions for search engines; the visible texts of these pages are in the messages
+ * of their sections.
  */
 export const pageMessages = defineMessages({
   homeTitle: {

@@ -1,8 +1,9 @@
 /**
- * Registers the service worker after the page has loaded and makes it cache this page and its parts, which were
- * fetched before it ran. Without module workers or storage nothing happens.
- * Every build has a new worker. When one takes over while a page is open, the page shows that a newer version exists,
- * except within a minute of loading: then the page is the new version and its own loading installed the worker.
+ * Registers the service worker after the page has loaded and makes it cache this page and its
+ * parts, which were fetched before it ran. Without module workers or storage nothing happens. Every
+ * build has a new worker. When one takes over while a page is open, the page shows that a newer
+ * version exists, except within a minute of loading: then the page is the new version and its own
+ * loading installed the worker.
  */
 export function keepOffline(): void {
   const { serviceWorker } = navigator;
@@ -15,7 +16,8 @@ export function keepOffline(): void {
     serviceWorker
       ?.register("/sw.js", { type: "module" })
       .then(() => serviceWorker.ready)
-      // Later: requests that were in progress when the worker started are not yet listed as resources.
+      // Later: requests that were in progress when the worker started are not yet listed as
+      // resources.
       .then(({ active }) =>
         setTimeout(
           () =>

@@ -1,7 +1,8 @@
 /**
- * Keeps pages for use without a network: a page comes from the network and, without one, as it was last fetched; files
- * that are named after their content are fetched once. Responses under /api and pages of search results are never
- * cached, and requests other than GET do not pass through this worker, so that no old response is taken for a new one.
+ * Keeps pages for use without a network: a page comes from the network and, without one, as it was
+ * last fetched; files that are named after their content are fetched once. Responses under /api and
+ * pages of search results are never cached, and requests other than GET do not pass through this
+ * worker, so that no old response is taken for a new one.
  * @see https://developer.chrome.com/docs/workbox/caching-strategies-overview
  */
 import { getPathLocale, localePath, stripLocale } from "#i18n/locale.ts";
@@ -16,7 +17,10 @@ interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The part of the worker's scope that is used here; TypeScript's own types of it exclude those of pages. */
+/**
+ * The part of the worker's scope that is used here; TypeScript's own types of it exclude those of
+ * pages.
+ */
 interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: "install", listener: (event: ExtendableEvent) => void): void;
@@ -34,7 +38,8 @@ const scope = self as unknown as WorkerScope;
 const offlinePages = locales.map((locale) => localePath(locale, "/offline"));
 const offlineCache = "offline-page";
 
-// A new worker may take over at once: pages come from the network first and their parts are named after their content.
+// A new worker may take over at once: pages come from the network first and their parts are named
+// after their content.
 void scope.skipWaiting();
 clientsClaim();
 
@@ -72,9 +77,9 @@ registerRoute(
 );
 
 /*
- * A visitor who opens a tool, or the list of tools, may want another one without a network: all tools that need no
- * server are cached then, except when the visitor saves data, and not on the speed test, whose measurement it would
- * disturb.
+ * A visitor who opens a tool, or the list of tools, may want another one without a network: all
+ * tools that need no server are cached then, except when the visitor saves data, and not on the
+ * speed test, whose measurement it would disturb.
  */
 scope.addEventListener("message", (event) => {
   const [opened = ""] = event.data?.payload?.urlsToCache ?? [];
@@ -103,7 +108,10 @@ setCatchHandler(async ({ request, url }) => {
   return (await caches.match(page, { cacheName: offlineCache })) ?? Response.error();
 });
 
-/** Whether a request is for a page that was open before this worker was installed and wants to be cached. */
+/**
+ * Whether a request is for a page that was open before this worker was installed and wants to be
+ * cached.
+ */
 function isPageToCache(request: Request): boolean {
   return (
     request.mode !== "navigate" &&
@@ -112,7 +120,10 @@ function isPageToCache(request: Request): boolean {
   );
 }
 
-/** Deletes the least recently used entries first, and all of them when the device runs out of storage. */
+/**
+ * Deletes the least recently used entries first, and all of them when the device runs out of
+ * storage.
+ */
 function limitEntries(maxEntries: number): WorkboxPlugin {
   return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 }

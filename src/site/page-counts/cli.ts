@@ -32,7 +32,10 @@ interface Data {
   readonly now: Date;
 }
 
-/** Runs the command. @returns the exit code */
+/**
+ * Runs the command.
+ * @returns its exit code: 0 for success, 1 for a failure, 2 for wrong arguments
+ */
 export function runStatsCli(
   args: readonly string[],
   environment: CliEnvironment,
@@ -66,7 +69,7 @@ async function show(
   { write, width }: CliEnvironment,
 ): Promise<void> {
   const first = new Date(now.getTime() - (days - 1) * dayMs).toISOString().slice(0, 10);
-  const counts = await store.since(first);
+  const counts = await store.listSince(first);
   if (csv) return write(formatCsv(counts));
   const span = days === 1 ? first : `${first} to ${now.toISOString().slice(0, 10)}`;
   write(

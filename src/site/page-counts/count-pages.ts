@@ -12,12 +12,15 @@ interface PageCountDependencies {
   readonly now: () => Date;
 }
 
-/** The interval of writes to the database: a server that is killed loses at most the views of this time. */
+/**
+ * The interval of writes to the database: a server that is killed loses at most the views of this
+ * time.
+ */
 const writeIntervalMs = 15_000;
 
 /**
- * Counts page views in memory and writes them to the database at an interval and when the server stops, so that no
- * request waits for it. If a write fails, the next one repeats it.
+ * Counts page views in memory and writes them to the database at an interval and when the server
+ * stops, so that no request waits for it. If a write fails, the next one repeats it.
  */
 export async function countPages(
   app: FastifyInstance,

@@ -10,12 +10,12 @@ export interface PageCount extends PageView {
 /** The stored page counts. */
 export interface CountStore {
   /**
-   * Adds views to the stored ones. The write is not synced to disk: losing a few views in a power failure is
-   * acceptable.
+   * Adds views to the stored ones. The write is not synced to disk: losing a few views in a power
+   * failure is acceptable.
    */
   add(count: PageCount): Promise<void>;
   /** All counts from a day on, YYYY-MM-DD. */
-  since(day: string): Promise<readonly PageCount[]>;
+  listSince(day: string): Promise<readonly PageCount[]>;
 }
 
 /** Creates the store of page counts in a database. */
@@ -36,7 +36,7 @@ export function createCountStore(database: Database): CountStore {
   );
   return {
     add,
-    since: async (day) => {
+    listSince: async (day) => {
       const rows = await database.read((db) =>
         db
           .selectFrom("page_counts")

@@ -25,7 +25,9 @@ interface PageRequest {
 }
 
 interface PageViewContext {
-  /** The paths that are counted, as `/en/services`. A path that a visitor made up is not among them. */
+  /**
+   * The paths that are counted, as `/en/services`. A path that a visitor made up is not among them.
+   */
   readonly pages: ReadonlySet<string>;
   /** The host of the site itself. */
   readonly host: string;
@@ -33,9 +35,10 @@ interface PageViewContext {
 }
 
 /**
- * Returns the page view of a response, if it is one: a navigation of a person's browser to a page of the site. A
- * cached page that was only revalidated (304) counts; a prefetched page does not. Crawlers that identify themselves
- * and visitors who ask not to be tracked (Do Not Track, Global Privacy Control) are not counted.
+ * Returns the page view of a response, if it is one: a navigation of a person's browser to a page
+ * of the site. A cached page that was only revalidated (304) counts; a prefetched page does not.
+ * Crawlers that identify themselves and visitors who ask not to be tracked (Do Not Track, Global
+ * Privacy Control) are not counted.
  * @see https://www.w3.org/TR/fetch-metadata/
  */
 export function toPageView(

@@ -15,7 +15,8 @@ const localeColumns: Columns = [
 ];
 
 /**
- * Formats the counts as tables for a terminal: pages, origins and days, each with sums of rows and columns.
+ * Formats the counts as tables for a terminal: pages, origins and days, each with sums of rows and
+ * columns.
  * @param width of the terminal in characters
  */
 export function formatSummary(counts: readonly PageCount[], width: number): string {

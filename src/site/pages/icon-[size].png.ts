@@ -7,7 +7,10 @@ const sizes = ["180", "192", "512"];
 
 export const getStaticPaths = () => sizes.map((size) => ({ params: { size } }));
 
-/** The icon for a phone's home screen. It has a background, since phones paint transparent parts black. */
+/**
+ * The icon for a phone's home screen. It has a background, since phones paint transparent parts
+ * black.
+ */
 export const GET: APIRoute = async ({ params }) => {
   const px = Number(params.size);
   const inner = Math.round(px * 0.72);

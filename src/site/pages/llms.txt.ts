@@ -13,7 +13,10 @@ interface LinkLine {
   readonly description: string;
 }
 
-/** The pages of both languages with a summary of each, for language models. @see https://llmstxt.org */
+/**
+ * The pages of both languages with a summary of each, for language models.
+ * @see https://llmstxt.org
+ */
 export const GET: APIRoute = async ({ site }) => {
   const parts = await Promise.all(locales.map((locale) => listSections(locale, site!)));
   const head = [

@@ -4,8 +4,8 @@ import type { APIRoute } from "astro";
 import worker from "../offline/service-worker.ts?worker&url";
 
 /**
- * The worker is at the root because its folder is its scope. Its name is fixed because browsers check that URL for
- * updates.
+ * The worker is at the root because its folder is its scope. Its name is fixed because browsers
+ * check that URL for updates.
  */
 export const GET: APIRoute = () =>
   new Response(`import ${JSON.stringify(worker)};\n`, {

@@ -1,7 +1,8 @@
 /**
- * Runs in the head before the first paint. It redirects visitors who have chosen English to the English version of the
- * page, except from responses to forms under /api, and sets the theme. It is a text because it is inline in every page
- * and its hash is part of the content security policy. Without storage the theme of the system applies.
+ * Runs in the head before the first paint. It redirects visitors who have chosen English to the
+ * English version of the page, except from responses to forms under /api, and sets the theme. It is
+ * a text because it is inline in every page and its hash is part of the content security policy.
+ * Without storage the theme of the system applies.
  */
 export const bootScript = `(function(d,l,s,m){function g(k){try{return localStorage.getItem(k)}catch(e){return null}}
 function t(){s=g("theme");d.classList.toggle("dark",s==="dark"||s!=="light"&&m.matches)}

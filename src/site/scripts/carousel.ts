@@ -2,9 +2,10 @@
 const intervalMs = 5000;
 
 /**
- * Turns a list of slides into a carousel: one shows at a time, wrapping both ways, with arrows, dots and a pause
- * button. It advances every five seconds, but not while it is hovered, contains the focus, is paused or out of view, or
- * when the visitor prefers reduced motion (WCAG 2.2.2). Without this script all slides are visible.
+ * Turns a list of slides into a carousel: one shows at a time, wrapping both ways, with arrows,
+ * dots and a pause button. It advances every five seconds, but not while it is hovered, contains
+ * the focus, is paused or out of view, or when the visitor prefers reduced motion (WCAG 2.2.2).
+ * Without this script all slides are visible.
  */
 export function initCarousel(root: HTMLElement): void {
   const slides = [...root.querySelectorAll<HTMLElement>("[data-slide]")];

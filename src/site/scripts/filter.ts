@@ -1,6 +1,7 @@
 /**
- * A list that is filtered by category and, where there is a search box, by text. The choice is part of the URL, so that
- * it can be shared and survives going back. Without this script the whole list is visible.
+ * A list that is filtered by category and, where there is a search box, by text. The choice is part
+ * of the URL, so that it can be shared and survives going back. Without this script the whole list
+ * is visible.
  *
  * The text is searched in title and description; case, diacritics and tatweel are ignored.
  */
@@ -62,7 +63,10 @@ function animateChange(change: () => void): void {
   else document.startViewTransition(change);
 }
 
-/** Converts a text to the form in which texts are compared: lower case, without diacritics and tatweel. */
+/**
+ * Converts a text to the form in which texts are compared: lower case, without diacritics and
+ * tatweel.
+ */
 function normalizeText(text: string): string {
   return text.toLowerCase().replace(/[\u064b-\u0652\u0640]/g, "");
 }

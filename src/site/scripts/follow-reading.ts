@@ -2,8 +2,8 @@
 const readingLineShare = 0.35;
 
 /**
- * Marks the section that is being read in the table of contents of an article, and opens the list where it has a
- * column of its own.
+ * Marks the section that is being read in the table of contents of an article, and opens the list
+ * where it has a column of its own.
  * @param contents contains one `<details>` with links to the sections
  */
 export function followReading(contents: HTMLElement): void {
@@ -29,7 +29,8 @@ export function followReading(contents: HTMLElement): void {
 
   openWhereColumn();
   hasColumn.addEventListener("change", openWhereColumn);
-  // The observed area begins far above the window, so that a section that a jump skips is observed too.
+  // The observed area begins far above the window, so that a section that a jump skips is observed
+  // too.
   const observer = new IntersectionObserver(mark, {
     rootMargin: `99999px 0px -${100 - readingLineShare * 100}% 0px`,
   });

@@ -1,6 +1,6 @@
 /**
- * Replaces the button by the frame of the map when it is pressed. Before that nothing is requested from the maps
- * service.
+ * Replaces the button by the frame of the map when it is pressed. Before that nothing is requested
+ * from the maps service.
  */
 export function initMap(root: HTMLElement): void {
   root.querySelector("button")!.addEventListener("click", () => {

@@ -2,7 +2,10 @@ import { listenForToastKey } from "#ui/feedback/toast.ts";
 import { keepOffline } from "../offline/keep-offline.ts";
 import { initSearch } from "../search/ui/search-toggle.ts";
 
-/** The script of every page: marks the header as scrolled, switches theme and language and stores the choice. */
+/**
+ * The script of every page: marks the header as scrolled, switches theme and language and stores
+ * the choice.
+ */
 const root = document.documentElement;
 
 function storePreference(key: "theme" | "language", value: string): void {
@@ -26,7 +29,8 @@ document.querySelector("[data-theme-toggle]")!.addEventListener("click", () => {
 const toggle = document.querySelector<HTMLAnchorElement>("[data-language-toggle]")!;
 toggle.addEventListener("click", () => {
   storePreference("language", toggle.dataset.languageToggle!);
-  // The link is derived from the current path: on the not-found page it differs from the rendered one.
+  // The link is derived from the current path: on the not-found page it differs from the rendered
+  // one.
   const isEnglish = /^\/en(?=\/|$)/.test(location.pathname);
   const alternatePath = isEnglish
     ? location.pathname.slice(3) || "/"

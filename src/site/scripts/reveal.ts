@@ -2,8 +2,9 @@
 const durationMs = 900;
 
 /**
- * Prepares the animations of elements out of view and starts them when they come into view. Elements that are in view
- * from the start, and all elements under reduced motion, stay in their final state.
+ * Prepares the animations of elements out of view and starts them when they come into view.
+ * Elements that are in view from the start, and all elements under reduced motion, stay in their
+ * final state.
  */
 export function revealOnce(elements: Iterable<HTMLElement>): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;

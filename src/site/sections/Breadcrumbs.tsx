@@ -8,7 +8,10 @@ interface Props {
   readonly title: string;
 }
 
-/** Always one line, so that the content below does not move when the web font replaces the system font. */
+/**
+ * Always one line, so that the content below does not move when the web font replaces the system
+ * font.
+ */
 export function Breadcrumbs({ locale, parent, title }: Props) {
   return (
     <nav aria-label={pick(layoutMessages, locale).breadcrumbs} className="type-small breadcrumbs">

@@ -13,7 +13,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A list with category buttons. Without JavaScript the buttons are hidden and the whole list is visible. */
+/**
+ * A list with category buttons. Without JavaScript the buttons are hidden and the whole list is
+ * visible.
+ */
 export function Filter({ locale, label, categories, empty, search, children }: Props) {
   const t = pick(categoryMessages, locale);
   return (

@@ -4,8 +4,9 @@ import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 
 /**
- * The page of results, for browsers without scripts and for "all results". The server fills in its placeholders: the
- * query, the number of hits, one row for each hit, and advice where there is none.
+ * The page of results, for browsers without scripts and for "all results". The server fills in its
+ * placeholders: the query, the number of hits, one row for each hit, and advice where there is
+ * none.
  */
 export function SearchPage({ locale }: { readonly locale: Locale }) {
   const t = pick(messages, locale);

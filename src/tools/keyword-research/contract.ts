@@ -57,7 +57,10 @@ const Row = z.object({
   difficulty: Cell,
   /** US dollars. */
   cpc: Cell,
-  /** Oldest first, `month` as 2026-01; empty where no source counts by month. Wikimedia counts views of the article. */
+  /**
+   * Oldest first, `month` as 2026-01; empty where no source counts by month. Wikimedia counts views
+   * of the article.
+   */
   monthly: z.array(z.object({ month: z.string(), count: z.number() })),
   /** What `monthly` counts. */
   monthlySource: z.nullable(z.enum(sources)),
@@ -73,7 +76,10 @@ export type Failed = z.output<typeof Failed>;
 
 const SearchResponse = z.object({
   keyword: z.string(),
-  /** The language of the keyword, detected from its script; figures and variants are in this language. */
+  /**
+   * The language of the keyword, detected from its script; figures and variants are in this
+   * language.
+   */
   language: z.enum(locales),
   rows: z.array(Row),
   /** The sources of figures or phrases in the rows, in the order of their weight. */

@@ -1,8 +1,8 @@
 import { defineMessages } from "#i18n/messages.ts";
 
 /**
- * The fields of the ready-made forms, in both languages; loaded with the first form, so that they add nothing to the
- * tabs.
+ * The fields of the ready-made forms, in both languages; loaded with the first form, so that they
+ * add nothing to the tabs.
  */
 export const formMessages = defineMessages({
   optional: { ar: "اختياري", en: "optional" },

@@ -44,8 +44,9 @@ const Scope = z.enum(["page", "site"]);
 
 /**
  * POST: starts an analysis. `url` is an http(s) URL that `parseUrl` (`base/parse-url.ts`) accepts.
- * `rendered`: the page is judged as rendered, after its scripts have run, where the server has a browser.
- * `isCached`: the same input was analysed within the last minutes, and that report is returned again.
+ * `rendered`: the page is audited as rendered, after its scripts have run, where the server has a
+ * browser. `isCached`: the same input was analysed within the last minutes, and that report is
+ * returned again.
  */
 export const startAnalysis = defineEndpoint({
   path: "/api/seo-analyses",
@@ -58,7 +59,10 @@ export const startAnalysis = defineEndpoint({
   output: JobStarted,
 });
 
-/** GET with `?locale=` returns the state and the report, DELETE cancels, GET `…/events` streams the progress. */
+/**
+ * GET with `?locale=` returns the state and the report, DELETE cancels, GET `…/events` streams the
+ * progress.
+ */
 export function toAnalysisPath(id: string): `/api/${string}` {
   return `/api/seo-analyses/${encodeURIComponent(id)}`;
 }
@@ -117,11 +121,15 @@ export const PageReport = z.object({
   ...Counts.shape,
   kind: z.literal("page"),
   url: z.string(),
+  /** The requested URL, before redirects. Stored reports contain the name. */
   askedUrl: z.string(),
   fetchedAt: z.string(),
   /** Whether the page was also rendered in a browser. */
   isRendered: z.boolean(),
-  /** Whether the rules judged the page as sent, or as rendered after its scripts had run. */
+  /**
+   * Whether the rules checked the page as sent, or as rendered after its scripts had run. Stored
+   * reports contain the name.
+   */
   judged: z.enum(["sent", "rendered"]),
   findings: z.array(Finding),
   steps: z.array(Step),

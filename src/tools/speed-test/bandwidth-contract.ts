@@ -17,7 +17,10 @@ export const maxTransferBytes = { down: 100_000_000, up: 25_000_000 } as const;
 export const BandwidthState = z.object({
   /** The server's city in the requested language. */
   location: z.string(),
-  /** How many bytes this visitor may still move, both ways together, within the next `retryAfterS` seconds. */
+  /**
+   * How many bytes this visitor may still move, both ways together, within the next `retryAfterS`
+   * seconds.
+   */
   budgetBytes: z.number(),
   retryAfterS: z.number(),
   /** Whether others run a test at the same time, so that the server may be the bottleneck. */

@@ -31,12 +31,18 @@ export const startTest = defineEndpoint({
   output: JobStarted,
 });
 
-/** GET with `?locale=` returns the state and the result, DELETE cancels, GET `…/events` streams the progress. */
+/**
+ * GET with `?locale=` returns the state and the result, DELETE cancels, GET `…/events` streams the
+ * progress.
+ */
 export function toTestPath(id: string): `/api/${string}` {
   return `/api/speed-tests/${encodeURIComponent(id)}`;
 }
 
-/** The stages of the work, in this order; without a browser on the server, only the first and the last. */
+/**
+ * The stages of the work, in this order; without a browser on the server, only the first and the
+ * last.
+ */
 export const stages = ["reaching", "opening", "loading", "gathering", "scoring"] as const;
 export type Stage = (typeof stages)[number];
 
@@ -51,7 +57,9 @@ export type MetricId = (typeof metricIds)[number];
 const Band = z.enum(["good", "average", "poor"]);
 export type Band = z.output<typeof Band>;
 
-/** `value` in milliseconds, without a unit for CLS; `weight` is its share of the score in percent. */
+/**
+ * `value` in milliseconds, without a unit for CLS; `weight` is its share of the score in percent.
+ */
 const Metric = z.object({
   id: z.enum(metricIds),
   value: z.number(),
@@ -89,6 +97,7 @@ export type Recommendation = z.output<typeof Recommendation>;
 
 const Base = z.object({
   url: z.string(),
+  /** The requested URL, before redirects. Stored results contain the name. */
   askedUrl: z.string(),
   device: z.enum(devices),
   /** ISO 8601. */
@@ -125,6 +134,7 @@ export const HttpResult = z.object({
   dnsMs: z.number(),
   connectMs: z.number(),
   firstByteMs: z.number(),
+  /** Until the last byte of the page. Stored results contain the name. */
   wholeMs: z.number(),
   redirects: z.number(),
   /** "br", "gzip", "zstd", "deflate", or "" for an uncompressed page. */

@@ -11,7 +11,8 @@ test.each([
   "M-08 in %s an uncaught error shows «%s» and a way to try again",
   (locale, heading, button) => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-    vi.spyOn(console, "error").mockImplementation(() => undefined); // React logs the error that this test throws
+    // React logs the error that this test throws
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
     let isBroken = true;
     function Tool() {
       if (isBroken) throw new Error("broken");

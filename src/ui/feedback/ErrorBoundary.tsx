@@ -8,7 +8,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-// Both languages are here and not in a catalogue, since the island that would pass the texts has failed.
+// Both languages are here and not in a catalogue, since the island that would pass the texts has
+// failed.
 const title: Localized = { ar: "خطأ غير متوقع في التطبيق!", en: "Unexpected Application Error!" };
 const text: Localized = {
   ar: "تعطّل هذا الجزء من الصفحة عندنا، لا عندك. جرّب من جديد، وإن تكرر الأمر فأعد تحميل الصفحة.",
@@ -16,7 +17,10 @@ const text: Localized = {
 };
 const again: Localized = { ar: "جرّب من جديد", en: "Try again" };
 
-/** Replaces an island that threw an error while rendering by a message. The rest of the page keeps working. */
+/**
+ * Replaces an island that threw an error while rendering by a message. The rest of the page keeps
+ * working.
+ */
 export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -12,8 +12,8 @@ interface Props {
 const currentDocumentUrl = "";
 
 /**
- * The region in which `showToast()` shows toasts: one at a time, announced politely, focused with Alt+T. Above them it
- * shows a message when a newer version of the page exists.
+ * The region in which `showToast()` shows toasts: one at a time, announced politely, focused with
+ * Alt+T. Above them it shows a message when a newer version of the page exists.
  */
 export function Toaster({ label, close, updated, reload }: Props) {
   return (

@@ -36,10 +36,10 @@ afterEach(() => {
   act(() => root.unmount());
 });
 
-const anchors = (): readonly HTMLElement[] => [
+const getAnchors = (): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(".kit-tip-anchor"),
 ];
-const tips = (): readonly string[] =>
+const readTips = (): readonly string[] =>
   [...document.querySelectorAll("[role=tooltip]")].map(({ textContent }) => textContent ?? "");
 
 /** React derives enter and leave events from "over" and "out". */
@@ -50,7 +50,7 @@ function point(
 ): void {
   act(
     () =>
-      void anchors()
+      void getAnchors()
         [at]!.querySelector("button")!
         .dispatchEvent(
           new PointerEvent(`pointer${type}`, {
@@ -67,10 +67,10 @@ const advanceTime = (ms: number): void => act(() => void vi.advanceTimersByTime(
 test("M-25 a tooltip opens 700 ms after the pointer rests on its element", () => {
   point("over", 0);
   advanceTime(699);
-  expect(tips()).toEqual([]);
+  expect(readTips()).toEqual([]);
   advanceTime(1);
-  expect(tips()).toEqual(["What people type"]);
-  const described = anchors()[0]!.querySelector("button")!.getAttribute("aria-describedby")!;
+  expect(readTips()).toEqual(["What people type"]);
+  const described = getAnchors()[0]!.querySelector("button")!.getAttribute("aria-describedby")!;
   expect(document.getElementById(described)!.textContent).toBe("What people type");
 });
 
@@ -79,10 +79,10 @@ test("M-25 a pointer that only crosses, or is still on its way, opens nothing", 
   advanceTime(600);
   point("move", 0, { clientX: 40 });
   advanceTime(600);
-  expect(tips()).toEqual([]);
+  expect(readTips()).toEqual([]);
   point("out", 0);
   advanceTime(2000);
-  expect(tips()).toEqual([]);
+  expect(readTips()).toEqual([]);
 });
 
 test("M-26 within 300 ms of closing one tooltip the next opens without that delay", () => {
@@ -90,10 +90,10 @@ test("M-26 within 300 ms of closing one tooltip the next opens without that dela
   advanceTime(700);
   point("out", 0);
   advanceTime(150);
-  expect(tips()).toEqual([]);
+  expect(readTips()).toEqual([]);
   advanceTime(299);
   point("over", 1);
-  expect(tips()).toEqual(["What a click costs"]);
+  expect(readTips()).toEqual(["What a click costs"]);
 });
 
 test("M-26 after 300 ms the delay is back", () => {
@@ -103,9 +103,9 @@ test("M-26 after 300 ms the delay is back", () => {
   advanceTime(150);
   advanceTime(300);
   point("over", 1);
-  expect(tips()).toEqual([]);
+  expect(readTips()).toEqual([]);
   advanceTime(700);
-  expect(tips()).toEqual(["What a click costs"]);
+  expect(readTips()).toEqual(["What a click costs"]);
 });
 
 test("M-26 on the way from one element to the next only one tip is open", () => {
@@ -114,7 +114,7 @@ test("M-26 on the way from one element to the next only one tip is open", () => 
   point("out", 0);
   point("over", 1);
   advanceTime(700);
-  expect(tips()).toEqual(["What a click costs"]);
+  expect(readTips()).toEqual(["What a click costs"]);
 });
 
 test("the tip can be pointed at, and closes when the pointer leaves it", () => {
@@ -124,32 +124,32 @@ test("the tip can be pointed at, and closes when the pointer leaves it", () => {
   advanceTime(100);
   point("over", 0);
   advanceTime(5000);
-  expect(tips()).toEqual(["What people type"]);
+  expect(readTips()).toEqual(["What people type"]);
 });
 
 test("the keyboard opens it at once; Escape, leaving and a moving page close it", () => {
-  const [first, second] = anchors().map((anchor) => anchor.querySelector("button")!);
+  const [first, second] = getAnchors().map((anchor) => anchor.querySelector("button")!);
   act(() => first!.focus());
-  expect(tips()).toEqual(["What people type"]);
+  expect(readTips()).toEqual(["What people type"]);
   act(() => void document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })));
-  expect(tips()).toEqual([]);
+  expect(readTips()).toEqual([]);
   act(() => second!.focus());
-  expect(tips()).toEqual(["What a click costs"]);
+  expect(readTips()).toEqual(["What a click costs"]);
   act(() => second!.blur());
-  expect(tips()).toEqual([]);
+  expect(readTips()).toEqual([]);
   act(() => first!.focus());
   act(() => void dispatchEvent(new Event("scroll")));
-  expect(tips()).toEqual([]);
+  expect(readTips()).toEqual([]);
 });
 
 test("by touch a tap opens it and the next closes it", () => {
   point("over", 0, { pointerType: "touch" });
   advanceTime(1000);
-  expect(tips()).toEqual([]);
+  expect(readTips()).toEqual([]);
   point("up", 0, { pointerType: "touch" });
-  expect(tips()).toEqual(["What people type"]);
+  expect(readTips()).toEqual(["What people type"]);
   point("up", 0, { pointerType: "touch" });
-  expect(tips()).toEqual([]);
+  expect(readTips()).toEqual([]);
 });
 
 test("the server draws it without a style attribute and without the tip", () => {

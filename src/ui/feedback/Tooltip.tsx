@@ -14,7 +14,10 @@ import {
 
 interface Props {
   readonly text: string;
-  /** The one focusable element that is explained. On a touch screen a second press on it closes the tip. */
+  /**
+   * The one focusable element that is explained. On a touch screen a second press on it closes the
+   * tip.
+   */
   readonly children: ReactElement<{ "aria-describedby"?: string | undefined }>;
 }
 
@@ -24,7 +27,10 @@ interface Props {
  */
 const openDelayMs = 700;
 const skipDelayMs = 300;
-/** On its way to the tip the pointer leaves the element; WCAG 1.4.13 requires that the pointer can reach the tip. */
+/**
+ * On its way to the tip the pointer leaves the element; WCAG 1.4.13 requires that the pointer can
+ * reach the tip.
+ */
 const closeDelayMs = 150;
 /** A pointer that the visitor tries to hold still moves by a few pixels. */
 const maxRestMovePx = 5;
@@ -35,8 +41,9 @@ let lastClosedAt = -Infinity;
 let closeOpenTooltip: (() => void) | null = null;
 
 /**
- * A short explanation of an element, shown while the pointer rests on it or the keyboard focus is on it. It closes
- * with Escape, when the pointer or the focus leaves, and when the page scrolls; on a touch screen a tap toggles it.
+ * A short explanation of an element, shown while the pointer rests on it or the keyboard focus is
+ * on it. It closes with Escape, when the pointer or the focus leaves, and when the page scrolls; on
+ * a touch screen a tap toggles it.
  * @see https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus.html
  */
 export function Tooltip({ text, children }: Props) {
@@ -76,7 +83,8 @@ interface TipState {
   readonly open: () => void;
   readonly close: () => void;
   /**
-   * Runs an action after a delay and cancels the action that was scheduled before; without an action it only cancels.
+   * Runs an action after a delay and cancels the action that was scheduled before; without an
+   * action it only cancels.
    */
   readonly schedule: (action?: () => void, delayMs?: number) => void;
 }
@@ -135,7 +143,9 @@ function usePointerHandlers({ isOpen, open, close, schedule }: TipState) {
   };
 }
 
-/** Closes the tip on Escape, on a press elsewhere, and when the window scrolls or changes its size. */
+/**
+ * Closes the tip on Escape, on a press elsewhere, and when the window scrolls or changes its size.
+ */
 function listenForDismissal(anchor: HTMLElement, close: () => void): () => void {
   const onKey = (event: KeyboardEvent): void => void (event.key === "Escape" && close());
   const onPress = ({ target }: Event): void => void (!anchor.contains(target as Node) && close());
@@ -153,7 +163,10 @@ function listenForDismissal(anchor: HTMLElement, close: () => void): () => void 
   };
 }
 
-/** Places the tip above its element, or below it where there is no room, and wholly inside the window. */
+/**
+ * Places the tip above its element, or below it where there is no room, and wholly inside the
+ * window.
+ */
 function positionTip(tip: HTMLElement, anchor: HTMLElement): void {
   tip.showPopover();
   const own = tip.getBoundingClientRect();

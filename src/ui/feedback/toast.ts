@@ -11,8 +11,9 @@ const timeoutMs = 4500;
 let closeTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows a toast in the page's toaster and replaces the previous one. It closes by itself, but not while it is hovered
- * or contains the focus (WCAG 2.2.1). Without a toaster in the page nothing happens.
+ * Shows a toast in the page's toaster and replaces the previous one. It closes by itself, but not
+ * while it is hovered or contains the focus (WCAG 2.2.1). Without a toaster in the page nothing
+ * happens.
  */
 export function showToast({ title, text = "", tone = "good" }: ToastContent): void {
   const live = document.querySelector<HTMLElement>("[data-toast-live]");
@@ -33,7 +34,10 @@ function scheduleClose(): void {
   closeTimer = setTimeout(closeUnlessFocused, timeoutMs);
 }
 
-/** Restarts the timer while the toaster is hovered or contains the focus, because the toast is still being read. */
+/**
+ * Restarts the timer while the toaster is hovered or contains the focus, because the toast is still
+ * being read.
+ */
 function closeUnlessFocused(): void {
   if (document.querySelector("[data-toaster]:is(:hover, :focus-within)") === null) closeToast();
   else scheduleClose();

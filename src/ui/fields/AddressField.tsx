@@ -2,7 +2,10 @@ import type { Ref } from "react";
 
 interface Props {
   readonly t: { readonly urlExample: string; readonly urlHint: string; readonly errorUrl: string };
-  /** Ids of the hint and the error begin with it. The parent creates it and may use it for other elements. */
+  /**
+   * Ids of the hint and the error begin with it. The parent creates it and may use it for other
+   * elements.
+   */
   readonly id: string;
   readonly label: string;
   /** Classes of the tool's own sheet: it lays the field out in its form. */

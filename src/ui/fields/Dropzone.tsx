@@ -5,7 +5,10 @@ interface Props {
   readonly title: string;
   readonly chooseLabel: string;
   readonly hint: string;
-  /** As the `accept` of a file input. Dropped and pasted files are not filtered by it: the tool checks every file. */
+  /**
+   * As the `accept` of a file input. Dropped and pasted files are not filtered by it: the tool
+   * checks every file.
+   */
   readonly accept: string;
   readonly multiple?: boolean;
   readonly busy?: boolean;
@@ -16,7 +19,7 @@ interface Props {
 export function Dropzone(props: Props) {
   const { title, chooseLabel, hint, accept, multiple = false, busy = false, onFiles } = props;
   const id = useId();
-  const [isOver, setIsOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
 
   function receive(list: FileList | undefined, event: Pick<Event, "preventDefault">): void {
     const files = [...(list ?? [])];
@@ -28,7 +31,7 @@ export function Dropzone(props: Props) {
 
   function onDrop(event: DragEvent): void {
     event.preventDefault();
-    setIsOver(false);
+    setIsDraggedOver(false);
     receive(event.dataTransfer.files, event);
   }
 
@@ -41,12 +44,12 @@ export function Dropzone(props: Props) {
   return (
     <div
       className="kit-dropzone"
-      data-over={isOver}
+      data-over={isDraggedOver}
       onDragOver={(event) => {
         event.preventDefault();
-        setIsOver(true);
+        setIsDraggedOver(true);
       }}
-      onDragLeave={() => setIsOver(false)}
+      onDragLeave={() => setIsDraggedOver(false)}
       onDrop={onDrop}
     >
       <p className="kit-label type-head">{title}</p>

@@ -10,7 +10,10 @@ interface AddressFieldState {
   readonly change: (text: string) => void;
   /** Sets a URL from another source, such as a link, and shows at once whether it is valid. */
   readonly fill: (text: string) => void;
-  /** Returns the normalized URL. For an invalid one, shows the error, moves the focus to the field and returns null. */
+  /**
+   * Returns the normalized URL. For an invalid one, shows the error, moves the focus to the field
+   * and returns null.
+   */
   readonly submit: () => string | null;
 }
 

@@ -14,7 +14,10 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** A list of the results that this device has opened; the server stores each for a limited time. The list is local. */
+/**
+ * A list of the results that this device has opened; the server stores each for a limited time. The
+ * list is local.
+ */
 export function HistoryList({ title, clearLabel, locale, entries, onOpen, onClear }: Props) {
   const titleId = useId();
   if (entries.length === 0) return null;
@@ -29,7 +32,8 @@ export function HistoryList({ title, clearLabel, locale, entries, onOpen, onClea
             <a
               href={`?id=${encodeURIComponent(id)}`}
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return; // the link opens in another tab or window
+                // The link opens in another tab or window
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();
                 onOpen(id);
               }}

@@ -15,7 +15,10 @@ const maxEntries = 10;
 /** The time for which the server stores results: 30 days (decision 33). */
 const entryTtlMs = 30 * 24 * 3600 * 1000;
 
-/** Parses a stored history and leaves out invalid entries and those whose result has expired on the server. */
+/**
+ * Parses a stored history and leaves out invalid entries and those whose result has expired on the
+ * server.
+ */
 export function parseHistory(stored: unknown): readonly HistoryEntry[] | undefined {
   if (!Array.isArray(stored)) return undefined;
   return stored

@@ -53,13 +53,16 @@ const initialWorking = {
   done: 0,
   total: 0,
 } as const;
-/** The server may send "done" a moment before the result can be read; it is read at most this many times. */
+/**
+ * The server may send "done" a moment before the result can be read; it is read at most this many
+ * times.
+ */
 const maxReads = 5;
 const retryIntervalMs = 300;
 
 /**
- * Runs one job at a time: a new start ends the previous job. Leaving the page does not end it: a reload continues
- * with it.
+ * Runs one job at a time: a new start ends the previous job. Leaving the page does not end it: a
+ * reload continues with it.
  * @param onId receives the id of the shown result or of the running job, null when there is none
  */
 export function useJob<Input, State extends JobState, Event extends JobEvent>(
@@ -119,7 +122,10 @@ interface ResultDependencies<Input, State extends JobState, Event extends JobEve
   readonly setJob: Dispatch<SetStateAction<Job<State, Event>>>;
 }
 
-/** Follows a job to its end and reads its result. @throws JobFailure; the signal's reason when it is aborted */
+/**
+ * Follows a job to its end and reads its result.
+ * @throws JobFailure; the signal's reason when it is aborted
+ */
 async function awaitResult<Input, State extends JobState, Event extends JobEvent>(
   { client, locale, setJob }: ResultDependencies<Input, State, Event>,
   current: Running,
@@ -153,7 +159,10 @@ function toFailure<State extends JobState>(
   return { phase: "failed", code: code as Code<State> };
 }
 
-/** Returns the job after an event. Progress never decreases, although the total of the work may grow. */
+/**
+ * Returns the job after an event. Progress never decreases, although the total of the work may
+ * grow.
+ */
 function applyEvent<State extends JobState, Event extends JobEvent>(
   previous: Job<State, Event>,
   event: Event,

@@ -26,8 +26,9 @@ import {
   type Variant,
 } from "./open-data-folder.ts";
 
-// A data folder that the release 1.0.0 wrote (tests/fixtures/data-folder-1.0.0), opened by today's server ten minutes
-// after the old one was killed: every lease has ended, everything that waits is due, and nothing has expired.
+// A data folder that the release 1.0.0 wrote (tests/fixtures/data-folder-1.0.0), opened by today's
+// server ten minutes after the old one was killed: every lease has ended, everything that waits is
+// due, and nothing has expired.
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -14,7 +14,10 @@ import { temporaryFolder } from "../start-app.ts";
 
 const fixture = join(import.meta.dirname, "../../fixtures/data-folder-1.0.0");
 
-/** How the server of the release 1.0.0 left its folder: with or without a log that is not folded into the database. */
+/**
+ * How the server of the release 1.0.0 left its folder: with or without a log that is not folded
+ * into the database.
+ */
 export type Variant = "stopped" | "killed";
 
 /** @returns a copy of the folder, with a site for the server beside it */
@@ -31,7 +34,10 @@ export async function copyDataFolder(variant: Variant): Promise<string> {
   return folder;
 }
 
-/** Every row of a table in a steady order, read without the product. Closing folds the log into the database. */
+/**
+ * Every row of a table in a steady order, read without the product. Closing folds the log into the
+ * database.
+ */
 export function readTable(folder: string, table: string): readonly Record<string, unknown>[] {
   const database = new DatabaseSync(join(folder, "data/ro2ya.sqlite"));
   const rows = database.prepare(`select * from ${table}`).all();
@@ -41,7 +47,9 @@ export function readTable(folder: string, table: string): readonly Record<string
     .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 }
 
-/** Where notifications arrive and where the sites are that jobs read, for all starts of the server. */
+/**
+ * Where notifications arrive and where the sites are that jobs read, for all starts of the server.
+ */
 export async function startLoopbackServices() {
   const mails = await startMailServer();
   const calls: { delivery: string; body: string }[] = [];

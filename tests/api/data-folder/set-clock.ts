@@ -1,6 +1,7 @@
 /*
- * Loaded before a program (`node --import`): its clock begins at CLOCK_STARTS_AT and goes on from there, so that what a
- * stored data folder keeps for some days has not expired by the day of the test.
+ * Loaded before a program (`node --import`): its clock begins at CLOCK_STARTS_AT and goes on from
+ * there, so that what a stored data folder keeps for some days has not expired by the day of the
+ * test.
  */
 
 const SystemDate = Date;

@@ -178,7 +178,7 @@ test.each([
 test("a name that points inside at its second look is judged at its second look", async () => {
   const site = await startSite(() => [200, { connection: "close" }, "once"]);
   const { network, connectedTo } = recordingNetwork(
-    (_name, nth) => [nth === 0 ? "93.184.216.34" : "127.0.0.1"],
+    (_name, resolutionIndex) => [resolutionIndex === 0 ? "93.184.216.34" : "127.0.0.1"],
     site.port,
   );
   const proxy = await startProxy(network);

@@ -1,6 +1,7 @@
 /*
- * Certificates of the tests, for servers on loopback alone: an authority that nothing else trusts (its key is thrown
- * away), and what it signed for shop.example and *.example, good until 2126 and over since 2026.
+ * Certificates of the tests, for servers on loopback alone: an authority that nothing else trusts
+ * (its key is thrown away), and what it signed for shop.example and *.example, good until 2126 and
+ * over since 2026.
  */
 
 export const authority = `-----BEGIN CERTIFICATE-----

@@ -1,11 +1,14 @@
 import ipaddr from "ipaddr.js";
 
 /*
- * The addresses that must never be connected to, and the ways in which people write them. Written from the IANA registries
- * and from what is known to have slipped past other guards, not from the product's table.
+ * The addresses that must never be connected to, and the ways in which people write them. Written
+ * from the IANA registries and from what is known to have slipped past other guards, not from the
+ * product's table.
  */
 
-/** Networks that are not public, with the neighbours just outside that are (where there are any). */
+/**
+ * Networks that are not public, with the neighbours just outside that are (where there are any).
+ */
 export const networks: readonly (readonly [cidr: string, publicNeighbours?: readonly string[]])[] =
   [
     ["0.0.0.0/8", ["1.0.0.0"]],
@@ -91,7 +94,10 @@ export function listAddresses(cidr: string): readonly string[] {
   ];
 }
 
-/** What lies hidden behind the spellings: loopback, this host, private, link local, metadata, the carrier's. */
+/**
+ * What lies hidden behind the spellings: loopback, this host, private, link local, metadata, the
+ * carrier's.
+ */
 export const hidden: readonly string[] = [
   "127.0.0.1",
   "127.255.255.254",

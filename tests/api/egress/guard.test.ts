@@ -80,7 +80,8 @@ test("a non-public address is not connected to however it is spelled", async () 
   const wrong: string[] = [];
   for (const address of spelled) {
     const code = await getErrorCode(address, network);
-    // Some spellings are no address to any parser: a name then, which the name service does not know.
+    // Some spellings are no address to any parser: a name then, which the name service does not
+    // know.
     if (!["bad-address", "blocked-address", "does-not-exist"].includes(code))
       wrong.push(`${address} ${code}`);
   }
@@ -249,7 +250,7 @@ test("a name that is public at first and private at second sight is connected to
     "fd00:ec2::254",
   ]) {
     const { network, connectedTo, resolved } = recordingNetwork(
-      (_name, nth) => [nth === 0 ? publicAddress : inside],
+      (_name, resolutionIndex) => [resolutionIndex === 0 ? publicAddress : inside],
       port,
     );
     // One request: what was checked is what is connectedTo, and nothing is resolved in between.
@@ -260,7 +261,10 @@ test("a name that is public at first and private at second sight is connected to
     expect(connectedTo).toEqual([publicAddress]);
     // The next look at the same name is judged anew, be it a new fetch or a redirect.
     expect(await getErrorCode("http://rebind.example/", network)).toBe("blocked-address");
-    const fresh = recordingNetwork((_name, nth) => [nth === 0 ? publicAddress : inside], port);
+    const fresh = recordingNetwork(
+      (_name, resolutionIndex) => [resolutionIndex === 0 ? publicAddress : inside],
+      port,
+    );
     expect(await getErrorCode("http://rebind.example/again", fresh.network)).toBe(
       "blocked-address",
     );

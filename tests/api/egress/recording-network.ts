@@ -4,7 +4,10 @@ import ipaddr from "ipaddr.js";
 import { onTestFinished } from "vitest";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 
-/** A server on loopback that answers each connection with what a test writes by hand. It is gone when the test ends. */
+/**
+ * A server on loopback that answers each connection with what a test writes by hand. It is gone
+ * when the test ends.
+ */
 export async function startRawServer(
   respond: (request: string, write: (bytes: string | Uint8Array) => void, end: () => void) => void,
 ): Promise<Server & { readonly port: number }> {
@@ -36,21 +39,21 @@ export function getPath(request: string): string {
 }
 
 /**
- * A network that records every name resolved and every address connected to. Every connection ends at one port of loopback,
- * whatever the address was, or nowhere.
+ * A network that records every name resolved and every address connected to. Every connection ends
+ * at one port of loopback, whatever the address was, or nowhere.
  * @param answers the addresses of a name at its nth resolution, from 0
  */
 export function recordingNetwork(
-  answers: (name: string, nth: number) => readonly string[],
+  answers: (name: string, resolutionIndex: number) => readonly string[],
   loopbackPort?: number,
 ) {
   const resolved: string[] = [];
   const connectedTo: string[] = [];
   const network: NetworkAdapter = {
     async resolve(name) {
-      const nth = resolved.filter((known) => known === name).length;
+      const resolutionIndex = resolved.filter((known) => known === name).length;
       resolved.push(name);
-      return answers(name, nth);
+      return answers(name, resolutionIndex);
     },
     async connect(address, _port, signal) {
       connectedTo.push(address);

@@ -49,8 +49,11 @@ test.each([
   async (_what, url, cert, problem) => {
     const { network } = await startTlsSite({ key, cert });
     await expect(safeFetch(url, network, options)).rejects.toMatchObject({ code: "tls" });
-    const judged = await safeFetch(url, network, { ...options, shouldAcceptBadCertificate: true });
-    expect(judged.certificate).toMatchObject({ problem });
+    const response = await safeFetch(url, network, {
+      ...options,
+      shouldAcceptBadCertificate: true,
+    });
+    expect(response.certificate).toMatchObject({ problem });
   },
 );
 
@@ -93,10 +96,14 @@ test("what a server would speak by ALPN is found out without asking for a page",
   }
 });
 
-/** A certificate whose last day is the 99th of the 99th month: the signature does not fit any more, which comes after it. */
+/**
+ * A certificate whose last day is the 99th of the 99th month: the signature does not fit any more,
+ * which comes after it.
+ */
 function withOddEnd(pem: string): string {
   const der = Buffer.from(pem.replace(/-----[^-]+-----|\s/g, ""), "base64");
-  const at = der.indexOf("21", der.indexOf(Buffer.from([0x18, 0x0f])), "latin1"); // GeneralizedTime: 2126…Z
+  // GeneralizedTime: 2126…Z
+  const at = der.indexOf("21", der.indexOf(Buffer.from([0x18, 0x0f])), "latin1");
   der.write("9999", at + 4, "latin1");
   return `-----BEGIN CERTIFICATE-----\n${der.toString("base64").replace(/.{64}/g, "$&\n")}\n-----END CERTIFICATE-----\n`;
 }

@@ -8,7 +8,7 @@ const limits = { visitorBytes: 1e12, streams: 12, allBytes: 1e13, serverMbps: 10
 const timeouts = { stallTimeoutMs: 500, totalTimeoutMs: 60_000 };
 
 /** A server behind a proxy on this machine, which says whom each request comes from. */
-async function measuring(changed: Partial<typeof timeouts> = {}) {
+async function startMeasuring(changed: Partial<typeof timeouts> = {}) {
   const { app } = await startApp({
     bandwidth: { limits, serverLocation: "Cairo", timeouts: { ...timeouts, ...changed } },
     trustedProxies: ["127.0.0.1"],
@@ -45,7 +45,7 @@ async function measuring(changed: Partial<typeof timeouts> = {}) {
 }
 
 /** The status line of an answer of which nothing else is read. */
-async function statusOf(socket: Socket): Promise<number> {
+async function readStatus(socket: Socket): Promise<number> {
   const head = await new Promise<string>((resolve) =>
     socket.once("data", (chunk) => resolve(chunk.toString("latin1", 0, 40))),
   );
@@ -57,9 +57,9 @@ const unread = (ip: string) =>
   `GET ${bandwidthPaths.down}?bytes=100000000 HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${ip}\r\n\r\n`;
 
 test("twelve unread downloads from one address hold a third of the places, and others measure as ever", async () => {
-  const { raw, down, up } = await measuring({ stallTimeoutMs: 60_000 });
+  const { raw, down, up } = await startMeasuring({ stallTimeoutMs: 60_000 });
   const held = Array.from({ length: 12 }, () => raw(unread("203.0.113.7")));
-  const statuses = await Promise.all(held.map(({ socket }) => statusOf(socket)));
+  const statuses = await Promise.all(held.map(({ socket }) => readStatus(socket)));
   expect(statuses.filter((status) => status === 200)).toHaveLength(4);
   expect(statuses.filter((status) => status === 429)).toHaveLength(8);
   for (let i = 0; i < 3; i++) {
@@ -70,9 +70,9 @@ test("twelve unread downloads from one address hold a third of the places, and o
 });
 
 test("a download that no client reads is cut off: its place is free again, and what was not taken is not paid for", async () => {
-  const { raw, down, state } = await measuring();
+  const { raw, down, state } = await startMeasuring();
   const held = Array.from({ length: 4 }, () => raw(unread("203.0.113.7")));
-  for (const { socket } of held) expect(await statusOf(socket)).toBe(200);
+  for (const { socket } of held) expect(await readStatus(socket)).toBe(200);
   await expect
     .poll(async () => (await down("203.0.113.7", 1_000)).status, { timeout: 10_000 })
     .toBe(200);
@@ -82,7 +82,7 @@ test("a download that no client reads is cut off: its place is free again, and w
 });
 
 test("an upload that stalls is cut off and pays for what it sent", async () => {
-  const { raw, up, state } = await measuring();
+  const { raw, up, state } = await startMeasuring();
   const { closed } = raw(
     `POST ${bandwidthPaths.up} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 203.0.113.7\r\ncontent-length: 20000000\r\n\r\nabc`,
   );
@@ -93,7 +93,7 @@ test("an upload that stalls is cut off and pays for what it sent", async () => {
 });
 
 test("an upload that trickles is cut off when its time is over, however often something comes", async () => {
-  const { raw } = await measuring({ totalTimeoutMs: 1_500 });
+  const { raw } = await startMeasuring({ totalTimeoutMs: 1_500 });
   const { socket, closed } = raw(
     `POST ${bandwidthPaths.up} HTTP/1.1\r\nhost: x\r\ncontent-length: 20000000\r\n\r\n`,
   );
@@ -105,7 +105,7 @@ test("an upload that trickles is cut off when its time is over, however often so
 });
 
 test("a reader who takes it slowly, and takes it, is not cut off", async () => {
-  const { raw } = await measuring({ stallTimeoutMs: 1_000 });
+  const { raw } = await startMeasuring({ stallTimeoutMs: 1_000 });
   const bytes = 30_000_000;
   const { socket } = raw(
     `GET ${bandwidthPaths.down}?bytes=${bytes} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
@@ -114,13 +114,14 @@ test("a reader who takes it slowly, and takes it, is not cut off", async () => {
   for await (const chunk of socket) {
     const before = Math.floor(taken / 2_000_000);
     taken += (chunk as Buffer).length;
-    if (Math.floor(taken / 2_000_000) > before) await wait(150); // about 13 MB a second, over two seconds
+    // About 13 MB a second, over two seconds
+    if (Math.floor(taken / 2_000_000) > before) await wait(150);
   }
   expect(taken).toBeGreaterThan(bytes);
 });
 
 test("who leaves before the answer begins leaves no place taken", async () => {
-  const { raw, down } = await measuring({ stallTimeoutMs: 60_000 });
+  const { raw, down } = await startMeasuring({ stallTimeoutMs: 60_000 });
   for (let round = 0; round < 10; round++) {
     const leaving = Array.from({ length: 4 }, () => raw(unread("203.0.113.7")));
     await wait(round);
@@ -128,7 +129,7 @@ test("who leaves before the answer begins leaves no place taken", async () => {
   }
   await expect.poll(async () => (await down("203.0.113.7", 1_000)).status).toBe(200);
   const again = Array.from({ length: 4 }, () => raw(unread("203.0.113.7")));
-  expect(await Promise.all(again.map(({ socket }) => statusOf(socket)))).toEqual([
+  expect(await Promise.all(again.map(({ socket }) => readStatus(socket)))).toEqual([
     200, 200, 200, 200,
   ]);
 });

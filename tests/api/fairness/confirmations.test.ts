@@ -4,7 +4,7 @@ import { createLeadStore } from "#leads/server/store/lead-store.ts";
 import { renderAgencyMail } from "#leads/server/mail/agency-mail.ts";
 import { createOutbox } from "#leads/server/outbox/database-outbox.ts";
 import { goodMessage } from "../forms.ts";
-import { bothDatabases, noon, opened } from "./databases.ts";
+import { bothDatabases, noon, openTestDatabase } from "./databases.ts";
 
 const confirmations = { hashMailbox: createMailboxHasher(Buffer.alloc(32, 1)), maxPerDay: 3 };
 const notifications = ["agency-mail", "visitor-mail"] as const;
@@ -12,7 +12,7 @@ const notifications = ["agency-mail", "visitor-mail"] as const;
 describe.each(await bothDatabases())("%s", (_name, newPlace) => {
   async function twoInstances() {
     const place = await newPlace();
-    const databases = [await opened(place), await opened(place)];
+    const databases = [await openTestDatabase(place), await openTestDatabase(place)];
     const stores = databases.map((database) =>
       createLeadStore(database, { notifications, confirmations }),
     );
@@ -64,12 +64,12 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
     ];
     expect([confirmed.confirmation, withheld.confirmation]).toEqual([undefined, "withheld"]);
     for (const locale of ["ar", "en"] as const) {
-      const mailOf = (lead: typeof confirmed) =>
+      const renderMail = (lead: typeof confirmed) =>
         renderAgencyMail(lead, { locale, isFileAttached: false, serviceTitles: new Map() });
       const words = locale === "ar" ? "فلم نرسل إليه تأكيدًا آخر" : "no further one was sent";
-      expect(mailOf(withheld).text).toContain(words);
-      expect(mailOf(withheld).html).toContain(words);
-      expect(mailOf(confirmed).text).not.toContain(words);
+      expect(renderMail(withheld).text).toContain(words);
+      expect(renderMail(withheld).html).toContain(words);
+      expect(renderMail(confirmed).text).not.toContain(words);
     }
   });
 

@@ -11,7 +11,7 @@ import { createLeadStore } from "#leads/server/store/lead-store.ts";
 import { createOutbox } from "#leads/server/outbox/database-outbox.ts";
 import { startPostgres } from "../postgres.ts";
 import { temporaryFolder } from "../start-app.ts";
-import { noon, opened } from "./databases.ts";
+import { noon, openTestDatabase } from "./databases.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres.remove());
@@ -27,7 +27,7 @@ test("a database of the version before opens with all that is in it: leads, noti
   ];
   old.close();
 
-  const database = await opened({ kind: "sqlite", file });
+  const database = await openTestDatabase({ kind: "sqlite", file });
   const store = createLeadStore(database);
   const leads = await store.list({ limit: 9 });
   expect(leads.map(({ name, confirmation }) => [name, confirmation]).sort()).toEqual([
@@ -97,7 +97,7 @@ test("a PostgreSQL of the version before is brought to lanes and wide counts whi
     .execute();
   await before.destroy();
 
-  const database = await opened({ kind: "postgres", url });
+  const database = await openTestDatabase({ kind: "postgres", url });
   const rows = await database.read((db) =>
     db.selectFrom("jobs").select(["lane", "turn_at", "result_bytes"]).execute(),
   );

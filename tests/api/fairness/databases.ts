@@ -24,7 +24,7 @@ export async function bothDatabases(): Promise<
 }
 
 /** Opens a database for as long as the test takes; twice for what two instances share. */
-export async function opened(place: DatabaseAddress): Promise<Database> {
+export async function openTestDatabase(place: DatabaseAddress): Promise<Database> {
   const database = await openProductDatabase(place);
   onTestFinished(() => database.close());
   return database;

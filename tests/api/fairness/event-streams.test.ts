@@ -6,7 +6,9 @@ import { createEventLog } from "#platform/jobs/event-log.ts";
 import { createEventStreams } from "#platform/jobs/event-streams.ts";
 import { handleErrors } from "#platform/http/error-handler.ts";
 
-/** A server whose jobs are watched as the test says; requests come from the address that they claim. */
+/**
+ * A server whose jobs are watched as the test says; requests come from the address that they claim.
+ */
 async function watching(
   watch: (id: string) => Promise<(() => void) | undefined>,
   limits?: Parameters<typeof createEventStreams>[0],

@@ -9,7 +9,7 @@ import {
   openSharedDatabase,
   type TestInput,
 } from "../jobs/manual-job.ts";
-import { bothDatabases, noon, opened } from "./databases.ts";
+import { bothDatabases, noon, openTestDatabase } from "./databases.ts";
 
 const generous = { maxPerVisitor: 99, maxTotal: 99, maxPerVisitorPerHour: 999 };
 
@@ -161,13 +161,14 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
     const died = await process({ ...kind, run: () => new Promise(() => undefined) });
     const first = getId(await died.start({ q: "a1" }, "mona"));
     await expect.poll(async () => (await died.find(first))?.state).toBe("running");
-    clock.ms += 16_000; // its lease is over, and no process renews it while the clock of the test is stopped
+    // Its lease is over, and no process renews it while the clock of the test is stopped
+    clock.ms += 16_000;
     await (await process(kind)).start({ q: "a2" }, "mona");
     await expect.poll(() => startedRuns.size).toBeGreaterThan(0);
   });
 
   test("kept results take no more room than they may: the oldest go, and what waits stays", async () => {
-    const database = await opened(await newPlace());
+    const database = await openTestDatabase(await newPlace());
     const store = createJobStore(database, { maxResultBytes: 25_000, maxFinished: 4 });
     const ids: string[] = [];
     const addAndFinish = async (i: number, bytes: number) => {

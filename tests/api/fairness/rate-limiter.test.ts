@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createRateLimiter, getWindow } from "#platform/limits/rate-limiter.ts";
-import { bothDatabases, noon, opened } from "./databases.ts";
+import { bothDatabases, noon, openTestDatabase } from "./databases.ts";
 
 const hour = 3_600_000;
 const at = (ms: number) => new Date(noon + ms);
@@ -16,7 +16,7 @@ test("windows begin at multiples of their length and say how long they last", ()
 describe.each(await bothDatabases())("%s", (_name, newPlace) => {
   test("two processes share one limit, to the last use, and what is refused is not counted", async () => {
     const place = await newPlace();
-    const both = [await opened(place), await opened(place)].map((database) =>
+    const both = [await openTestDatabase(place), await openTestDatabase(place)].map((database) =>
       createRateLimiter(database, () => at(0)),
     );
     const window = getWindow(at(0), hour);
@@ -31,7 +31,7 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
   });
 
   test("bytes beyond 32 bits are counted, and what was not used is given back", async () => {
-    const limiter = createRateLimiter(await opened(await newPlace()), () => at(0));
+    const limiter = createRateLimiter(await openTestDatabase(await newPlace()), () => at(0));
     const use = { key: "bytes", window: getWindow(at(0), hour), amount: 8e9, max: 20e9 };
     expect([
       await limiter.consume(use),
@@ -45,7 +45,7 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
   });
 
   test("counts go when their window is over, a day's later than an hour's", async () => {
-    const limiter = createRateLimiter(await opened(await newPlace()), () => at(0));
+    const limiter = createRateLimiter(await openTestDatabase(await newPlace()), () => at(0));
     const [short, long] = [getWindow(at(0), hour), getWindow(at(0), 24 * hour)];
     await limiter.consume({ key: "short", window: short, amount: 1, max: 9 });
     await limiter.consume({ key: "long", window: long, amount: 1, max: 9 });
@@ -58,7 +58,7 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
   });
 
   test("a flood of addresses never makes more rows than are kept, and who used most stays counted", async () => {
-    const database = await opened(await newPlace());
+    const database = await openTestDatabase(await newPlace());
     const limiter = createRateLimiter(database, () => at(0), { maxRows: 50, cleanupEvery: 20 });
     const window = getWindow(at(0), hour);
     await limiter.consume({ key: "greedy", window, amount: 100, max: 100 });

@@ -4,14 +4,14 @@ import { describe, expect, test } from "vitest";
 import { createIpHasher, createMailboxHasher, normalizeMailbox } from "#platform/limits/hash-ip.ts";
 import { readSecretKeys } from "#platform/limits/secret-keys.ts";
 import { temporaryFolder } from "../start-app.ts";
-import { bothDatabases, noon, opened } from "./databases.ts";
+import { bothDatabases, noon, openTestDatabase } from "./databases.ts";
 
 const [sqlite, postgres] = await bothDatabases();
 
 describe("where the key lies that hashes addresses", () => {
   test("on one machine in a file of its own, made once, readable by the server alone, and never in the database", async () => {
     const dataDir = join(await temporaryFolder(), "data");
-    const database = await opened(await sqlite![1]());
+    const database = await openTestDatabase(await sqlite![1]());
     await database.write((db) =>
       db.insertInto("secrets").values({ name: "forms", value: "of a version before" }).execute(),
     );
@@ -34,7 +34,7 @@ describe("where the key lies that hashes addresses", () => {
   });
 
   test("instances on one PostgreSQL share the setting, and without one a secret in the database", async () => {
-    const database = await opened(await postgres![1]());
+    const database = await openTestDatabase(await postgres![1]());
     const [here, there] = [await temporaryFolder(), await temporaryFolder()];
     const [first, second] = [
       await readSecretKeys({ database, dataDir: here, setting: undefined }),

@@ -6,7 +6,8 @@ import type { NewJob } from "#platform/jobs/job.ts";
 import { createJobStore, type JobStore } from "#platform/jobs/job-store.ts";
 import { temporaryFolder } from "../start-app.ts";
 
-// A table of jobs with as many results as it may keep: the server does one thing at a time in SQLite.
+// A table of jobs with as many results as it may keep: the server does one thing at a time in
+// SQLite.
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const minute = 60_000;
@@ -138,10 +139,11 @@ test("no query of the store reads the whole table", async () => {
   expect(
     plans.filter(({ steps }) => steps.some((step) => /^SCAN (jobs|before|other)/.test(step))),
   ).toEqual([]);
-  const stepsOf = (part: string) => plans.find(({ text }) => text.includes(part))!.steps.join("\n");
+  const getSteps = (part: string) =>
+    plans.find(({ text }) => text.includes(part))!.steps.join("\n");
   // These are asked for many rows: they have to be answered without reading one.
-  expect(stepsOf('where "expires_at" <=')).toContain("COVERING INDEX jobs_expiry_and_id");
-  expect(stepsOf('where "visitor" is not null')).toContain("COVERING INDEX jobs_named_visitor");
+  expect(getSteps('where "expires_at" <=')).toContain("COVERING INDEX jobs_expiry_and_id");
+  expect(getSteps('where "visitor" is not null')).toContain("COVERING INDEX jobs_named_visitor");
 });
 
 test("thousands of expired jobs are deleted in pieces, between which the server does other things", async () => {

@@ -12,7 +12,7 @@ import {
   readEvents,
   createManualJob,
   getId,
-  lanesOf,
+  createLanes,
   minute,
   noon,
   openSharedDatabase,
@@ -134,7 +134,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
   test("a cancelled job's work ends within a second, here and in another process, and is reported as cancelled", async () => {
     const { process } = await open();
     const { startedRuns, kind } = createManualJob();
-    const [here, there] = [await process(kind), await process({ ...kind, lanes: lanesOf(0) })];
+    const [here, there] = [await process(kind), await process({ ...kind, lanes: createLanes(0) })];
     for (const cancelling of [here, there]) {
       const id = getId(await here.start({ q: `x${startedRuns.size}` }, "mona"));
       const work = () => [...startedRuns.values()].at(-1)!;
@@ -234,7 +234,8 @@ describe.each(databases)("%s", (_name, newPlace) => {
       rejectedBy: "hour",
       retryAfterMs: 42 * minute,
     });
-    expect(await jobs.start({ q: "b" }, "mona")).toMatchObject({ isCached: true }); // what is there costs nothing
+    // What is there costs nothing
+    expect(await jobs.start({ q: "b" }, "mona")).toMatchObject({ isCached: true });
     await jobs.cancel(getId(await jobs.start({ q: "d" }, "hossam")));
     clock.ms += 42 * minute;
     getId(await jobs.start({ q: "c" }, "mona"));
@@ -265,7 +266,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const watched: JobDefinition<TestInput> = { ...kind, abandonAfterMs: 5_000 };
     const [here, there] = [
       await process(watched),
-      await process({ ...watched, lanes: lanesOf(0) }),
+      await process({ ...watched, lanes: createLanes(0) }),
     ];
     const start = async (q: string) => {
       const id = getId(await here.start({ q }, "mona"));
@@ -291,14 +292,16 @@ describe.each(databases)("%s", (_name, newPlace) => {
     expect(startedRuns.get("a")!.signal.aborted).toBe(true);
     expect(await here.find(first)).toMatchObject({ state: "failed", code: "cancelled" });
 
-    const second = await start("b"); // watched by way of another process, which tells the one that works
+    // Watched by way of another process, which tells the one that works
+    const second = await start("b");
     const stopThere = await there.subscribe(second, 0, () => undefined);
     const queued = getId(await here.start({ q: "c" }, "mona"));
     await passThreeSeconds(2);
     expect(startedRuns.get("b")!.signal.aborted).toBe(false);
     stopThere!();
     startedRuns.get("b")!.end({});
-    // No one waits for it any more: it is not started. To ask the jobs for it would be to ask after it.
+    // No one waits for it any more: it is not started. To ask the jobs for it would be to ask after
+    // it.
     const database = await openProductDatabase(place);
     await expect
       .poll(() =>
@@ -334,14 +337,15 @@ describe.each(databases)("%s", (_name, newPlace) => {
       ...kind,
       run: () => new Promise(() => undefined),
     };
-    const subscription = await process({ ...kind, lanes: lanesOf(0) });
+    const subscription = await process({ ...kind, lanes: createLanes(0) });
     const id = getId(await subscription.start({ q: "a" }, "mona"));
     const begunBy: string[] = [];
     const watched = readEvents(subscription, id);
     for (const name of ["first", "second"]) {
       await process({ ...deadQueue, run: (...all) => (begunBy.push(name), deadQueue.run(...all)) });
       await expect.poll(() => begunBy.at(-1)).toBe(name);
-      clock.ms += 16_000; // no process renews the lease: the clock of the test is stopped while they do
+      // No process renews the lease: the clock of the test is stopped while they do
+      clock.ms += 16_000;
     }
     await watched.ended;
     expect(watched.received.at(-1)).toEqual({ type: "failed", code: "internal" });
@@ -354,7 +358,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const createQuickJob = (name: string): JobDefinition<TestInput> => ({
       ...createManualJob().kind,
       limits: { maxPerVisitor: 99, maxTotal: 99, maxPerVisitorPerHour: 99 },
-      lanes: lanesOf(2),
+      lanes: createLanes(2),
       run: async ({ q }) => void completed.push(`${q} ${name}`),
     });
     const [a, b] = [await process(createQuickJob("a")), await process(createQuickJob("b"))];

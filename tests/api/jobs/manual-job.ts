@@ -15,7 +15,7 @@ export interface TestInput {
 }
 
 /** One lane for everything, with room for so many at once. */
-export const lanesOf = (concurrency: number) => ({ all: { concurrency, turnMs: minute } });
+export const createLanes = (concurrency: number) => ({ all: { concurrency, turnMs: minute } });
 
 /** Work that a test ends by hand. */
 export function createManualJob() {
@@ -31,7 +31,7 @@ export function createManualJob() {
   >();
   const kind: JobDefinition<TestInput> = {
     name: "seo",
-    lanes: lanesOf(1),
+    lanes: createLanes(1),
     getLane: () => "all",
     limits: { maxPerVisitor: 2, maxTotal: 4, maxPerVisitorPerHour: 1000 },
     resultTtlMs: 30 * day,

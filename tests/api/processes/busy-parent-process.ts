@@ -2,7 +2,8 @@ import { fork } from "node:child_process";
 import { join } from "node:path";
 import { runTask } from "#platform/processes/run-task.ts";
 
-// A parent that will be killed: of a task that never ends, and of a process that watches it by a thread.
+// A parent that will be killed: of a task that never ends, and of a process that watches it by a
+// thread.
 const [, , way, folder] = process.argv;
 const tellPid = (pid: unknown) => process.send!(pid);
 if (way === "task") {

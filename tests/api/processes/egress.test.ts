@@ -91,10 +91,10 @@ test.each([0, 22, 25, 3306, 65_536, -1])("the parent connects to no port %d", as
 test("a process has so many connections in all, and so many under way at once, and no more", async () => {
   const { network, connectedTo } = await startNetwork();
   const signal = new AbortController().signal;
-  const refused = (answers: unknown) =>
+  const countRefused = (answers: unknown) =>
     (answers as string[]).filter((answer) => answer === "refused").length;
   expect(
-    refused(
+    countRefused(
       await run(
         { do: "ask-http", address, port: 80, times: 20 },
         network,
@@ -111,7 +111,7 @@ test("a process has so many connections in all, and so many under way at once, a
     connect: (to, port, options) => wait(1_500).then(() => network.connect(to, port, options)),
   };
   expect(
-    refused(
+    countRefused(
       await run(
         { do: "ask-http", address, port: 80, times: 20 },
         slow,

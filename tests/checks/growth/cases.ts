@@ -18,8 +18,13 @@ import { parseUrl } from "#base/parse-url.ts";
 import { shortenUrl } from "#base/readable-url.ts";
 import { buildIndex, search } from "#site/search/engine/search-index.ts";
 import { fold as foldArabic, tokenize, splitWords as foldedWordsOf } from "#i18n/fold-arabic.ts";
-import { judgeAttachment } from "#leads/engine/attachment.ts";
-import { stripInvisible, judgeEmail, judgeLongText, judgePhone } from "#leads/engine/text-rules.ts";
+import { validateAttachment } from "#leads/engine/attachment.ts";
+import {
+  stripInvisible,
+  validateEmail,
+  validateLongText,
+  validatePhone,
+} from "#leads/engine/text-rules.ts";
 import { parseColour } from "#tools/color-palette/engine/colour.ts";
 import { readPalettes } from "#tools/color-palette/engine/saved-palettes.ts";
 import { readHeader } from "#tools/image-optimizer/engine/header/read-header.ts";
@@ -61,9 +66,9 @@ import {
   splitWords,
 } from "#tools/seo-analyzer/engine/text/text.ts";
 import { growthCase, type GrowthCase } from "./measure-growth.ts";
-import { sourceOf as sourceWith } from "../../fixtures/seo-rules/made-page.ts";
+import { createSource as sourceWith } from "../../fixtures/seo-rules/made-page.ts";
 
-const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const encodeBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const times = (part: string) => (size: number) =>
   part.repeat(Math.ceil(size / part.length)).slice(0, size);
 const between = (before: string, part: string, after: string) => (size: number) =>
@@ -129,7 +134,7 @@ const classifySubject = (html: string, headers: PageSource["headers"] = []) => {
   const source = sourceWith({ html, headers });
   return { page: readPage(html, source.url), source };
 };
-const judged = (html: string): number => {
+const auditHtml = (html: string): number => {
   const { page, source } = classifySubject(html);
   return (
     JSON.stringify(auditPage(page, source)).length + JSON.stringify(digestPage(page, source)).length
@@ -274,10 +279,12 @@ const robotsCases: readonly GrowthCase[] = [
   }),
 );
 
-/** Every function of the product that reads text which a stranger chose, with what is worst for it. */
+/**
+ * Every function of the product that reads text which a stranger chose, with what is worst for it.
+ */
 export const cases: readonly GrowthCase[] = [
   // What a site that is analysed sends.
-  ...texts("decodePage", (header) => decodePage(bytesOf("<p>x"), header), [
+  ...texts("decodePage", (header) => decodePage(encodeBytes("<p>x"), header), [
     ["blanks after charset", between("charset=", " ", "")],
     ["blanks before the sign", between("charset", " ", "x")],
     ["many charsets", times("charset")],
@@ -285,7 +292,7 @@ export const cases: readonly GrowthCase[] = [
   growthCase({
     name: "decodePage, bytes",
     run: (bytes: Uint8Array) => decodePage(bytes, ""),
-    attack: (size) => bytesOf(times('<meta charset= "')(size)),
+    attack: (size) => encodeBytes(times('<meta charset= "')(size)),
   }),
   ...robotsCases,
   ...texts(
@@ -324,7 +331,7 @@ export const cases: readonly GrowthCase[] = [
   growthCase({
     name: "pictureSize, boxes",
     run: readPictureSize,
-    attack: (size) => bytesOf(`\0\0\0\x20ftypavif${times("ispe")(size)}`),
+    attack: (size) => encodeBytes(`\0\0\0\x20ftypavif${times("ispe")(size)}`),
   }),
   growthCase({
     name: "pictureSize, segments",
@@ -460,16 +467,16 @@ export const cases: readonly GrowthCase[] = [
   ),
 
   // The forms.
-  ...texts("judgeEmail", judgeEmail, [
+  ...texts("validateEmail", validateEmail, [
     ["at signs", times("@")],
     ["labels", between("a@", "a.", "")],
     ["hyphens", between("a@a", "-", ".a")],
   ]),
-  ...texts("judgePhone", judgePhone, [
+  ...texts("validatePhone", validatePhone, [
     ["digits", times("1")],
     ["blanks", times(" ")],
   ]),
-  ...texts("judgeLongText", judgeLongText, [
+  ...texts("validateLongText", validateLongText, [
     ["blanks", blanks],
     ["letters", times("a")],
   ]),
@@ -480,7 +487,7 @@ export const cases: readonly GrowthCase[] = [
   ...texts(
     "isSuspect",
     (text) =>
-      isSuspicious({ isHoneypotFilled: false, tokenAgeMs: 9_000, lacksSolution: false, text }),
+      isSuspicious({ isHoneypotFilled: false, tokenAgeMs: 9_000, isSolutionMissing: false, text }),
     [
       ["links", times("http://")],
       ["open tags", times("<a ")],
@@ -504,8 +511,8 @@ export const cases: readonly GrowthCase[] = [
   ]),
   ...["pdf", "docx", "doc", "png", "jpg"].map((type) =>
     growthCase({
-      name: `judgeAttachment, ${type}`,
-      run: (bytes: Uint8Array) => judgeAttachment(`a.${type}`, bytes),
+      name: `validateAttachment, ${type}`,
+      run: (bytes: Uint8Array) => validateAttachment(`a.${type}`, bytes),
       attack: (size) => {
         const heads: Readonly<Record<string, readonly number[]>> = {
           pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
@@ -583,7 +590,7 @@ export const cases: readonly GrowthCase[] = [
   ),
 
   // Files that a visitor opens in the tools.
-  ...texts("readBatch", (text) => readBatch(bytesOf(text)), [
+  ...texts("readBatch", (text) => readBatch(encodeBytes(text)), [
     ["dots", between("a,", ". ", "x")],
     ["quotes", between("a,", '"', "")],
     ["commas", times(",")],
@@ -618,12 +625,12 @@ export const cases: readonly GrowthCase[] = [
   ]),
   growthCase({
     name: "readHeader, comments",
-    run: (text: string) => readHeader(bytesOf(text)),
+    run: (text: string) => readHeader(encodeBytes(text)),
     attack: times("<!---->"),
   }),
   growthCase({
     name: "readHeader, declarations",
-    run: (text: string) => readHeader(bytesOf(text)),
+    run: (text: string) => readHeader(encodeBytes(text)),
     attack: times("<?xml>"),
   }),
   growthCase({
@@ -644,7 +651,7 @@ export const cases: readonly GrowthCase[] = [
           : [0, 0, 0, 0, 0x74, 0x45, 0x58, 0x74, 0, 0, 0, 0][(i - 8) % 12]!,
       ),
   }),
-  ...texts("readPlannerFile", (text) => readPlannerFile(bytesOf(text), "x.csv"), [
+  ...texts("readPlannerFile", (text) => readPlannerFile(encodeBytes(text), "x.csv"), [
     ["commas", times(",")],
     ["quotes", times('"')],
     ["lines", between("Keyword,Search volume\n", "a,1\n", "")],
@@ -681,6 +688,6 @@ export const cases: readonly GrowthCase[] = [
     ["digits", times("٣")],
   ]),
 
-  // A whole page, parsed and judged.
-  ...texts("a page of", judged, pageConstructs),
+  // A whole page, parsed and audited.
+  ...texts("a page of", auditHtml, pageConstructs),
 ];

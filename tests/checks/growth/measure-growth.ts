@@ -1,6 +1,9 @@
 import vm from "node:vm";
 
-/** A function that reads text which a stranger chose, and the worst text of a given size that is known for it. */
+/**
+ * A function that reads text which a stranger chose, and the worst text of a given size that is
+ * known for it.
+ */
 export interface GrowthCase<Input = unknown> {
   readonly name: string;
   readonly run: (input: Input) => unknown;
@@ -29,9 +32,10 @@ export function growthCase<Input>(one: GrowthCase<Input>): GrowthCase {
 }
 
 /**
- * Measures how a function's time grows: ten times the input, from 100 on, must take less than twenty times the time.
- * Linear is 10, n log n about 13, quadratic 100. CPU time is measured, not the clock, and the best of several runs is
- * taken, so that neighbours on the machine do not matter.
+ * Measures how a function's time grows: ten times the input, from 100 on, must take less than
+ * twenty times the time. Linear is 10, n log n about 13, quadratic 100. CPU time is measured, not
+ * the clock, and the best of several runs is taken, so that neighbours on the machine do not
+ * matter.
  */
 export function measureGrowth({ run, attack, maxSize = 100_000 }: GrowthCase): Growth {
   const timesMs = new Map<number, number>();
@@ -63,7 +67,10 @@ function bestTimeMs(run: () => unknown): number {
 }
 
 const repeat = new vm.Script("for (let i = 0; i < growth.repeats; i++) growth.run();");
-/** Where the script finds what it runs. Its only use is that vm can interrupt it, in the middle of an expression too. */
+/**
+ * Where the script finds what it runs. Its only use is that vm can interrupt it, in the middle of
+ * an expression too.
+ */
 const context = globalThis as {
   growth?: { readonly run: () => unknown; readonly repeats: number };
 };

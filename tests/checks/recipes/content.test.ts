@@ -4,7 +4,8 @@ import { expect, test, vi } from "vitest";
 import { locales } from "#i18n/messages.ts";
 import { listIds, type Kind } from "../../e2e/support/content-files.ts";
 
-// Outside of Astro its virtual module does not exist; a collection is read here for its schema alone.
+// Outside of Astro its virtual module does not exist; a collection is read here for its schema
+// alone.
 vi.mock("astro:content", () => ({ defineCollection: (collection: unknown) => collection }));
 vi.mock("astro/loaders", () => ({ glob: () => ({}) }));
 const { collections } = await import("../../../src/site/content.config.ts");

@@ -18,7 +18,10 @@ const root = join(import.meta.dirname, "../../..");
 
 /** A copy of the repository in which a test follows a recipe of CONTRIBUTING.md. */
 export interface RepositoryCopy {
-  /** Replaces a text that occurs in a file. @throws Error where it does not, since the recipe is out of date then */
+  /**
+   * Replaces a text that occurs in a file.
+   * @throws Error where it does not, since the recipe is out of date then
+   */
   edit(file: string, search: string, replacement: string): void;
   write(file: string, text: string): void;
   /** The files that are new or differ from the repository, sorted. */

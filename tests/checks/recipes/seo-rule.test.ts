@@ -14,7 +14,7 @@ export const recipeTestRule = defineRule({
   title: { ar: "وسم الطباعة", en: "Printer tag" },
   why: { ar: "سبب قصير.", en: "A short reason." },
   fix: { ar: "أضف الوسم.", en: "Add the tag." },
-  found: { missing: { ar: "لا وسم.", en: "There is no tag." } },
+  findings: { missing: { ar: "لا وسم.", en: "There is no tag." } },
   check({ page }) {
     return page.links.some(({ rel }) => rel === "recipe-test") ? passed : warn("missing");
   },

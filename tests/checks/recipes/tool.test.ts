@@ -40,7 +40,8 @@ test("a tool is its folder, one line in the catalogue and its page", () => {
     page,
     `---\nimport { tools } from "#tools/catalogue.ts";\n---\n<h1>{tools.length}</h1>\n`,
   );
-  // What lists tools: the catalogue, menus, the search's documents, the tools' frame and the composition root.
+  // What lists tools: the catalogue, menus, the search's documents, the tools' frame and the
+  // composition root.
   expect(
     copy.findTypeErrors(
       "src/tools/catalogue.ts",

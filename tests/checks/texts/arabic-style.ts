@@ -73,8 +73,8 @@ const spelling: readonly Habit[] = [
 const vowelMarks = /[\u064B-\u0652\u0670]/gu;
 
 /**
- * What a desk would strike out of an Arabic text, a line each; none for a clean one.
- * What is in code and between guillemets is shown and not said, so how people misspell may be quoted.
+ * What a desk would strike out of an Arabic text, a line each; none for a clean one. What is in
+ * code and between guillemets is shown and not said, so how people misspell may be quoted.
  */
 export function styleFaults(text: string): readonly string[] {
   const plainText = text.replace(/`[^`]*`/g, "كود").replace(/«[^»]*»/g, "«اقتباس»");

@@ -42,8 +42,9 @@ const withNumbers = (source: string): string =>
   source.replaceAll("#", String.raw`(?:\d[\d,]*|\{\w+\})`);
 
 /**
- * An Arabic word with what is written to it: the particles و ف ب ك ل and the article before it, pronouns and endings
- * behind it (a ة becomes ت before a pronoun). The word is compared without vowel marks, so «مبرمِج» is found as well.
+ * An Arabic word with what is written to it: the particles و ف ب ك ل and the article before it,
+ * pronouns and endings behind it (a ة becomes ت before a pronoun). The word is compared without
+ * vowel marks, so «مبرمِج» is found as well.
  */
 function arabicPattern(phrase: string): RegExp {
   const isArabic = /[\u0621-\u064A]/u;
@@ -62,7 +63,10 @@ function arabicPattern(phrase: string): RegExp {
   );
 }
 
-/** An English word or phrase in any case, and its plural or possessive. Part of a hyphenated word is another word. */
+/**
+ * An English word or phrase in any case, and its plural or possessive. Part of a hyphenated word is
+ * another word.
+ */
 const englishPattern = (phrase: string): RegExp =>
   new RegExp(
     withNumbers(
@@ -74,9 +78,9 @@ const englishPattern = (phrase: string): RegExp =>
 const forbid = (
   concept: string,
   cell: string,
-  patternOf: (phrase: string) => RegExp,
+  createPattern: (phrase: string) => RegExp,
 ): readonly ForbiddenWord[] =>
-  listWords(cell).map((word) => ({ concept, word, pattern: patternOf(word) }));
+  listWords(cell).map((word) => ({ concept, word, pattern: createPattern(word) }));
 
 /** @throws where a row lacks a cell or a concept is listed twice */
 export function readGlossary(markdown: string): Glossary {
@@ -118,8 +122,11 @@ function prose(text: string, fixed: readonly string[]): string {
   );
 }
 
-/** @returns a line for each forbidden word in the text: the word as it is written there, and the concept it belongs to */
-export function forbiddenWordsIn(
+/**
+ * @returns a line for each forbidden word in the text: the word as it is written there, and the
+ *   concept it belongs to
+ */
+export function findForbiddenWords(
   text: string,
   words: readonly ForbiddenWord[],
   fixed: readonly string[],

@@ -19,8 +19,11 @@ const wordLists =
   /^src\/tools\/(?:keyword-research\/(?:server\/|engine\/intent(?:-words)?\.ts)|seo-analyzer\/engine\/text\/generic-link-texts\.ts)/;
 const notProduct = /\.test\.tsx?$|\/fixtures\/|\/cases\//;
 
-/** Every string within the `ar` and `en` of an object that has both, a rule's and a catalogue's alike. */
-export function messagesIn(file: string, source: string): readonly ProductText[] {
+/**
+ * Every string within the `ar` and `en` of an object that has both, a rule's and a catalogue's
+ * alike.
+ */
+export function listMessages(file: string, source: string): readonly ProductText[] {
   const texts: ProductText[] = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const collect = (node: ts.Node, locale: Locale): void => {
@@ -36,7 +39,7 @@ export function messagesIn(file: string, source: string): readonly ProductText[]
     node.forEachChild((child) => collect(child, locale));
   };
   const visit = (node: ts.Node): void => {
-    const halves = ts.isObjectLiteralExpression(node) ? halvesOf(node) : undefined;
+    const halves = ts.isObjectLiteralExpression(node) ? getTranslations(node) : undefined;
     if (halves === undefined) node.forEachChild(visit);
     else for (const locale of locales) collect(halves[locale], locale);
   };
@@ -44,7 +47,9 @@ export function messagesIn(file: string, source: string): readonly ProductText[]
   return texts;
 }
 
-function halvesOf(node: ts.ObjectLiteralExpression): Record<Locale, ts.Expression> | undefined {
+function getTranslations(
+  node: ts.ObjectLiteralExpression,
+): Record<Locale, ts.Expression> | undefined {
   const readValue = (name: string) =>
     node.properties
       .filter(ts.isPropertyAssignment)
@@ -58,9 +63,12 @@ export const allMessages = (): readonly ProductText[] =>
   globSync("src/**/*.{ts,tsx}", { cwd: root })
     .filter((file) => !notProduct.test(file) && !wordLists.test(file))
     .sort()
-    .flatMap((file) => messagesIn(file, readFileSync(join(root, file), "utf8")));
+    .flatMap((file) => listMessages(file, readFileSync(join(root, file), "utf8")));
 
-/** The content, line by line: front matter and body of each language, and the facts, which are in English. */
+/**
+ * The content, line by line: front matter and body of each language, and the facts, which are in
+ * English.
+ */
 export const allContent = (): readonly ProductText[] =>
   globSync("content/**/{ar.md,en.md,facts.yml}", { cwd: root })
     .sort()
@@ -73,7 +81,9 @@ export const allContent = (): readonly ProductText[] =>
       return lines.map((text) => ({ place: file, locale, text }));
     });
 
-/** The documents of the repository, line by line, but for the two that name the words they forbid. */
+/**
+ * The documents of the repository, line by line, but for the two that name the words they forbid.
+ */
 export const allDocuments = (): readonly ProductText[] =>
   [...globSync("*.md", { cwd: root }), ...globSync("docs/**/*.md", { cwd: root })]
     .filter((file) => !["glossary.md", "style.md"].some((name) => file === join("docs", name)))

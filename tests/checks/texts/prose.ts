@@ -6,7 +6,10 @@ export interface Line {
   readonly text: string;
 }
 
-/** The lines of a Markdown body without fenced code; the mark-up of emphasis, links and images is taken off, inline code stays. */
+/**
+ * The lines of a Markdown body without fenced code; the mark-up of emphasis, links and images is
+ * taken off, inline code stays.
+ */
 export function parseLines(body: string): readonly Line[] {
   return body
     .replace(/^(```|~~~)[^\n]*\n.*?^\1[ \t]*$/gms, "")
@@ -60,7 +63,10 @@ export function countWords(text: string, locale: Locale): readonly string[] {
     .map(({ segment }) => segment);
 }
 
-/** The sentences of running text; a heading, a row of a table and a label that ends in a colon are none. */
+/**
+ * The sentences of running text; a heading, a row of a table and a label that ends in a colon are
+ * none.
+ */
 export function splitSentences(lines: readonly Line[]): readonly string[] {
   return lines
     .filter(({ kind }) => kind !== "heading" && kind !== "row")
@@ -74,8 +80,10 @@ export function computeMedian(figures: readonly number[]): number {
 }
 
 /**
- * Flesch's reading ease of an English text: 60 to 70 is plain English, 50 to 60 fairly difficult, below that for students.
- * @see Flesch, "A new readability yardstick", 1948: 206.835 − 1.015 × words a sentence − 84.6 × syllables a word
+ * Flesch's reading ease of an English text: 60 to 70 is plain English, 50 to 60 fairly difficult,
+ * below that for students.
+ * @see Flesch, "A new readability yardstick", 1948: 206.835 − 1.015 × words a sentence − 84.6 ×
+ *   syllables a word
  */
 export function computeReadingEase(sentences: readonly string[]): number {
   // Code, figures and addresses are looked at and not read out.
@@ -86,7 +94,10 @@ export function computeReadingEase(sentences: readonly string[]): number {
   return 206.835 - (1.015 * words.length) / sentences.length - (84.6 * syllables) / words.length;
 }
 
-/** Groups of vowels, without a silent e at the end and in "-ed" and "-es": right for about nine words of ten. */
+/**
+ * Groups of vowels, without a silent e at the end and in "-ed" and "-es": right for about nine
+ * words of ten.
+ */
 export function countSyllables(word: string): number {
   const chars = word.toLowerCase().replace(/[’']s?$/, "");
   const sounded = chars.replace(

@@ -8,7 +8,8 @@ export interface SourceComment {
 
 /**
  * Finds every comment of a file.
- * @param name ends in .ts, .tsx, .mjs, .astro or .css; of the last two the comments are found by their marks alone
+ * @param name ends in .ts, .tsx, .mjs, .astro or .css; of the last two the comments are found by
+ *   their marks alone
  */
 export function findComments(name: string, text: string): readonly SourceComment[] {
   return name.endsWith(".css") || name.endsWith(".astro")
@@ -21,7 +22,10 @@ function findMarkedComments(text: string): readonly SourceComment[] {
   return [...text.matchAll(marked)].map(({ 0: comment, index }) => toComment(text, index, comment));
 }
 
-/** The comments lie in the space before the tokens, so strings that look like comments are not found. */
+/**
+ * The comments lie in the space before the tokens, so strings that look like comments are not
+ * found.
+ */
 function findCodeComments(name: string, text: string): readonly SourceComment[] {
   const kind = name.endsWith(".tsx") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, kind);

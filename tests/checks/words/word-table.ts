@@ -17,7 +17,10 @@ export interface WordTable {
   readonly exceptions: readonly Exception[];
 }
 
-/** Reads the tables "Words" and "Exceptions" of docs/style.md. @throws Error for a row without three filled cells */
+/**
+ * Reads the tables "Words" and "Exceptions" of docs/style.md.
+ * @throws Error for a row without three filled cells
+ */
 export function readWordTable(markdown: string): WordTable {
   const rows = readRows(markdown, "Words");
   const split = (cell: string): readonly string[] => (cell === "-" ? [] : cell.split(", "));
@@ -52,8 +55,8 @@ export function findInText(text: string, words: readonly OldWord[]): readonly Ol
 }
 
 /**
- * Finds old words in an identifier: `jobKind` is found in `JobKindName`, `most…` in `mostBytes` and not in `almost`,
- * and `=given` in no other name than `given`.
+ * Finds old words in an identifier: `jobKind` is found in `JobKindName`, `most…` in `mostBytes` and
+ * not in `almost`, and `=given` in no other name than `given`.
  */
 export function findInName(name: string, words: readonly OldWord[]): readonly OldWord[] {
   const parts = splitName(name);

@@ -28,7 +28,8 @@ export async function noteAxe(page: Page, where: string, faults: Faults): Promis
       ),
     );
     const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
-    // In one piece: the usual way opens another page for each run and takes four times as long. These pages have no frames.
+    // In one piece: the usual way opens another page for each run and takes four times as long.
+    // These pages have no frames.
     const { violations } = await (
       colorScheme === "light" ? axe.withTags(tags) : axe.withRules(colourRules)
     )

@@ -26,7 +26,10 @@ export const readWordsFile = (kind: Kind, id: string, locale: Locale): string =>
 export const readBody = (markdown: string): string =>
   markdown.replace(/^---\n.*?\n---\n/s, "").trim();
 
-/** What a file of facts, or the front matter of a Markdown file, holds. Scalars stay texts as they are written. */
+/**
+ * What a file of facts, or the front matter of a Markdown file, holds. Scalars stay texts as they
+ * are written.
+ */
 function parseFile(file: string): unknown {
   return parse(/^---\n(.*?\n)---\n/s.exec(file)?.[1] ?? file, { schema: "failsafe" });
 }

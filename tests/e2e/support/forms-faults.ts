@@ -24,7 +24,10 @@ export interface FaultyProxy {
   readonly url: string;
   /** From now on what is posted reaches the server, and nothing comes back. */
   loseAnswers(): void;
-  /** From now on what is posted reaches the server, and its answers wait on the way back. @returns when one waits */
+  /**
+   * From now on what is posted reaches the server, and its answers wait on the way back.
+   * @returns when one waits
+   */
   holdAnswers(): Promise<void>;
   /** Answers that wait arrive, and later ones are neither late nor lost. */
   restore(): void;
@@ -32,7 +35,8 @@ export interface FaultyProxy {
 
 /** Tests with a server or a connection that they may break. Each worker has ports of its own. */
 export const test = base.extend<{ ownServer: OwnServer; faultyProxy: FaultyProxy }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  // Playwright reads from this pattern what the fixture needs.
+  // oxlint-disable-next-line no-empty-pattern
   ownServer: async ({}, run, { parallelIndex }) => {
     const port = 4421 + parallelIndex;
     const dataDir = await mkdtemp(join(tmpdir(), "ro2ya-e2e-"));

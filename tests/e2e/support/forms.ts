@@ -87,7 +87,10 @@ export const failureBox = (page: Page): Locator => page.locator("[data-form-fail
 
 const radios = ["budget", "projectSize", "managementSystem"];
 
-/** What carries a field's error: the control itself, and for a choice in the open the group around it. */
+/**
+ * What carries a field's error: the control itself, and for a choice in the open the group around
+ * it.
+ */
 export function errorHolder(form: Locator, name: string): Locator {
   return radios.includes(name)
     ? form.locator("fieldset").filter({ has: form.page().locator(`[name="${name}"]`) })

@@ -9,7 +9,10 @@ import {
   type Row,
 } from "#tools/keyword-research/contract.ts";
 
-/** What the fake server answers to one path: an answer, a failure with its status and headers, or nothing at all. */
+/**
+ * What the fake server answers to one path: an answer, a failure with its status and headers, or
+ * nothing at all.
+ */
 export type StubResponse =
   | SearchResponse
   | {
@@ -146,7 +149,10 @@ export interface RecordedKeywords {
   readonly expansions: { keyword: string; locale: string }[];
 }
 
-/** Puts answers in the place of the server's. What is said may change between questions: it is read when one comes. */
+/**
+ * Puts answers in the place of the server's. What is said may change between questions: it is read
+ * when one comes.
+ */
 export async function stubKeywords(
   page: Page,
   responses: { search: StubResponse; expansion?: StubResponse },

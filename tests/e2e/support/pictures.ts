@@ -8,7 +8,10 @@ export interface Upload {
   readonly buffer: Buffer;
 }
 
-/** Hills under a sky, with grain: as hard to compress as a photograph, and the same on every machine. */
+/**
+ * Hills under a sky, with grain: as hard to compress as a photograph, and the same on every
+ * machine.
+ */
 export function createPhoto(width: number, height: number): Sharp {
   const data = Buffer.alloc(width * height * 3);
   let seed = 5;
@@ -110,7 +113,10 @@ function computeCrc(bytes: Buffer): number {
 
 const formats = ["jpeg", "png", "webp", "avif", "gif"] as const;
 
-/** Two hundred files that say they are pictures: cut short, scribbled over, forged, empty, odd. The same every time. */
+/**
+ * Two hundred files that say they are pictures: cut short, scribbled over, forged, empty, odd. The
+ * same every time.
+ */
 export async function createHostileFiles(): Promise<readonly Upload[]> {
   const files: Upload[] = [];
   const add = (name: string, mimeType: string, buffer: Uint8Array | string): unknown =>

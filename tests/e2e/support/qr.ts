@@ -24,7 +24,10 @@ interface QrPage {
   }): Promise<void>;
 }
 
-/** Tests with the page open, in which nothing may be asked of any host but static files of our own, and nothing breaks. */
+/**
+ * Tests with the page open, in which nothing may be asked of any host but static files of our own,
+ * and nothing breaks.
+ */
 export const test = base.extend<{ openQr: (locale: Locale) => Promise<QrPage> }>({
   openQr: async ({ page, baseURL }, run) => {
     const bad: string[] = [];
@@ -73,12 +76,15 @@ export async function readBack(bytes: Uint8Array): Promise<string | undefined> {
   return readers.zxing(await readPixels(bytes));
 }
 
-export function colourAt({ data, width }: CodePicture, x: number, y: number): string {
+export function readColour({ data, width }: CodePicture, x: number, y: number): string {
   const at = (y * width + x) * 4;
   return `#${[...data.subarray(at, at + 3)].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** A PNG of one colour; what follows its end is ignored by all that read it, and makes it as long as wanted. */
+/**
+ * A PNG of one colour; what follows its end is ignored by all that read it, and makes it as long as
+ * wanted.
+ */
 export async function plainPng(colour: string, sizeBytes = 0): Promise<Buffer> {
   const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: colour } })
     .png()

@@ -12,7 +12,10 @@ export interface SeoProduct {
   stop(): Promise<void>;
 }
 
-/** Starts what `npm run serve:test` starts, on any free port, with every site of tests/loopback mapped. */
+/**
+ * Starts what `npm run serve:test` starts, on any free port, with every site of tests/loopback
+ * mapped.
+ */
 export async function startSeoProduct(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<SeoProduct> {

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
 import { auditPage, type PageAudit } from "#tools/seo-analyzer/engine/audit.ts";
-import { sourceOf, type Made } from "../../fixtures/seo-rules/made-page.ts";
+import { createSource, type Made } from "../../fixtures/seo-rules/made-page.ts";
 import type { AnalysisEvent, AnalysisState, FailureCode } from "#tools/seo-analyzer/contract.ts";
 import { readPage } from "#tools/seo-analyzer/engine/page/read-page.ts";
 import { toReport } from "#tools/seo-analyzer/engine/report.ts";
@@ -22,15 +22,18 @@ export type StubResponse =
   | { readonly events: readonly AnalysisEvent[] };
 
 export function audited(made: Made): PageAudit {
-  const source = sourceOf(made);
+  const source = createSource(made);
   return auditPage(readPage(source.html, source.url), source);
 }
 
 const link = (path: string, text: string): string => `<a href="${path}">${text}</a>`;
 
-/** A shop with something of everything: texts in both languages, long addresses, code, what passes and what does not. */
+/**
+ * A shop with something of everything: texts in both languages, long addresses, code, what passes
+ * and what does not.
+ */
 export const shopPage: Made = {
-  askedUrl: "https://shop.example/",
+  requestedUrl: "https://shop.example/",
   url: "https://shop.example/حقائب",
   tag: 'lang="ar"',
   head: `<title>حقائب</title><meta name="viewport" content="width=device-width"><meta property="og:title" content="حقائب جلدية مصنوعة باليد">`,
@@ -55,7 +58,7 @@ export const goodPage: Made = {
 
 export function shopSite(): SiteAudit {
   const read = (path: string, made: Made) => {
-    const source = sourceOf({ ...made, url: `https://shop.example${path}` });
+    const source = createSource({ ...made, url: `https://shop.example${path}` });
     return digestPage(readPage(source.html, source.url), source);
   };
   const pages = Array.from({ length: 12 }, (_, i) =>
@@ -82,7 +85,10 @@ export interface RecordedRequests {
   readonly cancelled: string[];
 }
 
-/** Puts answers by address in the place of the server's analyses. Ids are the addresses' places in the order asked. */
+/**
+ * Puts answers by address in the place of the server's analyses. Ids are the addresses' places in
+ * the order asked.
+ */
 export async function stubAnalyses(
   page: Page,
   answers: Readonly<Record<string, StubResponse>>,

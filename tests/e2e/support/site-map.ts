@@ -10,8 +10,8 @@ const readOrder = (kind: Kind, id: string): number =>
   Number(readValue(readFacts(kind, id), "order"));
 
 /*
- * What the content folders and the catalogue hold. That the promised entries are among them is a test of its own
- * (tests/built/content.test.ts).
+ * What the content folders and the catalogue hold. That the promised entries are among them is a
+ * test of its own (tests/built/content.test.ts).
  */
 export const serviceIds = listInOrder("services");
 export const projectIds = listInOrder("projects");

@@ -48,7 +48,10 @@ async function createFrames(): Promise<BrowserResult["filmStrip"]> {
   );
 }
 
-/** A heavy shop: every band of a metric, every type, more origins than there is glass, long addresses. */
+/**
+ * A heavy shop: every band of a metric, every type, more origins than there is glass, long
+ * addresses.
+ */
 export const browserResult: BrowserResult = {
   ...common,
   kind: "browser",
@@ -195,7 +198,10 @@ function readState(answer: StubResponse): TestState {
   return { state: "done", result: answer, expiresAt: "2026-12-21T12:00:00.000Z" };
 }
 
-/** The line's endpoints are the product's own; what the server says it grants is small here, so that little is moved. */
+/**
+ * The line's endpoints are the product's own; what the server says it grants is small here, so that
+ * little is moved.
+ */
 export async function stubShortBandwidth(page: Page, changed: object = {}): Promise<void> {
   await page.route("**/api/line?*", (route: Route) =>
     route.fulfill({

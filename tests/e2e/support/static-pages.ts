@@ -29,7 +29,8 @@ const readTimeoutMs = 120_000;
 /** Tests that read pages as text, which takes a fraction of the time that a browser does. */
 export const test = base.extend<object, { site: StaticSite }>({
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    // Playwright reads from this pattern what the fixture needs.
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { project }) => {
       const pages = new Map<string, Promise<StaticPage>>();
       const window = new Window();

@@ -20,7 +20,7 @@ export interface HostileAnswer {
 }
 
 /** The chance of one answer: the same for the same seed and index, whatever came before it. */
-export function chanceOf(seed: number, index: number): Random {
+export function createChance(seed: number, index: number): Random {
   return createRandom(Math.imul(index + 1, 0x9e3779b1) ^ seed);
 }
 
@@ -78,20 +78,21 @@ const bodies: Readonly<Record<Role, (chance: Random) => Buffer>> = {
   robots: (chance) => Buffer.from(hostileRobots(chance)),
   sitemap: (chance) => Buffer.from(hostileSitemap(chance)),
   resource: (chance) =>
-    spoil(Buffer.from(sampleFile(chance.pick(["png", "jpg", "pdf", "docx"]))), chance),
+    damage(Buffer.from(sampleFile(chance.pick(["png", "jpg", "pdf", "docx"]))), chance),
 };
 
 /** A few bytes changed, cut or put in. */
-export function spoil(bytes: Buffer, { below }: Random): Buffer {
-  const spoilt = Buffer.from(bytes);
-  for (let i = below(6); i > 0 && spoilt.length > 0; i--) spoilt[below(spoilt.length)] = below(256);
-  if (below(3) === 0) return spoilt.subarray(0, below(spoilt.length + 1));
-  if (below(3) > 0) return spoilt;
-  const at = below(spoilt.length + 1);
+export function damage(bytes: Buffer, { below }: Random): Buffer {
+  const damaged = Buffer.from(bytes);
+  for (let i = below(6); i > 0 && damaged.length > 0; i--)
+    damaged[below(damaged.length)] = below(256);
+  if (below(3) === 0) return damaged.subarray(0, below(damaged.length + 1));
+  if (below(3) > 0) return damaged;
+  const at = below(damaged.length + 1);
   return Buffer.concat([
-    spoilt.subarray(0, at),
+    damaged.subarray(0, at),
     Buffer.alloc(below(400), below(256)),
-    spoilt.subarray(at),
+    damaged.subarray(at),
   ]);
 }
 
@@ -126,7 +127,8 @@ function encode(body: Buffer, chance: Random): { readonly header: string; readon
     ["zstd", zstdCompressSync(body)],
     ["identity", body],
   ] as const);
-  if (kind === 1) return { header: `content-encoding: ${coding}\r\n`, body: spoil(packed, chance) };
+  if (kind === 1)
+    return { header: `content-encoding: ${coding}\r\n`, body: damage(packed, chance) };
   if (kind === 2)
     return {
       header: `content-encoding: ${chance.pick(["gzip", "br", "zstd", "deflate", "klingon", "gzip, br", ",", "x-gzip;q=1"])}\r\n`,
@@ -196,7 +198,7 @@ const usualTypes: Readonly<Record<Role, string>> = {
 
 /** An answer of this role. One in three has an honest head, so that its body is read at all. */
 export function hostileAnswer(seed: number, index: number, role: Role): HostileAnswer {
-  const chance = chanceOf(seed, index);
+  const chance = createChance(seed, index);
   const { below, pick } = chance;
   const isPlain = below(3) === 0 || (role !== "resource" && below(2) === 0);
   const encoded = encode(bodies[role](chance), chance);
@@ -221,7 +223,7 @@ export function hostileAnswer(seed: number, index: number, role: Role): HostileA
   const whole = Buffer.concat([head, body]);
   const fate = below(200);
   return {
-    bytes: below(12) === 0 ? spoil(whole, chance) : whole,
+    bytes: below(12) === 0 ? damage(whole, chance) : whole,
     ending: fate < 1 ? "silent" : fate < 4 ? "trickle" : fate < 20 ? "reset" : "end",
   };
 }

@@ -1,6 +1,9 @@
 import type { Random } from "../seeded-random.ts";
 
-/* Markup, robots.txt and sitemaps that no honest site sends. All of it follows from the chance that it is given. */
+/*
+ * Markup, robots.txt and sitemaps that no honest site sends. All of it follows from the chance that
+ * it is given.
+ */
 
 const tags = [
   "div",

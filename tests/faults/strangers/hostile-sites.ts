@@ -4,16 +4,22 @@ import { createServer, type AddressInfo, type Socket } from "node:net";
 import { createServer as createTlsServer, type Server, type TLSSocket } from "node:tls";
 import { expired, good, key } from "../../api/egress/certificates.ts";
 import type { LoopbackMap } from "../../loopback/mapped-network.ts";
-import { chanceOf, hostileAnswer, type Role } from "./hostile-answers.ts";
+import { createChance, hostileAnswer, type Role } from "./hostile-answers.ts";
 import { hostileHtml } from "./hostile-markup.ts";
 
-/** Sites of strangers on this machine. Each answer follows from the seed and from its index, which is in its address. */
+/**
+ * Sites of strangers on this machine. Each answer follows from the seed and from its index, which
+ * is in its address.
+ */
 export interface HostileSites {
   readonly map: LoopbackMap;
   /** Answers that were sent. */
   readonly answers: () => number;
-  /** A page that leads to a hundred answers and more, from this index on. @param scope what its links are for */
-  readonly addressOf: (first: number, scope: "page" | "site") => string;
+  /**
+   * A page that leads to a hundred answers and more, from this index on.
+   * @param scope what its links are for
+   */
+  readonly getStartUrl: (first: number, scope: "page" | "site") => string;
   close(): void;
 }
 
@@ -38,7 +44,7 @@ export async function startHostileSites(seed: number): Promise<HostileSites> {
       return void socket.end(startPage(seed, Number(start[2]), start[1] as "page" | "site", host));
     answers++;
     const hostNumber = Number(/^h(\d+)/.exec(host)?.[1] ?? 0);
-    const [role, index] = roleOf(path, hostNumber);
+    const [role, index] = parseRole(path, hostNumber);
     const { bytes, ending } = hostileAnswer(seed, index, role);
     if (ending === "silent") return void socket.write(bytes.subarray(0, bytes.length >> 1));
     if (ending === "trickle") return trickle(socket, bytes);
@@ -82,7 +88,7 @@ export async function startHostileSites(seed: number): Promise<HostileSites> {
   return {
     map: Object.fromEntries(names) as LoopbackMap,
     answers: () => answers,
-    addressOf: (first, scope) =>
+    getStartUrl: (first, scope) =>
       `http://h${Math.floor(first / 100) % hosts}.example/start/${scope}/${first}`,
     close() {
       for (const socket of sockets) socket.destroy();
@@ -92,16 +98,19 @@ export async function startHostileSites(seed: number): Promise<HostileSites> {
   };
 }
 
-function roleOf(path: string, host: number): readonly [Role, number] {
+function parseRole(path: string, host: number): readonly [Role, number] {
   if (path === "/robots.txt") return ["robots", 1_000_000 + host];
   if (path.startsWith("/sitemap")) return ["sitemap", 2_000_000 + host];
   const [, kind, index = "0"] = /^\/(c|f)\/(\d+)/.exec(path) ?? [];
   return [kind === "c" ? "page" : "resource", Number(index)];
 }
 
-/** The one answer of a site that has an honest head; what leads on is before the hostile part, so that it is found. */
+/**
+ * The one answer of a site that has an honest head; what leads on is before the hostile part, so
+ * that it is found.
+ */
 function startPage(seed: number, first: number, scope: "page" | "site", host: string): Buffer {
-  const chance = chanceOf(seed, 3_000_000 + first);
+  const chance = createChance(seed, 3_000_000 + first);
   const at = (i: number) => first + i;
   const links =
     scope === "site"
@@ -156,10 +165,13 @@ const records: readonly (readonly number[])[] = [
   [0x48, 0x54, 0x54, 0x50, 0x2f, 0x31, 0x2e, 0x31, 0x20, 0x34, 0x30, 0x30, 13, 10, 13, 10],
 ];
 
-/** By the name that the client asks for: a handshake that goes wrong, or a right one with one of our certificates. */
+/**
+ * By the name that the client asks for: a handshake that goes wrong, or a right one with one of our
+ * certificates.
+ */
 function shakeHands(socket: Socket, hello: Buffer, seed: number, secure: readonly Server[]): void {
   const host = Number(/t(\d+)\.example/.exec(hello.toString("latin1"))?.[1] ?? 0);
-  const { below, pick } = chanceOf(seed, 4_000_000 + host);
+  const { below, pick } = createChance(seed, 4_000_000 + host);
   if (below(2) === 0) {
     socket.pause();
     socket.unshift(hello);

@@ -3,7 +3,8 @@ import { Drawing, type DrawingProps } from "../Drawing.tsx";
 import { toFilledStarsPath } from "../geometry/path.ts";
 
 /**
- * The arch of the tutorials, beside those of the tools: a star over an open book, in the colours of the other theme.
+ * The arch of the tutorials, beside those of the tools: a star over an open book, in the colours of
+ * the other theme.
  */
 export function LessonsArch(props: DrawingProps) {
   return (

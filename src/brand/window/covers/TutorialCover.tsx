@@ -7,10 +7,13 @@ interface Props extends DrawingProps {
   readonly tutorial: string;
 }
 
-/** The drawn cover of a tutorial: stars as data. 720 by 400 units; the middle 400 by 400 is complete by itself. */
+/**
+ * The drawn cover of a tutorial: stars as data. 720 by 400 units; the middle 400 by 400 is complete
+ * by itself.
+ */
 export function TutorialCover({ tutorial, ...rest }: Props) {
-  const { ground, figure } = covers[tutorial] ?? {
-    ground: "violet",
+  const { background, figure } = covers[tutorial] ?? {
+    background: "violet",
     figure: CoverLattice(tutorial),
   };
   return (
@@ -20,7 +23,7 @@ export function TutorialCover({ tutorial, ...rest }: Props) {
       preserveAspectRatio="xMidYMid slice"
       {...rest}
     >
-      <path className={`g-${ground} wash`} d="M0 0H720V400H0z" />
+      <path className={`g-${background} wash`} d="M0 0H720V400H0z" />
       {figure}
     </Drawing>
   );

@@ -7,20 +7,20 @@ import { coloursThatSell, googleAdsFirstMonth, passwordsForTeams } from "./selli
 
 /** A cover: the glass colour that tints its background, and its drawing. */
 export interface Cover {
-  readonly ground: Hue;
+  readonly background: Hue;
   readonly figure: ReactNode;
 }
 
 /** The tutorials with a cover of their own, by id. */
 export const covers: Readonly<Record<string, Cover>> = {
-  "seo-basics": { ground: "violet", figure: seoBasics },
-  "website-speed": { ground: "nile", figure: websiteSpeed },
-  "content-writing": { ground: "coral", figure: contentWriting },
-  "seo-analyzer-guide": { ground: "blue", figure: seoAnalyzerGuide },
-  "choose-hosting": { ground: "mari", figure: chooseHosting },
-  "domain-and-email": { ground: "nile", figure: domainAndEmail },
-  "colours-that-sell": { ground: "blue", figure: coloursThatSell },
-  "arabic-typography": { ground: "violet", figure: arabicTypography },
-  "google-ads-first-month": { ground: "mari", figure: googleAdsFirstMonth },
-  "passwords-for-teams": { ground: "coral", figure: passwordsForTeams },
+  "seo-basics": { background: "violet", figure: seoBasics },
+  "website-speed": { background: "nile", figure: websiteSpeed },
+  "content-writing": { background: "coral", figure: contentWriting },
+  "seo-analyzer-guide": { background: "blue", figure: seoAnalyzerGuide },
+  "choose-hosting": { background: "mari", figure: chooseHosting },
+  "domain-and-email": { background: "nile", figure: domainAndEmail },
+  "colours-that-sell": { background: "blue", figure: coloursThatSell },
+  "arabic-typography": { background: "violet", figure: arabicTypography },
+  "google-ads-first-month": { background: "mari", figure: googleAdsFirstMonth },
+  "passwords-for-teams": { background: "coral", figure: passwordsForTeams },
 };

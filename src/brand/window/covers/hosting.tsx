@@ -3,8 +3,8 @@ import { createKhatam } from "../geometry/geometry.ts";
 import { repeat, DarkStars, Stars } from "./parts.tsx";
 
 /**
- * Shared, virtual and dedicated hosting as three shelves of one size, with stars that are more or fewer and small or
- * large.
+ * Shared, virtual and dedicated hosting as three shelves of one size, with stars that are more or
+ * fewer and small or large.
  */
 export const chooseHosting = (
   <>

@@ -4,7 +4,10 @@ import { lightPiece, type Light } from "../qamariyya/light.ts";
 import { hues } from "../palette.ts";
 import { repeat, Stars } from "./parts.tsx";
 
-/** The cover of an article without one of its own: a lattice of stars whose light has a place derived from the id. */
+/**
+ * The cover of an article without one of its own: a lattice of stars whose light has a place
+ * derived from the id.
+ */
 export function CoverLattice(id: string) {
   const seed = Math.floor(hashWord(id) * 1e6);
   const light: Light = {

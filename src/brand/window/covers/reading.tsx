@@ -13,7 +13,8 @@ const listPositions = (test: (star: { row: number; i: number }) => boolean) =>
   inTime.filter(test).map(({ at }) => at);
 
 /**
- * Each row is a file of the page and each star a part of the loading time; stars after the third second are not lit.
+ * Each row is a file of the page and each star a part of the loading time; stars after the third
+ * second are not lit.
  */
 export const websiteSpeed = (
   <>
@@ -25,7 +26,10 @@ export const websiteSpeed = (
   </>
 );
 
-/** A page as a conversation: a speech bubble, and a second one with three stars for a reply that is being written. */
+/**
+ * A page as a conversation: a speech bubble, and a second one with three stars for a reply that is
+ * being written.
+ */
 export const contentWriting = (
   <>
     <path className="pale" d="M188 44H584V246H544V290L492 246H188z" />
@@ -56,8 +60,8 @@ const bowl = "M190 166V204A120 120 0 0 0 430 204V166";
 const alif = "M530 84V324";
 
 /**
- * Proportioned letters: the alif is the diameter of the circle, the bowl of the nun half of it; stars are the
- * measuring dots.
+ * Proportioned letters: the alif is the diameter of the circle, the bowl of the nun half of it;
+ * stars are the measuring dots.
  */
 export const arabicTypography = (
   <>

@@ -35,7 +35,10 @@ const funnel: readonly (readonly [count: number, size: number, hue: Hue])[] = [
   [1, 34, "mari"],
 ];
 
-/** The thirty days of a first month of ads as a funnel: views, visits and one sale, which is the brightest. */
+/**
+ * The thirty days of a first month of ads as a funnel: views, visits and one sale, which is the
+ * brightest.
+ */
 export const googleAdsFirstMonth = (
   <>
     <path className="g-mari lit" fillOpacity=".22" d="M90 0H630L414 400H306z" />

@@ -1,7 +1,10 @@
 import { noonAngle, toCartesian, type Point } from "./geometry.ts";
 import { joinLengths, formatLength } from "./path.ts";
 
-/** A round-headed light. Its head is two arcs whose centres lie beyond the axis, which makes it slightly pointed. */
+/**
+ * A round-headed light. Its head is two arcs whose centres lie beyond the axis, which makes it
+ * slightly pointed.
+ */
 export interface Arch {
   /** The axis. */
   readonly x: number;
@@ -38,7 +41,8 @@ export interface Place {
 }
 
 /**
- * Points along the right side of an arch, from the crown to the foot, in `count` equal steps; half steps are allowed.
+ * Points along the right side of an arch, from the crown to the foot, in `count` equal steps; half
+ * steps are allowed.
  */
 export function placeAlongSide(
   arch: Arch,
@@ -48,7 +52,7 @@ export function placeAlongSide(
   const start = Math.acos(arch.pull / radius);
   const head = start * radius;
   const step = (head + arch.foot - arch.spring) / count;
-  const place = (travelled: number): Place => {
+  const getPlace = (travelled: number): Place => {
     if (travelled > head)
       return { at: [arch.x + arch.halfWidth, arch.spring + travelled - head], heading: 90 };
     const angle = travelled / radius - start;
@@ -58,8 +62,8 @@ export function placeAlongSide(
     };
   };
   return {
-    stops: Array.from({ length: count + 1 }, (_, i) => place(i * step)),
-    between: Array.from({ length: count }, (_, i) => place((i + 0.5) * step)),
+    stops: Array.from({ length: count + 1 }, (_, i) => getPlace(i * step)),
+    between: Array.from({ length: count }, (_, i) => getPlace((i + 0.5) * step)),
   };
 }
 

@@ -1,11 +1,16 @@
-/** Drawing units, x to the right and y down, as in SVG. Angles are radians, clockwise from three o'clock. */
+/**
+ * Drawing units, x to the right and y down, as in SVG. Angles are radians, clockwise from three
+ * o'clock.
+ */
 export type Point = readonly [x: number, y: number];
 export type Polygon = readonly Point[];
 
 /** The angle that points straight up, where rings begin. */
 export const noonAngle = -Math.PI / 2;
 
-/** The edges of two squares turned by 45° cross at this share of their radius: cos 45° / cos 22.5°. */
+/**
+ * The edges of two squares turned by 45° cross at this share of their radius: cos 45° / cos 22.5°.
+ */
 export const innerShare = Math.SQRT1_2 / Math.cos(Math.PI / 8);
 
 /** The point at the distance `radius` and the angle `angle` from a centre. */
@@ -20,7 +25,10 @@ export function createKhatam(centre: Point, radius: number, turn = 0): Polygon {
   );
 }
 
-/** The same polygon with each edge moved inwards by `depth` (outwards if negative) and its corners kept sharp. */
+/**
+ * The same polygon with each edge moved inwards by `depth` (outwards if negative) and its corners
+ * kept sharp.
+ */
 export function insetPolygon(polygon: Polygon, depth: number): Polygon {
   const inwards = getSignedArea(polygon) > 0 ? 1 : -1;
   const edges = polygon.map(([x, y], i) => {
@@ -53,14 +61,17 @@ export function cutPolygon(polygon: Polygon, inside: (point: Point) => number): 
   });
 }
 
-/** The two parts of a polygon on both sides of a line: first the part on the left of the direction from `a` to `b`. */
+/**
+ * The two parts of a polygon on both sides of a line: first the part on the left of the direction
+ * from `a` to `b`.
+ */
 export function splitPolygon(
   polygon: Polygon,
   a: Point,
   b: Point,
 ): readonly [left: Polygon, right: Polygon] {
-  const side = ([x, y]: Point) => (b[1] - a[1]) * (x - a[0]) - (b[0] - a[0]) * (y - a[1]);
-  return [cutPolygon(polygon, side), cutPolygon(polygon, (point) => -side(point))];
+  const measureSide = ([x, y]: Point) => (b[1] - a[1]) * (x - a[0]) - (b[0] - a[0]) * (y - a[1]);
+  return [cutPolygon(polygon, measureSide), cutPolygon(polygon, (point) => -measureSide(point))];
 }
 
 /** The mean of the corners. */

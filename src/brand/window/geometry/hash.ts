@@ -1,6 +1,7 @@
 /**
- * A number from 0 to below 1 that depends on its arguments alone, so that the same seed always gives the same drawing.
- * Arguments count to three decimals. FNV-1a with MurmurHash2's multiplier, which spreads similar arguments.
+ * A number from 0 to below 1 that depends on its arguments alone, so that the same seed always
+ * gives the same drawing. Arguments count to three decimals. FNV-1a with MurmurHash2's multiplier,
+ * which spreads similar arguments.
  */
 export function hashNumbers(...numbers: readonly number[]): number {
   let state = 2166136261;

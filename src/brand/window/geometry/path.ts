@@ -26,18 +26,20 @@ export function toOutline(polygon: Polygon, at: Point = [0, 0]): Outline {
   return { start: [at[0] + x, at[1] + y], steps: `l${joinLengths(...steps)}z` };
 }
 
-/** A filled star as two squares, which is half as long as its outline. Turned clockwise by degrees. */
+/**
+ * A filled star as two squares, which is half as long as its outline. Turned clockwise by degrees.
+ */
 export function toStarOutlines(at: Point, radius: number, degrees = 0): readonly Outline[] {
-  const square = (turn: number) =>
+  const createSquare = (turn: number) =>
     [0, 90, 180, 270].map((quarter) =>
       toCartesian([0, 0], radius, noonAngle + ((degrees + turn + quarter) * Math.PI) / 180),
     );
-  return [toOutline(square(0), at), toOutline(square(45), at)];
+  return [toOutline(createSquare(0), at), toOutline(createSquare(45), at)];
 }
 
 /**
- * Outlines as one path. Each begins by a relative step from the previous one: on a lattice the steps repeat, and
- * repeated text compresses.
+ * Outlines as one path. Each begins by a relative step from the previous one: on a lattice the
+ * steps repeat, and repeated text compresses.
  */
 export function toPath(outlines: readonly Outline[]): string {
   let [x, y]: Point = [0, 0];

@@ -15,15 +15,15 @@ const side = noonAngle + Math.PI / 8;
 /** The path of the petal between two tips, with two convex sides. */
 function formatPetal(): string {
   const at = (radius: number) => toCartesian([0, 0], radius, side);
-  const aside = (width: number) =>
+  const getSidePoint = (width: number) =>
     [at(98)[0] - width * Math.sin(side), at(98)[1] + width * Math.cos(side)] as const;
-  return `M${joinLengths(...at(70))}Q${joinLengths(...aside(25), ...at(128))}Q${joinLengths(...aside(-25), ...at(70))}z`;
+  return `M${joinLengths(...at(70))}Q${joinLengths(...getSidePoint(25), ...at(128))}Q${joinLengths(...getSidePoint(-25), ...at(70))}z`;
 }
 
 /** A service's mark inside a rosette. */
 export function BigMark({ service, id, ...rest }: Props) {
-  const { ground, figure } = getMark(service);
-  const hues = ["coral", figure, ground, figure, ground, figure] as const;
+  const { background, figure } = getMark(service);
+  const hues = ["coral", figure, background, figure, background, figure] as const;
   return (
     <Drawing name="big-mark" viewBox="-154 -154 308 308" {...rest}>
       <circle className="hairline" r="153" />

@@ -10,11 +10,13 @@ import {
 import type { Hue } from "../palette.ts";
 import { toClosedPath, toFilledStarsPath } from "../geometry/path.ts";
 
-/** The two glass colours of a service, and the figure inside the star, which identifies the service. */
+/**
+ * The two glass colours of a service, and the figure inside the star, which identifies the service.
+ */
 export interface Mark {
-  readonly ground: Hue;
+  readonly background: Hue;
   readonly figure: Hue;
-  readonly draw: (glass: { readonly ground: string; readonly figure: string }) => ReactNode;
+  readonly draw: (glass: { readonly background: string; readonly figure: string }) => ReactNode;
 }
 
 const radius = 50;
@@ -58,19 +60,19 @@ const measures = [22, 37, 28, 40, 19, 33, 26, 38].map((length, i): Polygon => {
 /** The eight services by id. */
 export const serviceMarks: Readonly<Record<string, Mark>> = {
   "web-design": {
-    ground: "violet",
+    background: "violet",
     figure: "mari",
-    draw: ({ ground, figure }) => (
+    draw: ({ background, figure }) => (
       <>
         <path className={`${figure} lit lead`} d="M-26-26H26V26H-26z" />
         <path className={`${figure} tint2 lead`} d="M-26-26H26V-9H-26z" />
         <path className={`${figure} tint3 lead`} d="M-2-9H26V26H-2z" />
-        <path className={`${ground} lit`} d={toFilledStarsPath([[-14, 8.5]], 6.5)} />
+        <path className={`${background} lit`} d={toFilledStarsPath([[-14, 8.5]], 6.5)} />
       </>
     ),
   },
   "mobile-apps": {
-    ground: "blue",
+    background: "blue",
     figure: "coral",
     draw: ({ figure }) => (
       <>
@@ -81,18 +83,18 @@ export const serviceMarks: Readonly<Record<string, Mark>> = {
     ),
   },
   seo: {
-    ground: "nile",
+    background: "nile",
     figure: "mari",
-    draw: ({ ground, figure }) => (
+    draw: ({ background, figure }) => (
       <>
-        <circle className={`${ground} tint2 lead`} r="31" />
+        <circle className={`${background} tint2 lead`} r="31" />
         <circle className={`${figure} lit lead`} r="19" />
         <path className="pale" d={toFilledStarsPath([[0, 0]], 9)} />
       </>
     ),
   },
   "ads-campaigns": {
-    ground: "coral",
+    background: "coral",
     figure: "mari",
     draw: ({ figure }) => (
       <>
@@ -102,7 +104,7 @@ export const serviceMarks: Readonly<Record<string, Mark>> = {
     ),
   },
   "content-writing": {
-    ground: "mari",
+    background: "mari",
     figure: "violet",
     draw: ({ figure }) => (
       <>
@@ -120,7 +122,7 @@ export const serviceMarks: Readonly<Record<string, Mark>> = {
     ),
   },
   "brand-identity": {
-    ground: "violet",
+    background: "violet",
     figure: "coral",
     draw: ({ figure }) => (
       <>
@@ -134,12 +136,12 @@ export const serviceMarks: Readonly<Record<string, Mark>> = {
     ),
   },
   hosting: {
-    ground: "nile",
+    background: "nile",
     figure: "straw",
-    draw: ({ ground, figure }) => (
+    draw: ({ background, figure }) => (
       <>
         <path className={`${figure} lit lead`} d={toClosedPath(middleShelf)} />
-        <path className={`${ground} lit`} d={toFilledStarsPath([[-26, 0]], 5)} />
+        <path className={`${background} lit`} d={toFilledStarsPath([[-26, 0]], 5)} />
         <path
           className="pale"
           d={toFilledStarsPath(
@@ -154,7 +156,7 @@ export const serviceMarks: Readonly<Record<string, Mark>> = {
     ),
   },
   "data-analysis": {
-    ground: "coral",
+    background: "coral",
     figure: "blue",
     draw: ({ figure }) => (
       <>
@@ -172,7 +174,7 @@ export const serviceMarks: Readonly<Record<string, Mark>> = {
   },
 };
 
-const plain: Mark = { ground: "violet", figure: "mari", draw: () => null };
+const plain: Mark = { background: "violet", figure: "mari", draw: () => null };
 
 /** The mark of a service; an unknown id gets the plain star. */
 export function getMark(service: string): Mark {
@@ -181,11 +183,11 @@ export function getMark(service: string): Mark {
 
 /** The star with its figure, about the origin, with a radius of 50 units. */
 export function MarkFigure({ service }: { readonly service: string }) {
-  const { ground, figure, draw } = getMark(service);
+  const { background, figure, draw } = getMark(service);
   return (
     <>
-      <path className={`g-${ground} lit`} d={toFilledStarsPath([[0, 0]], radius)} />
-      {draw({ ground: `g-${ground}`, figure: `g-${figure}` })}
+      <path className={`g-${background} lit`} d={toFilledStarsPath([[0, 0]], radius)} />
+      {draw({ background: `g-${background}`, figure: `g-${figure}` })}
     </>
   );
 }

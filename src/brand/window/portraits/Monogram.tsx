@@ -9,23 +9,23 @@ interface Props extends DrawingProps {
   readonly seed: number;
 }
 
-const grounds: readonly Hue[] = ["violet", "nile", "blue", "coral"];
+const backgrounds: readonly Hue[] = ["violet", "nile", "blue", "coral"];
 const sixteenth = Array.from({ length: 16 }, (_, i) => i * 22.5);
 
 /** A person's initial in a star, within a ring of sixteen stars. */
 export function Monogram({ initial, seed, ...rest }: Props) {
-  const ground = grounds[Math.abs(Math.trunc(seed)) % grounds.length] ?? "violet";
+  const background = backgrounds[Math.abs(Math.trunc(seed)) % backgrounds.length] ?? "violet";
   return (
     <Drawing name="monogram" viewBox="-52 -52 104 104" {...rest}>
       {sixteenth.map((turn, i) => (
         <path
           key={turn}
-          className={`g-${i % 2 ? "mari" : ground} lit`}
+          className={`g-${i % 2 ? "mari" : background} lit`}
           d={toFilledStarsPath([[0, -45]], 6.2)}
           transform={`rotate(${turn})`}
         />
       ))}
-      <path className={`g-${ground} lit`} d={toFilledStarsPath([[0, 0]], 36)} />
+      <path className={`g-${background} lit`} d={toFilledStarsPath([[0, 0]], 36)} />
       <text className="on-deep-glass" y="11" textAnchor="middle" fontSize="30" fontWeight="600">
         {initial}
       </text>

@@ -2,7 +2,8 @@ import { Drawing, type DrawingProps } from "../Drawing.tsx";
 import { createKhatam } from "../geometry/geometry.ts";
 import { getGlassClass } from "../glass-class.ts";
 import { toClosedPath, toFilledStarsPath } from "../geometry/path.ts";
-import { planPortrait, portraitBox, type Pane } from "./portrait-plan.ts";
+import { planPortrait, type Pane } from "./portrait-plan.ts";
+import { portraitBox } from "./portrait-shapes.ts";
 
 interface Props extends DrawingProps {
   /** Seeds that differ by one give clearly different portraits. */
@@ -11,7 +12,10 @@ interface Props extends DrawingProps {
   readonly initial: string;
 }
 
-/** The portrait of a team member: head and shoulders in panes of glass under a halo of stars, without a face. */
+/**
+ * The portrait of a team member: head and shoulders in panes of glass under a halo of stars,
+ * without a face.
+ */
 export function Portrait({ seed, initial, ...rest }: Props) {
   const { rays, halo, neck, dress, head } = planPortrait(seed);
   const [x, y] = portraitBox.brooch;

@@ -9,7 +9,10 @@ import { borderDepth, leftLight, mirrored, panel } from "./window-plan.ts";
 interface Props extends DrawingProps {
   /** Prefix of the ids inside, unique on the page; `FloorLight` refers to it. */
   readonly id: string;
-  /** Selects one of the four colour orders and its noise; the same seed always draws the same window. */
+  /**
+   * Selects one of the four colour orders and its noise; the same seed always draws the same
+   * window.
+   */
   readonly seed?: number;
   /** The whole window, a single light, or the moon alone. */
   readonly variant?: "double" | "moon" | "arch";
@@ -34,7 +37,10 @@ const carving =
     2.6,
   );
 
-/** The qamariyya, a stained-glass window: two round-headed lights under one moon, lit from the moon outwards. */
+/**
+ * The qamariyya, a stained-glass window: two round-headed lights under one moon, lit from the moon
+ * outwards.
+ */
 export function Qamariyya({ id, seed = 1, variant = "double", ...rest }: Props) {
   const [x, y] = panel.moon.at;
   const light: Light =
@@ -97,7 +103,10 @@ function Carving({ id }: { readonly id: string }) {
   );
 }
 
-/** The plaster around the glass: hairline, blind band of carved stars, hairlines, field, and the two-step sill. */
+/**
+ * The plaster around the glass: hairline, blind band of carved stars, hairlines, field, and the
+ * two-step sill.
+ */
 function Panel({ id, carved }: { readonly id: string; readonly carved: string }) {
   return (
     <>

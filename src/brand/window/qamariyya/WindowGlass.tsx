@@ -23,7 +23,8 @@ interface Props {
 }
 
 /**
- * All the glass of a window under one id, so that `<use>` can repeat it as the reveal, the glow and the floor light.
+ * All the glass of a window under one id, so that `<use>` can repeat it as the reveal, the glow and
+ * the floor light.
  */
 export function WindowGlass({ id, light, variant }: Props) {
   const roundels =

@@ -10,12 +10,18 @@ export interface Light {
   readonly seed: number;
 }
 
-/** The kind of a piece in the lattice. Hearts are drawn as nearer to the light than they are, leaves as further. */
+/**
+ * The kind of a piece in the lattice. Hearts are drawn as nearer to the light than they are, leaves
+ * as further.
+ */
 export type Part = "heart" | "petal" | "leaf" | "border" | "binding";
 
 export interface Lit {
   readonly hue: Hue;
-  /** The distance from full light. The same step is the order in which pieces light up on load, 0 first and 7 last. */
+  /**
+   * The distance from full light. The same step is the order in which pieces light up on load, 0
+   * first and 7 last.
+   */
   readonly fade: Fade;
 }
 
@@ -47,8 +53,8 @@ export function sortHues(seed: number): readonly Hue[] {
 }
 
 /**
- * Distance from the light, 0 to 1 at its reach and beyond. Height counts 0.82, so that the light reaches further down
- * than sideways.
+ * Distance from the light, 0 to 1 at its reach and beyond. Height counts 0.82, so that the light
+ * reaches further down than sideways.
  */
 export function getDistance({ from, reach }: Light, [x, y]: Point): number {
   return Math.min(1, Math.hypot(x - from[0], (y - from[1]) * 0.82) / reach);
@@ -56,7 +62,8 @@ export function getDistance({ from, reach }: Light, [x, y]: Point): number {
 
 /**
  * The colour of one piece of glass.
- * @param key the piece's place in the lattice; equal keys get equal noise, so that mirrored pieces match
+ * @param key the piece's place in the lattice; equal keys get equal noise, so that mirrored pieces
+ *   match
  */
 export function lightPiece(light: Light, at: Point, part: Part, key: readonly number[]): Lit {
   const far = getDistance(light, at);

@@ -25,23 +25,27 @@ export interface Moon {
 const side = noonAngle + Math.PI / 8;
 
 /**
- * Creates the moon, a rosette about the origin: petals, spears, two rows of stars, darts, and a ring of forty.
- * Lengths are shares of the radius.
+ * Creates the moon, a rosette about the origin: petals, spears, two rows of stars, darts, and a
+ * ring of forty. Lengths are shares of the radius.
  */
 export function createMoon(radius: number, seed: number): Moon {
   const [petals = "mari", spears = "coral", greater = "violet", lesser = "nile", darts = "blue"] =
     sortHues(seed);
-  const at = (share: number, angle: number) => toCartesian([0, 0], share * radius, angle);
-  const aside = (share: number, width: number): Point => {
-    const [x, y] = at(share, side);
+  const getPoint = (share: number, angle: number) => toCartesian([0, 0], share * radius, angle);
+  const getSidePoint = (share: number, width: number): Point => {
+    const [x, y] = getPoint(share, side);
     return [x - width * radius * Math.sin(side), y + width * radius * Math.cos(side)];
   };
-  const pane = (polygon: Polygon) => toOutline(insetPolygon(polygon, 0.018 * radius));
-  const star = (share: number, size: number, degrees: number) =>
-    toStarOutlines(at(share, noonAngle + (degrees * Math.PI) / 180), size * radius, degrees);
-  const dart = (angle: number) =>
-    pane([at(0.855, angle - 0.085), at(0.855, angle + 0.085), at(0.685, angle)]);
-  const ring = (place: number) => star(0.93, 0.054, place * 9);
+  const createPane = (polygon: Polygon) => toOutline(insetPolygon(polygon, 0.018 * radius));
+  const createStar = (share: number, size: number, degrees: number) =>
+    toStarOutlines(getPoint(share, noonAngle + (degrees * Math.PI) / 180), size * radius, degrees);
+  const createDart = (angle: number) =>
+    createPane([
+      getPoint(0.855, angle - 0.085),
+      getPoint(0.855, angle + 0.085),
+      getPoint(0.685, angle),
+    ]);
+  const createRingStar = (place: number) => createStar(0.93, 0.054, place * 9);
   return {
     heart: { hue: "straw", fade: 0, outlines: toStarOutlines([0, 0], 0.204 * radius) },
     eighth: [
@@ -49,13 +53,13 @@ export function createMoon(radius: number, seed: number): Moon {
         hue: petals,
         fade: 1,
         outlines: [
-          pane([
-            at(0.2, side),
-            aside(0.275, 0.085),
-            aside(0.5, 0.1),
-            at(0.64, side),
-            aside(0.5, -0.1),
-            aside(0.275, -0.085),
+          createPane([
+            getPoint(0.2, side),
+            getSidePoint(0.275, 0.085),
+            getSidePoint(0.5, 0.1),
+            getPoint(0.64, side),
+            getSidePoint(0.5, -0.1),
+            getSidePoint(0.275, -0.085),
           ]),
         ],
       },
@@ -63,24 +67,24 @@ export function createMoon(radius: number, seed: number): Moon {
         hue: spears,
         fade: 2,
         outlines: [
-          pane([
-            at(0.275, noonAngle),
-            at(0.535, noonAngle + 0.225),
-            at(0.6, noonAngle),
-            at(0.535, noonAngle - 0.225),
+          createPane([
+            getPoint(0.275, noonAngle),
+            getPoint(0.535, noonAngle + 0.225),
+            getPoint(0.6, noonAngle),
+            getPoint(0.535, noonAngle - 0.225),
           ]),
         ],
       },
-      { hue: greater, fade: 2, outlines: star(0.735, 0.094, 0) },
-      { hue: lesser, fade: 2, outlines: star(0.765, 0.066, 22.5) },
+      { hue: greater, fade: 2, outlines: createStar(0.735, 0.094, 0) },
+      { hue: lesser, fade: 2, outlines: createStar(0.765, 0.066, 22.5) },
       {
         hue: darts,
         fade: 3,
-        outlines: [dart(noonAngle + Math.PI / 16), dart(side + Math.PI / 16)],
+        outlines: [createDart(noonAngle + Math.PI / 16), createDart(side + Math.PI / 16)],
       },
-      { hue: spears, fade: 3, outlines: ring(0) },
-      { hue: petals, fade: 2, outlines: [...ring(2), ...ring(3)] },
-      { hue: greater, fade: 3, outlines: [...ring(1), ...ring(4)] },
+      { hue: spears, fade: 3, outlines: createRingStar(0) },
+      { hue: petals, fade: 2, outlines: [...createRingStar(2), ...createRingStar(3)] },
+      { hue: greater, fade: 3, outlines: [...createRingStar(1), ...createRingStar(4)] },
     ],
   };
 }

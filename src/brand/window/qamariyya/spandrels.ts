@@ -9,8 +9,8 @@ export interface Roundel {
 }
 
 /**
- * The piercings left of the axis, largest first. Each keeps a distance of 9 to three of its neighbours (frame, moon,
- * light, other roundels).
+ * The piercings left of the axis, largest first. Each keeps a distance of 9 to three of its
+ * neighbours (frame, moon, light, other roundels).
  */
 export const leftRoundels: readonly Roundel[] = [
   { at: [139.7, 132.7], radius: 72.7 },

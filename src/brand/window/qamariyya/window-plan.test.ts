@@ -18,14 +18,14 @@ const head: Roundel = {
   radius: leftLight.halfWidth + leftLight.pull,
 };
 
-function gap(a: Roundel, b: Roundel): number {
+function measureGap(a: Roundel, b: Roundel): number {
   return Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1]) - a.radius - b.radius;
 }
 
 test("two lights with plaster between them are under the moon", () => {
   expect(2 * (panel.axis - leftLight.x)).toBe(278);
   expect(leftLight.foot - getCrown(leftLight)[1]).toBeCloseTo(549.8, 1);
-  expect(gap(moonRim, head)).toBeGreaterThan(9);
+  expect(measureGap(moonRim, head)).toBeGreaterThan(9);
 });
 
 test("an arch is two arcs that meet in a slight point", () => {
@@ -49,28 +49,29 @@ test("places along an arch run from its crown to its foot, equally far apart on 
 
 test("roundels keep clear of each other, of the moon and of the lights", () => {
   const circles = [...leftRoundels, axisRoundel, moonRim, head];
-  const gaps = circles.flatMap((a, i) => circles.slice(i + 1).map((b) => gap(a, b)));
+  const gaps = circles.flatMap((a, i) => circles.slice(i + 1).map((b) => measureGap(a, b)));
   expect(Math.min(...gaps)).toBeGreaterThan(8.5);
 });
 
 test("each roundel touches the distance of nine with at least two neighbours", () => {
-  const others = (roundel: Roundel) =>
+  const listOthers = (roundel: Roundel) =>
     [...leftRoundels, moonRim, head].filter((other) => other !== roundel);
   for (const roundel of leftRoundels) {
     const frame = [roundel.at[0] - roundel.radius - 58, roundel.at[1] - roundel.radius - 51];
-    const touched = [...others(roundel).map((other) => gap(roundel, other)), ...frame].filter(
-      (getDistance) => Math.abs(getDistance - 9) < 0.2,
-    );
+    const touched = [
+      ...listOthers(roundel).map((other) => measureGap(roundel, other)),
+      ...frame,
+    ].filter((getDistance) => Math.abs(getDistance - 9) < 0.2);
     expect(touched.length).toBeGreaterThanOrEqual(2);
   }
 });
 
 test("a large roundel has a ring, a middling one a star, the smallest a seed", () => {
-  const shapes = (roundel: Roundel | undefined) =>
+  const listShapes = (roundel: Roundel | undefined) =>
     roundel ? buildGlass(roundel, light).map(({ shape }) => shape) : [];
-  expect(shapes(leftRoundels[0])).toContain("ring");
-  expect(shapes(leftRoundels[2])).toEqual(["upright petals", "slanting petals", "heart"]);
-  expect(shapes(leftRoundels[5])).toEqual(["seed"]);
+  expect(listShapes(leftRoundels[0])).toContain("ring");
+  expect(listShapes(leftRoundels[2])).toEqual(["upright petals", "slanting petals", "heart"]);
+  expect(listShapes(leftRoundels[5])).toEqual(["seed"]);
 });
 
 test("a lattice is three stars wide, with one on the axis", () => {

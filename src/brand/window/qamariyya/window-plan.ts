@@ -30,7 +30,9 @@ export interface Wave {
   readonly panes: readonly { readonly hue: Hue; readonly pieces: readonly Placed[] }[];
 }
 
-/** Builds the lattice behind the opening of a light: three stars wide, so that one is on the axis. */
+/**
+ * Builds the lattice behind the opening of a light: three stars wide, so that one is on the axis.
+ */
 export function buildLattice(arch: Arch, light: Light): readonly Placed[] {
   const size = tileSize;
   const top = getCrown(arch)[1];
@@ -48,7 +50,8 @@ export function buildLattice(arch: Arch, light: Light): readonly Placed[] {
     [-1.5, -0.5, 0.5, 1.5].flatMap((column): Placed[] => {
       const at: Point = [arch.x + column * size, arch.spring + 18 + (r + 0.5) * size];
       const key = [column, r + 0.5];
-      // At the sides and the foot the plaster would cut a whole cross; only the leaf that points inwards fits.
+      // At the sides and the foot the plaster would cut a whole cross; only the leaf that points
+      // inwards fits.
       const atFoot = at[1] > arch.foot - size / 2;
       if (Math.abs(column) > 1)
         return atFoot ? [] : [createPiece("leaf", at, "leaf", key, light, column < 0 ? 0 : 180)];
@@ -62,7 +65,10 @@ export function buildLattice(arch: Arch, light: Light): readonly Placed[] {
   return [...stars, ...crosses];
 }
 
-/** Builds the glass of one lattice star. Every second petal is one step darker, for the unevenness of real glass. */
+/**
+ * Builds the glass of one lattice star. Every second petal is one step darker, for the unevenness
+ * of real glass.
+ */
 export function buildStarPieces(
   at: Point,
   key: readonly number[],
@@ -78,7 +84,10 @@ export function buildStarPieces(
   ];
 }
 
-/** Builds the border of small stars that follows the outline of a light, with half stars bound between them. */
+/**
+ * Builds the border of small stars that follows the outline of a light, with half stars bound
+ * between them.
+ */
 export function buildBorder(arch: Arch, light: Light): readonly Placed[] {
   const line = insetArch(arch, borderDepth);
   const { stops, between } = placeAlongSide(line, 27);
@@ -140,8 +149,8 @@ function createPiece(
 }
 
 /**
- * Groups glass by light, then by colour. A window has hundreds of pieces; fewer elements are laid out faster on
- * phones.
+ * Groups glass by light, then by colour. A window has hundreds of pieces; fewer elements are laid
+ * out faster on phones.
  */
 export function groupByLight(glass: readonly Placed[]): readonly Wave[] {
   return [...Map.groupBy(glass, ({ lit }) => lit.fade)]

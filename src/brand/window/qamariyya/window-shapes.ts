@@ -24,7 +24,9 @@ export type Shape =
 export const tileSize = 68;
 const borderPitch = 21.7;
 
-/** Glass is a little smaller than its opening, so that the thickness of the plaster shows as a rim. */
+/**
+ * Glass is a little smaller than its opening, so that the thickness of the plaster shows as a rim.
+ */
 const rim = 0.8;
 
 const { petals, leaves } = createTile(tileSize);
@@ -56,7 +58,8 @@ const starRadius: Readonly<Record<"heart" | "seed" | "star", number>> = {
  */
 export function toOutlines(shape: Shape, at: Point, turn = 0, scale = 1): readonly Outline[] {
   if (shape === "heart" || shape === "seed" || shape === "star") {
-    // Angles of stars along a curve are rounded to five degrees: it is not visible, and repeated text compresses.
+    // Angles of stars along a curve are rounded to five degrees: it is not visible, and repeated
+    // text compresses.
     const degrees = shape === "heart" ? 22.5 : (Math.round(turn / 9) * 9) % 45;
     return toStarOutlines(at, starRadius[shape] * scale, degrees);
   }
@@ -74,8 +77,8 @@ export function toOutlines(shape: Shape, at: Point, turn = 0, scale = 1): readon
 }
 
 /**
- * The darts on both sides of the point where two stars of the border touch: half crosses, without notches at this
- * size.
+ * The darts on both sides of the point where two stars of the border touch: half crosses, without
+ * notches at this size.
  */
 function createKnot(pitch: number): readonly Polygon[] {
   const r = pitch / 2;

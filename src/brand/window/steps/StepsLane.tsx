@@ -3,13 +3,13 @@ import { Drawing } from "../Drawing.tsx";
 import "./steps-lane.css";
 
 /**
- * The path that joins four steps. It is drawn behind them, at the top of the nearest positioned box.
+ * The path that joins four steps. It is drawn behind them, at the top of the nearest positioned
+ * box.
  *
- * Wide: the steps are four equal columns without gaps; their stars are half a column wide, at the start of the
- * column, and the second and fourth steps are lower by 40 % of a column. The path runs through the centres of the
- * stars.
- * On a phone: the steps are one column with stars of 4rem at the start, and the path is a straight line as tall as
- * its box.
+ * Wide: the steps are four equal columns without gaps; their stars are half a column wide, at the
+ * start of the column, and the second and fourth steps are lower by 40 % of a column. The path runs
+ * through the centres of the stars. On a phone: the steps are one column with stars of 4rem at the
+ * start, and the path is a straight line as tall as its box.
  */
 export function StepsLane({ className = "", ...rest }: DrawingProps) {
   return (

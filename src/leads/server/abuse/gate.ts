@@ -77,12 +77,12 @@ class LimitedGate implements Gate {
       }));
     if (!isWithin)
       throw new RateLimitError("one address has sent too many forms", window.retryAfterSeconds);
-    const lacksSolution = await this.#admitInAll({ isSolved, isPlain }, moment, window);
+    const isSolutionMissing = await this.#admitInAll({ isSolved, isPlain }, moment, window);
     const { [honeypotField]: honeypot = "", ...rest } = typed;
     const isSpam = isSuspicious({
       isHoneypotFilled: honeypot.trim() !== "",
       tokenAgeMs: parseFormTokenAge(getHeader(headers, tokenHeader), secret, moment),
-      lacksSolution,
+      isSolutionMissing,
       text: Object.values(rest).join("\n"),
     });
     return isSpam ? "spam" : "new";

@@ -8,7 +8,7 @@ export interface SpamSignals {
    */
   readonly tokenAgeMs: number | undefined;
   /** Whether the server was under load and the form came without a proof of work. */
-  readonly lacksSolution: boolean;
+  readonly isSolutionMissing: boolean;
   /** All fields joined into one text. */
   readonly text: string;
 }
@@ -25,13 +25,13 @@ const maxPlausibleLinks = 4;
 export function isSuspicious({
   isHoneypotFilled,
   tokenAgeMs,
-  lacksSolution,
+  isSolutionMissing,
   text,
 }: SpamSignals): boolean {
   const links = text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
   const signals = [
     isHoneypotFilled ? 2 : 0,
-    lacksSolution ? 2 : 0,
+    isSolutionMissing ? 2 : 0,
     tokenAgeMs === undefined || tokenAgeMs < minAgeMs ? 1 : 0,
     links > maxPlausibleLinks ? 1 : 0,
     // HTML and BBCode links, which our form does not render.

@@ -11,13 +11,13 @@ import { receiveFile, type InspectContainer, type ReceivedFile } from "./receive
  */
 export interface Attachments extends Pick<
   FileStorage,
-  "getLocation" | "read" | "remove" | "sweep"
+  "getLocation" | "read" | "remove" | "deleteOrphans"
 > {
   /**
-   * Receives a file as a stream and judges it at its end. A file over the limit is read to its end
-   * and discarded, so that the request can be answered.
+   * Receives a file as a stream and validates it at its end. A file over the limit is read to its
+   * end and discarded, so that the request can be answered.
    * @param name the file's name on the visitor's device
-   * @param inspect judges Word documents; its errors are rethrown after the file is removed
+   * @param inspect validates Word documents; its errors are rethrown after the file is removed
    */
   receive(
     bytes: AsyncIterable<Uint8Array>,
@@ -49,6 +49,6 @@ export function createAttachments(storage: FileStorage): Attachments {
     getLocation: (file) => storage.getLocation(file),
     read: (file) => storage.read(file),
     remove: (file) => storage.remove(file),
-    sweep: (held, now) => storage.sweep(held, now),
+    deleteOrphans: (referencedFiles, now) => storage.deleteOrphans(referencedFiles, now),
   };
 }

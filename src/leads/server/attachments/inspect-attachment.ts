@@ -52,9 +52,9 @@ export interface InspectionOptions {
 }
 
 /**
- * Judges a container (a .doc or .docx file) in a process of its own, because a malicious file may
- * make unpacking slow or exploit a fault. A document whose inspection fails or exceeds a limit is
- * refused as `unreadable`.
+ * Validates a container (a .doc or .docx file) in a process of its own, because a malicious file
+ * may make unpacking slow or exploit a fault. A document whose inspection fails or exceeds a limit
+ * is refused as `unreadable`.
  * @param name the file's name on the visitor's device
  * @throws RateLimitError where too many of this visitor wait, AppError `busy` where too many of all
  *   wait

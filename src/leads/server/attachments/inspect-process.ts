@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { judgeAttachment, type AttachmentVerdict } from "../../engine/attachment.ts";
+import { validateAttachment, type AttachmentVerdict } from "../../engine/attachment.ts";
 import { serveTasks } from "#platform/processes/serve-tasks.ts";
 import { isHarmlessWordPackage } from "./word-package.ts";
 
@@ -16,7 +16,7 @@ export interface InspectTask {
 
 async function inspect({ path, name }: InspectTask): Promise<AttachmentVerdict> {
   const content = await readFile(path);
-  const verdict = judgeAttachment(name, content);
+  const verdict = validateAttachment(name, content);
   return verdict.ok && verdict.type === "docx" && !(await isHarmlessWordPackage(content))
     ? { ok: false, code: "wrong-type" }
     : verdict;

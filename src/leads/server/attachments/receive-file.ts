@@ -3,13 +3,13 @@ import { open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import {
   isContainer,
-  judgeAttachment,
+  validateAttachment,
   maxAttachmentBytes,
   type AttachmentVerdict,
 } from "../../engine/attachment.ts";
 import { expectDocument, inspectAttachment } from "./inspect-attachment.ts";
 
-/** A file that was received completely and judged, but not moved into the storage yet. */
+/** A file that was received completely and validated, but not moved into the storage yet. */
 export interface ReceivedFile {
   readonly name: string;
   readonly verdict: AttachmentVerdict;
@@ -18,14 +18,14 @@ export interface ReceivedFile {
   readonly temporaryFile: string;
 }
 
-/** Judges a container in a process of its own. */
+/** Validates a container in a process of its own. */
 export type InspectContainer = (path: string, name: string) => Promise<AttachmentVerdict>;
 
 const maxNameChars = 200;
 
 /**
- * Receives a file as a stream into a folder for temporary files, and judges it at its end. A file
- * over the limit is read to its end and discarded, so that the request can be answered.
+ * Receives a file as a stream into a folder for temporary files, and validates it at its end. A
+ * file over the limit is read to its end and discarded, so that the request can be answered.
  * @throws the error of the disk, or of `inspect`, after the file is removed
  */
 export async function receiveFile(
@@ -67,23 +67,23 @@ async function writeTemporaryFile(
     const sha256 = hash.digest("hex");
     if (sizeBytes > maxAttachmentBytes)
       return { verdict: { ok: false, code: "too-large" }, sizeBytes, sha256 };
-    return { verdict: await judge(name, path, inspect), sizeBytes, sha256 };
+    return { verdict: await validate(name, path, inspect), sizeBytes, sha256 };
   } finally {
     await handle.close();
   }
 }
 
 /**
- * Judges a file by its first and last bytes in this process, and a container in a process of its
+ * Validates a file by its first and last bytes in this process, and a container in a process of its
  * own.
  */
-async function judge(
+async function validate(
   name: string,
   path: string,
   inspect: InspectContainer,
 ): Promise<AttachmentVerdict> {
   const content = await readFile(path);
-  return isContainer(content) ? inspect(path, name) : judgeAttachment(name, content);
+  return isContainer(content) ? inspect(path, name) : validateAttachment(name, content);
 }
 
 /** Inspects files that are not from a visitor. */

@@ -22,7 +22,7 @@ export interface UploadQuota {
    */
   receive<T>(ip: string, work: () => Promise<T>): Promise<T>;
   /**
-   * Judges a Word document in its visitor's turn, and counts its processor time.
+   * Validates a Word document in its visitor's turn, and counts its processor time.
    * @throws InvalidInput for the field of the file, where the visitor's documents have used too
    *   much processor time within an hour; RateLimitError or AppError `busy` where too many
    *   documents wait

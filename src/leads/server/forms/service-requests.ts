@@ -150,7 +150,7 @@ async function storeRequest(
   });
 
   // The file is stored before the row that refers to it. If writing the row fails, the file is left
-  // for a later sweep, because the row may have been committed despite the error.
+  // for a later `deleteOrphans`, because the row may have been committed despite the error.
   const attachment = file && (await attachments.keep(file));
   const { key, ...content } = checked.value;
   const added = await store.addLead({

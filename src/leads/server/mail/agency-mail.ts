@@ -17,7 +17,7 @@ import { isolate, html, renderMailPage, type Html } from "#platform/notification
 import { toHeaderText, type Mail, type Mailbox } from "#platform/notifications/mail.ts";
 
 /** One row of the mail: a label and a value with its own text direction. */
-interface Fact {
+interface MailRow {
   readonly label: string;
   readonly value: string;
   readonly dir: "ltr" | "auto";
@@ -48,25 +48,25 @@ export function renderAgencyMail(
   });
   const title = isMessage ? t.messageTitle : t.requestTitle;
   const warnings = [
-    ...(lead.state === "spam" ? [t.suspect] : []),
+    ...(lead.state === "spam" ? [t.spamWarning] : []),
     ...(lead.confirmation === "withheld" ? [t.notConfirmed] : []),
   ];
-  const facts = listFacts(lead, options);
+  const rows = listRows(lead, options);
   const fileCommands =
     !isMessage && lead.attachment && !isFileAttached
       ? [[t.fetchAttachment, `npm run leads -- attachment ${lead.id} --out FILE`] as const]
       : [];
   const body = getBody(lead);
   const replyTo = getReplyTo(lead);
-  const id: Fact = { label: t.reference, value: lead.id, dir: "ltr" };
+  const id: MailRow = { label: t.reference, value: lead.id, dir: "ltr" };
 
   return {
     ...(replyTo ? { replyTo } : {}),
-    subject: lead.state === "spam" ? fill(t.suspectSubject, { subject }) : subject,
+    subject: lead.state === "spam" ? fill(t.spamSubject, { subject }) : subject,
     text: [
       title,
       ...warnings,
-      ...facts.map(({ label, value }) => `${label}: ${value}`),
+      ...rows.map(({ label, value }) => `${label}: ${value}`),
       "",
       "----------",
       body,
@@ -80,7 +80,7 @@ export function renderAgencyMail(
     html: renderMailPage(locale, title, [
       ...warnings.map((words) => html`<p style="margin:0 0 16px;color:#8a2c0d">${words}</p>`),
       html`<table role="presentation" style="border-collapse:collapse;margin:0 0 20px">
-        ${facts.map(renderRow)}
+        ${rows.map(renderRow)}
       </table>`,
       html`<div dir="auto" style="margin:0 0 20px;padding:0 16px;border-inline-start:3px solid #c9882b;white-space:pre-wrap;overflow-wrap:anywhere">${body}</div>`,
       ...fileCommands.map(
@@ -92,7 +92,7 @@ export function renderAgencyMail(
   };
 }
 
-function renderRow({ label, value, dir }: Fact): Html {
+function renderRow({ label, value, dir }: MailRow): Html {
   return html`<tr>
     <td style="padding:2px 0;padding-inline-end:16px;color:#5f5a6b;vertical-align:top">${label}</td>
     <td style="padding:2px 0;overflow-wrap:anywhere;vertical-align:top">${isolate(value, dir)}</td>
@@ -100,7 +100,7 @@ function renderRow({ label, value, dir }: Fact): Html {
 }
 
 /** Lists the sender, then the other fields in the order of the page, then the file. */
-function listFacts(lead: Lead, options: AgencyMailOptions): readonly Fact[] {
+function listRows(lead: Lead, options: AgencyMailOptions): readonly MailRow[] {
   const { locale } = options;
   const t = pick(agencyMailMessages, locale);
   const texts: Readonly<Record<FieldLabel, string>> = {
@@ -109,7 +109,7 @@ function listFacts(lead: Lead, options: AgencyMailOptions): readonly Fact[] {
     ...pick(requestFormMessages, locale),
     ...t,
   };
-  const facts = listFields(lead.kind).flatMap((named) => {
+  const rows = listFields(lead.kind).flatMap((named) => {
     const { mail } = named.field;
     const value = formatValue(lead, named, texts, options);
     if (mail === "body" || value === "") return [];
@@ -117,7 +117,7 @@ function listFacts(lead: Lead, options: AgencyMailOptions): readonly Fact[] {
     return { label: getText(texts, mail.label), value, dir: mail.dir, rank };
   });
   return [
-    ...sortByPosition(facts, ({ rank }) => rank),
+    ...sortByPosition(rows, ({ rank }) => rank),
     { label: t.language, value: lead.locale === "ar" ? t.arabic : t.english, dir: "auto" },
     { label: t.receivedAt, value: formatMoment(locale, lead.receivedAt), dir: "auto" },
   ];

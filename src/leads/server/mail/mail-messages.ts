@@ -13,10 +13,10 @@ export const signature = {
 export const agencyMailMessages = defineMessages({
   messageSubject: { ar: "رسالة جديدة من {name}", en: "New message from {name}" },
   requestSubject: { ar: "طلب خدمة جديد من {name}", en: "New service request from {name}" },
-  suspectSubject: { ar: "[قد تكون مزعجة] {subject}", en: "[Possible spam] {subject}" },
+  spamSubject: { ar: "[قد تكون مزعجة] {subject}", en: "[Possible spam] {subject}" },
   messageTitle: { ar: "رسالة جديدة من الموقع", en: "A new message from the website" },
   requestTitle: { ar: "طلب خدمة جديد من الموقع", en: "A new service request from the website" },
-  suspect: {
+  spamWarning: {
     ar: "تشبه هذه الرسالة البريد المزعج، فحُفظت على أنها كذلك ولم نرسل إلى صاحبها تأكيدًا.",
     en: "This one looks like spam: it is kept as such, and its sender got no confirmation.",
   },
@@ -62,7 +62,7 @@ export const visitorMailMessages = defineMessages({
     en: "Thank you for your trust. Your request has arrived and is stored, and we will contact you soon.",
   },
   reference: { ar: "الرقم المرجعي:", en: "Reference:" },
-  hurry: {
+  urgent: {
     ar: "إن كان الأمر عاجلًا، فهاتفنا وواتساب:",
     en: "If it is urgent, our phone and WhatsApp:",
   },

@@ -76,7 +76,10 @@ export interface Cell {
   readonly column: string;
   readonly csvTitle: string | undefined;
   readonly isFreeText: boolean;
-  /** Whether the field was added after the first release: it has no position, and its CSV column is behind all others. */
+  /**
+   * Whether the field was added after the first release: it has no position, and its CSV column is
+   * behind all others.
+   */
   readonly isAddedLater: boolean;
   readonly read: (content: LeadContent) => string | number | null;
 }

@@ -35,7 +35,7 @@ export function createLeadStore(
   { notifications = [], onNew, confirmations }: LeadStoreOptions = {},
 ): LeadStore {
   const { read, write } = database;
-  const withoutConfirmation = notifications.filter((kind) => kind !== "visitor-mail");
+  const notificationsWithoutConfirmation = notifications.filter((kind) => kind !== "visitor-mail");
 
   const insert = database.writer(
     async (db, { id, lead }: { readonly id: string; readonly lead: NewLead }) => {
@@ -48,7 +48,7 @@ export function createLeadStore(
           id,
           lead,
           confirmations && (await withholdConfirmation(db, id, lead, notifications, confirmations))
-            ? withoutConfirmation
+            ? notificationsWithoutConfirmation
             : notifications,
         );
       return added;

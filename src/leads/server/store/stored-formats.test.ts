@@ -67,10 +67,10 @@ test("B-01 a field that is added later is part of the hash, and messages without
     mail: { label: "company", dir: "auto" },
   };
   const fields = [...listFields("contact"), { name: "company", field: company }];
-  const hashWith = (value: string) =>
+  const hashCompany = (value: string) =>
     hashContent({ ...message, company: value } as LeadContent, fields);
-  expect(hashWith("")).toBe(hashContent(message));
-  expect(new Set([hashWith(""), hashWith("Shop"), hashWith("Café")]).size).toBe(3);
+  expect(hashCompany("")).toBe(hashContent(message));
+  expect(new Set([hashCompany(""), hashCompany("Shop"), hashCompany("Café")]).size).toBe(3);
 });
 
 test("B-01 a field that is added later is optional: earlier leads and pages that are open already do not have it", () => {

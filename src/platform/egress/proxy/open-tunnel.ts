@@ -5,7 +5,10 @@ import type { ProxyConnections } from "./proxy-connections.ts";
 import { parseProxyTarget } from "./parse-proxy-target.ts";
 import { toProxyStatus } from "./to-proxy-status.ts";
 
-/** Connects the browser to the target of its CONNECT; whatever goes through the tunnel is forwarded unread. */
+/**
+ * Connects the browser to the target of its CONNECT; whatever goes through the tunnel is forwarded
+ * unread.
+ */
 export async function openTunnel(
   request: IncomingMessage,
   socket: Duplex,

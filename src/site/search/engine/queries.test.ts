@@ -5,7 +5,7 @@ import { arabicQueries } from "../../../../tests/fixtures/search/queries.ar.ts";
 import { englishQueries, type QueryAndPage } from "../../../../tests/fixtures/search/queries.en.ts";
 import { buildIndex, search, type SearchDocument } from "./search-index.ts";
 
-const strangers = {
+const unrelatedQueries = {
   arabic: ["بيتزا", "مباريات كأس العالم", "حالة الطقس", "كككككك", "؟؟؟"],
   english: ["pizza", "football results", "weather tomorrow", "zzzzzz", "?!"],
 };
@@ -29,14 +29,14 @@ describe.each([
     language: "Arabic",
     documents: arabicDocuments,
     queries: arabicQueries,
-    nowhere: strangers.arabic,
+    nowhere: unrelatedQueries.arabic,
     prefix: /^\/(?!en(?:\/|$))/,
   },
   {
     language: "English",
     documents: englishDocuments,
     queries: englishQueries,
-    nowhere: strangers.english,
+    nowhere: unrelatedQueries.english,
     prefix: /^\/en\//,
   },
 ])("$language", ({ documents, queries, nowhere, prefix }) => {

@@ -5,7 +5,7 @@ import { englishDocuments } from "../../../../tests/fixtures/search/documents.en
 
 const arabic = buildIndex(arabicDocuments);
 const english = buildIndex(englishDocuments);
-const found = (index: typeof arabic, query: string, limit = 8): string[] =>
+const findUrls = (index: typeof arabic, query: string, limit = 8): string[] =>
   search(index, query, { limit }).map(({ url }) => url);
 
 describe("what is written differently and means the same finds the same pages in the same order", () => {
@@ -20,16 +20,18 @@ describe("what is written differently and means the same finds the same pages in
     ["L-31 the article on a word that begins like one", "الألوان", "ألوان"],
     ["Arabic digits", "٢٠١٨", "2018"],
   ])("%s: «%s» as «%s»", (_, typed, written) => {
-    expect(found(arabic, typed)).toEqual(found(arabic, written));
-    expect(found(arabic, typed)).not.toEqual([]);
+    expect(findUrls(arabic, typed)).toEqual(findUrls(arabic, written));
+    expect(findUrls(arabic, typed)).not.toEqual([]);
   });
 });
 
 test("L-22 every letter of a word finds it, from the second on", () => {
   for (const length of [2, 3, 4, 5, 6, 7, 8])
-    expect(found(arabic, "استضافة".slice(0, length)), `${length}`).toContain("/services/hosting");
+    expect(findUrls(arabic, "استضافة".slice(0, length)), `${length}`).toContain(
+      "/services/hosting",
+    );
   for (const length of [3, 4, 5, 6, 7])
-    expect(found(english, "pottery".slice(0, length)), `${length}`).toContain(
+    expect(findUrls(english, "pottery".slice(0, length)), `${length}`).toContain(
       "/en/portfolio/fustat-pottery",
     );
 });
@@ -56,19 +58,19 @@ test("a hit carries what a row shows and nothing else", () => {
 });
 
 test("no more hits than asked for", () => {
-  expect(found(arabic, "موقع", 3)).toHaveLength(3);
-  expect(found(arabic, "موقع", 8)).toHaveLength(8);
+  expect(findUrls(arabic, "موقع", 3)).toHaveLength(3);
+  expect(findUrls(arabic, "موقع", 8)).toHaveLength(8);
 });
 
 test("a misspelt word of five letters is found, one of four letters is not", () => {
-  expect(found(english, "hotol")).toEqual(found(english, "hotel"));
-  expect(found(english, "hotl")).toEqual([]);
+  expect(findUrls(english, "hotol")).toEqual(findUrls(english, "hotel"));
+  expect(findUrls(english, "hotl")).toEqual([]);
 });
 
 test("two swapped neighbouring letters count as one error", () => {
-  expect(found(english, "hsoting")).toEqual(found(english, "hosting"));
-  expect(found(arabic, "اسنضافة")).toContain("/services/hosting");
-  expect(found(arabic, "اسضتافة")).toEqual(found(arabic, "استضافة"));
+  expect(findUrls(english, "hsoting")).toEqual(findUrls(english, "hosting"));
+  expect(findUrls(arabic, "اسنضافة")).toContain("/services/hosting");
+  expect(findUrls(arabic, "اسضتافة")).toEqual(findUrls(arabic, "استضافة"));
 });
 
 const page = (
@@ -84,7 +86,7 @@ test("a title outweighs a keyword, and a keyword a description", () => {
     page("/b", "One", ["lantern"], "two"),
     page("/a", "Lantern", ["one"], "two"),
   ]);
-  expect(found(index, "lantern")).toEqual(["/a", "/b", "/c"]);
+  expect(findUrls(index, "lantern")).toEqual(["/a", "/b", "/c"]);
 });
 
 test("a page that holds every word, if only in its description, comes before one that has half of them for its title", () => {
@@ -92,28 +94,29 @@ test("a page that holds every word, if only in its description, comes before one
     page("/half", "Lantern", ["one"], "three"),
     page("/whole", "Two", ["four"], "lantern window"),
   ]);
-  expect(found(index, "lantern")).toEqual(["/half", "/whole"]);
-  expect(found(index, "lantern window")).toEqual(["/whole", "/half"]);
+  expect(findUrls(index, "lantern")).toEqual(["/half", "/whole"]);
+  expect(findUrls(index, "lantern window")).toEqual(["/whole", "/half"]);
 });
 
 test("pages that match equally keep the order of the documents", () => {
-  const duplicate = (url: string): SearchDocument => ({
+  const createDuplicate = (url: string): SearchDocument => ({
     url,
     kind: "tutorial",
     title: "Same words",
     description: "The same description",
   });
-  expect(found(buildIndex([duplicate("/z"), duplicate("/a"), duplicate("/m")]), "same")).toEqual([
-    "/z",
-    "/a",
-    "/m",
-  ]);
+  expect(
+    findUrls(
+      buildIndex([createDuplicate("/z"), createDuplicate("/a"), createDuplicate("/m")]),
+      "same",
+    ),
+  ).toEqual(["/z", "/a", "/m"]);
 });
 
 test("the index is plain JSON: sent and parsed, it gives the same results", () => {
   const sent = JSON.parse(JSON.stringify(arabic)) as typeof arabic;
   for (const query of ["سيو", "تصميم موقع", "qr", "استظافة"])
-    expect(found(sent, query)).toEqual(found(arabic, query));
+    expect(findUrls(sent, query)).toEqual(findUrls(arabic, query));
 });
 
 test("building twice gives the same bytes", () => {
@@ -127,12 +130,12 @@ test("two documents with one address stop the build and name it", () => {
 });
 
 test("an index without pages finds nothing", () => {
-  expect(found(buildIndex([]), "seo")).toEqual([]);
+  expect(findUrls(buildIndex([]), "seo")).toEqual([]);
 });
 
 test("L-23 synonyms do not put Arabic words into the English index", () => {
   expect(JSON.stringify(english)).not.toMatch(/[\u0600-\u06ff]/);
-  expect(found(english, "استضافة")).toEqual([]);
+  expect(findUrls(english, "استضافة")).toEqual([]);
 });
 
 test.each([

@@ -22,8 +22,8 @@ export interface SearchHit {
 }
 
 /**
- * A page in the index that browsers fetch: its result row, and the normalized words that find it, each listed once,
- * in the field with the highest weight.
+ * A page in the index that browsers fetch: its result row, and the normalized words that find it,
+ * each listed once, in the field with the highest weight.
  */
 export interface IndexedPage extends SearchHit {
   readonly keywords: string;
@@ -31,8 +31,9 @@ export interface IndexedPage extends SearchHit {
 }
 
 /**
- * Plain JSON for one language. It contains the pages' words and not MiniSearch's own serialized tables, which are
- * nearly twice as large (see `size.test.ts`) and save only two of four milliseconds at the first search.
+ * Plain JSON for one language. It contains the pages' words and not MiniSearch's own serialized
+ * tables, which are nearly twice as large (see `size.test.ts`) and save only two of four
+ * milliseconds at the first search.
  */
 export interface SearchIndex {
   readonly pages: readonly IndexedPage[];
@@ -40,7 +41,8 @@ export interface SearchIndex {
 
 /**
  * Builds the index; runs when the site is built.
- * @param documents in order of precedence: of two pages that match equally the earlier one comes first
+ * @param documents in order of precedence: of two pages that match equally the earlier one comes
+ *   first
  * @throws Error when two documents share a URL
  */
 export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
@@ -81,9 +83,10 @@ const kindWeight: Readonly<Record<SearchKind, number>> = {
 };
 
 /**
- * Returns the pages that match a query, the best first; the same index and query always give the same list.
- * MiniSearch adds up the scores of the words that a page contains. The sum is multiplied by the square of the share
- * of words found, because otherwise a short title with half of the query would come first.
+ * Returns the pages that match a query, the best first; the same index and query always give the
+ * same list. MiniSearch adds up the scores of the words that a page contains. The sum is multiplied
+ * by the square of the share of words found, because otherwise a short title with half of the query
+ * would come first.
  * @param query as typed, unfinished words included
  * @param limit the maximum number of pages
  */
@@ -126,8 +129,9 @@ function listMeaningfulStems(query: string, isKnown: (word: string) => boolean):
 }
 
 /**
- * Returns the stem of a word. If no page contains it, two neighbouring letters are swapped, and the first known stem is
- * returned: a transposition is the most common typing error, and an edit distance of two is beyond the fuzzy search.
+ * Returns the stem of a word. If no page contains it, two neighbouring letters are swapped, and the
+ * first known stem is returned: a transposition is the most common typing error, and an edit
+ * distance of two is beyond the fuzzy search.
  */
 function findStem(word: string, isKnown: (word: string) => boolean): string {
   const asTyped = stem(word);
@@ -150,8 +154,8 @@ function isMatch({ match, queryTerms }: SearchResult, queryStemCount: number): b
 }
 
 /**
- * The share of a title's words in the query, 0 to 1: a query that equals a short title finds that page before one
- * with a longer title.
+ * The share of a title's words in the query, 0 to 1: a query that equals a short title finds that
+ * page before one with a longer title.
  */
 function getTitleShare({ match }: SearchResult, title: string): number {
   const words = splitWords(title).filter((word) => !isFiller(word));
@@ -168,7 +172,10 @@ interface OpenedIndex {
   readonly known: ReadonlySet<string>;
 }
 
-/** An index is opened once, at its first search. Opening takes some milliseconds, too long for every input event. */
+/**
+ * An index is opened once, at its first search. Opening takes some milliseconds, too long for every
+ * input event.
+ */
 const openedIndexes = new WeakMap<SearchIndex, OpenedIndex>();
 
 function openIndex(index: SearchIndex): OpenedIndex {
@@ -185,8 +192,9 @@ function openIndex(index: SearchIndex): OpenedIndex {
       prefix: true,
       fuzzy: (word) => word.length >= 5 && 0.2,
       boost: { title: 4, keywords: 3, description: 1 },
-      // Little length normalization, because the fields differ in length by nature. A prefix outweighs a fuzzy match,
-      // because a word that is still being typed is more frequent than a misspelt one.
+      // Little length normalization, because the fields differ in length by nature. A prefix
+      // outweighs a fuzzy match, because a word that is still being typed is more frequent than a
+      // misspelt one.
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
       weights: { prefix: 0.5, fuzzy: 0.3 },
     },

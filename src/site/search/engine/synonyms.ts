@@ -1,10 +1,11 @@
 import { listForms, splitWords } from "#i18n/fold-arabic.ts";
 
 /**
- * Synonyms, such as the English word in Arabic letters, or the colloquial word beside the formal one. Each line is a
- * group: a page with one of its words is found by all of them. Words after the bar find the page but do not add the
- * group: a search for a logo finds the identity, while a page about barcodes is not found by "qr". The last four
- * lines are the kinds of page. The text is used only when an index is built and is not sent to the browser.
+ * Synonyms, such as the English word in Arabic letters, or the colloquial word beside the formal
+ * one. Each line is a group: a page with one of its words is found by all of them. Words after the
+ * bar find the page but do not add the group: a search for a logo finds the identity, while a page
+ * about barcodes is not found by "qr". The last four lines are the kinds of page. The text is used
+ * only when an index is built and is not sent to the browser.
  */
 const groups = `
 website site web موقع موقعك ويب سايت | shop store ecommerce متجر
@@ -47,8 +48,10 @@ tool أداة | free مجاني مجانية
 
 /**
  * Lists further words that find a page.
- * @param words the page's kind and the words of its title and keywords, as `splitWords` returns them
- * @returns the words of every group with one of them before its bar; a page without Arabic gets no Arabic words
+ * @param words the page's kind and the words of its title and keywords, as `splitWords` returns
+ *   them
+ * @returns the words of every group with one of them before its bar; a page without Arabic gets no
+ *   Arabic words
  */
 export function listSynonyms(words: readonly string[]): string[] {
   const forms = new Set(words.flatMap(listForms));

@@ -13,9 +13,9 @@ export interface SearchResults {
 }
 
 /*
- * The template is a built page with placeholders: %%query%% in the value of the field, %%status%%, a section
- * %%hits%% … %%/hits%% for results, in it %%hit%% … %%/hit%% for each one (%%url%%, %%title%%, %%kind%%), and a section
- * %%none%% … %%/none%% for no results.
+ * The template is a built page with placeholders: %%query%% in the value of the field, %%status%%,
+ * a section %%hits%% … %%/hits%% for results, in it %%hit%% … %%/hit%% for each one (%%url%%,
+ * %%title%%, %%kind%%), and a section %%none%% … %%/none%% for no results.
  */
 
 /** Fills the template of the search results. The query is escaped. */

@@ -22,8 +22,9 @@ const maxQueryChars = 100;
 const maxHits = 50;
 
 /**
- * Registers the page of search results in each language, for browsers without scripts and for the full list of results,
- * with the index and the search of the browser. Search engines do not index it, because it duplicates other pages.
+ * Registers the page of search results in each language, for browsers without scripts and for the
+ * full list of results, with the index and the search of the browser. Search engines do not index
+ * it, because it duplicates other pages.
  */
 export async function searchPageRoute(
   app: FastifyInstance,

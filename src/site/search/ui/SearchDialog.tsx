@@ -13,9 +13,10 @@ interface Props {
 }
 
 /**
- * The search panel, closed. It is a popover, so that the browser itself opens and closes it (toggle, Escape, a press
- * beside it, the back gesture) and keeps what was typed, also before any script has loaded. `search-toggle.ts` adds the
- * rest. Without JavaScript its form is sent to the server, which responds with a page.
+ * The search panel, closed. It is a popover, so that the browser itself opens and closes it
+ * (toggle, Escape, a press beside it, the back gesture) and keeps what was typed, also before any
+ * script has loaded. `search-toggle.ts` adds the rest. Without JavaScript its form is sent to the
+ * server, which responds with a page.
  */
 export function SearchDialog({ locale, t, indexUrl, contactHref }: Props) {
   return (
@@ -76,7 +77,8 @@ function SearchField({ t }: Pick<Props, "t">) {
 }
 
 /**
- * The status line. It also contains the texts that the script shows, so that the script needs no messages of its own.
+ * The status line. It also contains the texts that the script shows, so that the script needs no
+ * messages of its own.
  */
 function SearchStatus({ t }: Pick<Props, "t">) {
   const kinds: Readonly<Record<SearchKind, string>> = {
@@ -101,7 +103,10 @@ function SearchStatus({ t }: Pick<Props, "t">) {
   );
 }
 
-/** An option that is itself a link: a link inside an option could not be reached. The focus stays in the input. */
+/**
+ * An option that is itself a link: a link inside an option could not be reached. The focus stays in
+ * the input.
+ */
 function RowTemplate({ t }: Pick<Props, "t">) {
   return (
     <template>

@@ -8,7 +8,7 @@ import { enhanceSearch } from "./search-box.ts";
 import { buildIndex, type SearchIndex } from "../engine/search-index.ts";
 
 /** The URL that a followed link would have opened; the page itself is not left. */
-let opened: string[];
+let openedUrls: string[];
 
 const element = <E extends HTMLElement>(selector: string): E =>
   document.querySelector<E>(selector)!;
@@ -16,7 +16,7 @@ const input = () => element<HTMLInputElement>("input");
 const rows = () => [...document.querySelectorAll<HTMLAnchorElement>("[role=option]")];
 const links = () => rows().map((row) => row.getAttribute("href"));
 const status = () => element("[role=status]").textContent;
-const marked = () => rows().filter((row) => row.getAttribute("aria-selected") === "true");
+const getSelectedRows = () => rows().filter((row) => row.getAttribute("aria-selected") === "true");
 
 function type(text: string): void {
   input().value = text;
@@ -30,7 +30,7 @@ function press(key: string, more: KeyboardEventInit = {}): boolean {
   );
 }
 
-function wake(
+function attach(
   locale: Locale,
   index: SearchIndex = buildIndex(locale === "ar" ? arabicDocuments : englishDocuments),
 ) {
@@ -44,19 +44,19 @@ function wake(
     const link = (event.target as Element).closest("a");
     if (link === null || event.defaultPrevented) return;
     event.preventDefault();
-    opened.push(link.getAttribute("href")!);
+    openedUrls.push(link.getAttribute("href")!);
   });
   return { panel, box: enhanceSearch(panel, index) };
 }
 
 beforeEach(() => {
   localStorage.clear();
-  opened = [];
+  openedUrls = [];
 });
 
 describe("results", () => {
   test("L-22 they change with every input", () => {
-    wake("ar");
+    attach("ar");
     const seen = ["س", "سي", "سيو"].map((text) => (type(text), links().join(" ")));
     expect(new Set(seen).size).toBe(3);
     expect(links()).toContain("/services/seo");
@@ -65,7 +65,7 @@ describe("results", () => {
   });
 
   test("L-22 a row is a link with the title and the kind in words", () => {
-    wake("ar");
+    attach("ar");
     type("سباك");
     expect(rows()).toHaveLength(1);
     expect(rows()[0]!.getAttribute("href")).toBe("/portfolio/sanad");
@@ -76,7 +76,7 @@ describe("results", () => {
   });
 
   test("L-23 an English page shows English titles, kinds and addresses", () => {
-    wake("en");
+    attach("en");
     type("hosting");
     expect(links()[0]).toBe("/en/services/hosting");
     expect(rows()[0]!.textContent).toBe("Hosting and maintenanceService");
@@ -85,7 +85,7 @@ describe("results", () => {
 
   test("a title is shown as text, whatever it contains", () => {
     const title = '<img src=x onerror="alert(1)">';
-    wake("en", buildIndex([{ url: "/en/x", kind: "page", title, description: "" }]));
+    attach("en", buildIndex([{ url: "/en/x", kind: "page", title, description: "" }]));
     type("img");
     expect(element(".search-hit-title").textContent).toBe(title);
     expect(document.querySelector("#search img")).toBeNull();
@@ -100,26 +100,26 @@ describe("results", () => {
   });
 
   test("their number is announced in the language's own plural", () => {
-    wake("ar");
+    attach("ar");
     type("سباك");
     expect(status()).toBe("نتيجة واحدة");
     type("سيو");
     expect(status()).toMatch(/^[3-8] نتائج$/);
-    wake("en");
+    attach("en");
     type("plumber");
     expect(status()).toBe("1 result");
   });
 
   test("L-25 once the index is there, typing makes no request", () => {
     const fetched = vi.spyOn(globalThis, "fetch");
-    wake("ar");
+    attach("ar");
     for (const text of ["ا", "اس", "است", "استضافة", "", "زززززز"]) type(text);
     expect(fetched).not.toHaveBeenCalled();
     fetched.mockRestore();
   });
 
   test("an emptied input shows neither results nor the advice for none", () => {
-    wake("ar");
+    attach("ar");
     type("سيو");
     type("  ");
     expect(rows()).toEqual([]);
@@ -129,7 +129,7 @@ describe("results", () => {
   });
 
   test("the input takes the direction of what is typed, and the page's when empty", () => {
-    wake("ar");
+    attach("ar");
     type("SEO");
     expect(input().dir).toBe("auto");
     type("");
@@ -144,7 +144,7 @@ describe("no result", () => {
   ] as const)(
     "L-35 L-36 %s: says so in words and offers the contact page",
     (locale, query, words, contact) => {
-      wake(locale);
+      attach(locale);
       expect(element(".search-none").hidden).toBe(true);
       type(query);
       expect(status()).toBe(words);
@@ -155,7 +155,7 @@ describe("no result", () => {
   );
 
   test("L-35 L-36 the words and the offer go when a result is there again", () => {
-    wake("en");
+    attach("en");
     type("pizza");
     type("hotel");
     expect(element(".search-none").hidden).toBe(true);
@@ -166,82 +166,82 @@ describe("no result", () => {
 
 describe("keys", () => {
   test("L-33 arrow down and arrow up move through the results and wrap around", () => {
-    wake("ar");
+    attach("ar");
     type("سيو");
     const last = rows().length - 1;
-    expect(marked()).toEqual([]);
+    expect(getSelectedRows()).toEqual([]);
     press("ArrowDown");
-    expect(marked()).toEqual([rows()[0]]);
+    expect(getSelectedRows()).toEqual([rows()[0]]);
     press("ArrowDown");
-    expect(marked()).toEqual([rows()[1]]);
+    expect(getSelectedRows()).toEqual([rows()[1]]);
     press("ArrowUp");
     press("ArrowUp");
-    expect(marked()).toEqual([rows()[last]]);
+    expect(getSelectedRows()).toEqual([rows()[last]]);
     press("ArrowDown");
-    expect(marked()).toEqual([rows()[0]]);
+    expect(getSelectedRows()).toEqual([rows()[0]]);
   });
 
   test("L-33 arrow up from the input marks the last result", () => {
-    wake("en");
+    attach("en");
     type("seo");
     press("ArrowUp");
-    expect(marked()).toEqual([rows().at(-1)]);
+    expect(getSelectedRows()).toEqual([rows().at(-1)]);
   });
 
   test("L-33 the input names the marked row, and none after the next letter", () => {
-    wake("en");
+    attach("en");
     type("seo");
     press("ArrowDown");
     press("ArrowDown");
     expect(input().getAttribute("aria-activedescendant")).toBe(rows()[1]!.id);
     type("seo a");
     expect(input().hasAttribute("aria-activedescendant")).toBe(false);
-    expect(marked()).toEqual([]);
+    expect(getSelectedRows()).toEqual([]);
   });
 
   test("L-33 Enter opens the marked result and does not submit the form", () => {
-    wake("ar");
+    attach("ar");
     type("سيو");
     press("ArrowDown");
     press("ArrowDown");
     const second = links()[1];
     expect(press("Enter")).toBe(false);
-    expect(opened).toEqual([second]);
+    expect(openedUrls).toEqual([second]);
   });
 
   test("L-32 Enter with nothing marked is left to the form, which opens the best hit", () => {
-    const { box } = wake("ar");
+    const { box } = attach("ar");
     type("استضافه");
     expect(press("Enter")).toBe(true);
     box.openBest();
-    expect(opened).toEqual(["/services/hosting"]);
+    expect(openedUrls).toEqual(["/services/hosting"]);
   });
 
   test("L-24 the button opens the best hit even when another row is marked", () => {
-    const { box } = wake("en");
+    const { box } = attach("en");
     type("seo");
     press("ArrowUp");
     box.openBest();
-    expect(opened).toEqual([links()[0]]);
+    expect(openedUrls).toEqual([links()[0]]);
   });
 
   test("opening the best of no results returns to the input", () => {
-    const { box } = wake("en");
+    const { box } = attach("en");
     type("pizza");
     box.openBest();
-    expect(opened).toEqual([]);
+    expect(openedUrls).toEqual([]);
     expect(document.activeElement).toBe(input());
   });
 
   test("while a word is being composed the keys are the input method's", () => {
-    wake("en");
+    attach("en");
     type("seo");
     expect(press("ArrowDown", { isComposing: true })).toBe(true);
-    expect(marked()).toEqual([]);
+    expect(getSelectedRows()).toEqual([]);
   });
 
   test("without results the arrow keys keep their default action in the input", () => {
-    wake("en");
+    attach("en");
     expect(press("ArrowDown")).toBe(true);
     type("seo");
     expect(press("ArrowLeft")).toBe(true);
@@ -249,17 +249,17 @@ describe("keys", () => {
   });
 
   test("following a result closes the panel", () => {
-    const { panel } = wake("en");
+    const { panel } = attach("en");
     type("hotel");
     rows()[0]!.click();
     expect(panel.hidePopover).toHaveBeenCalledOnce();
-    expect(opened).toEqual(["/en/portfolio/marsa-qusair"]);
+    expect(openedUrls).toEqual(["/en/portfolio/marsa-qusair"]);
   });
 });
 
 describe("more results than rows", () => {
   test("the ninth row leads to the page of all of them, with the words as they were typed", () => {
-    wake("ar");
+    attach("ar");
     type("موقع");
     expect(rows()).toHaveLength(9);
     expect(rows()[8]!.textContent).toBe("كل النتائج");
@@ -267,18 +267,18 @@ describe("more results than rows", () => {
     expect(new URL(rows()[8]!.href).pathname).toBe("/search");
     press("ArrowUp");
     press("Enter");
-    expect(opened).toEqual([rows()[8]!.getAttribute("href")]);
+    expect(openedUrls).toEqual([rows()[8]!.getAttribute("href")]);
   });
 
   test("where every result has its row there is none for all", () => {
-    wake("en");
+    attach("en");
     type("hotel");
     expect(rows().map((row) => row.getAttribute("href"))).toEqual(["/en/portfolio/marsa-qusair"]);
   });
 });
 
 describe("latest searches", () => {
-  const searched = (...texts: readonly string[]): void => {
+  const searchAndOpen = (...texts: readonly string[]): void => {
     for (const text of texts) {
       type(text);
       rows()[0]!.click();
@@ -287,8 +287,8 @@ describe("latest searches", () => {
   };
 
   test("the last five whose result was opened are listed under the empty field, the latest first, each once", () => {
-    wake("en");
-    searched("seo", "hotel", "logo", "hosting", "olive", "qr", "seo");
+    attach("en");
+    searchAndOpen("seo", "hotel", "logo", "hosting", "olive", "qr", "seo");
     expect(rows().map(({ textContent }) => textContent)).toEqual([
       "seo",
       "qr",
@@ -304,13 +304,13 @@ describe("latest searches", () => {
   });
 
   test("by keyboard: arrow down and Enter repeats a search, Delete deletes it", () => {
-    wake("en");
-    searched("hotel", "hosting");
-    opened = [];
+    attach("en");
+    searchAndOpen("hotel", "hosting");
+    openedUrls = [];
     press("ArrowDown");
     press("ArrowDown");
     press("Enter");
-    expect(opened).toEqual([]);
+    expect(openedUrls).toEqual([]);
     expect(input().value).toBe("hotel");
     expect(links()).toEqual(["/en/portfolio/marsa-qusair"]);
     type("");
@@ -320,10 +320,10 @@ describe("latest searches", () => {
   });
 
   test("the button deletes them all and is hidden when there is nothing to delete", () => {
-    wake("ar");
+    attach("ar");
     const deleteButton = element<HTMLButtonElement>(".search-forget");
     expect(deleteButton.hidden).toBe(true);
-    searched("فندق");
+    searchAndOpen("فندق");
     expect(deleteButton.hidden).toBe(false);
     deleteButton.click();
     expect(rows()).toEqual([]);
@@ -333,18 +333,18 @@ describe("latest searches", () => {
   });
 
   test("Delete in a text edits the text", () => {
-    wake("en");
+    attach("en");
     type("seo");
     press("ArrowDown");
     expect(press("Delete")).toBe(true);
   });
 
   test("Enter over the empty field opens none of them", () => {
-    const { box } = wake("en");
-    searched("hotel");
-    opened = [];
+    const { box } = attach("en");
+    searchAndOpen("hotel");
+    openedUrls = [];
     box.openBest();
-    expect([opened, input().value]).toEqual([[], ""]);
+    expect([openedUrls, input().value]).toEqual([[], ""]);
   });
 
   test("invalid stored data is ignored", () => {
@@ -352,16 +352,16 @@ describe("latest searches", () => {
       "searches",
       JSON.stringify([1, null, "  ", "x".repeat(101), "seo", { a: 1 }]),
     );
-    wake("en");
+    attach("en");
     expect(rows().map(({ textContent }) => textContent)).toEqual(["seo"]);
     localStorage.setItem("searches", "{");
-    wake("en");
+    attach("en");
     expect(rows()).toEqual([]);
   });
 });
 
 test("the pattern of an editable combobox with a list: roles, names and references are valid", () => {
-  wake("en");
+  attach("en");
   type("seo");
   expect(input().getAttribute("role")).toBe("combobox");
   expect(input().getAttribute("aria-autocomplete")).toBe("list");

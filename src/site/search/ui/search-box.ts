@@ -19,8 +19,9 @@ const maxHits = 8;
 const maxCountedHits = 50;
 
 /**
- * Makes the panel of `SearchDialog` a combobox whose list is updated on every input event, beginning with what was
- * typed before this code was loaded. It searches the index alone and sends no request.
+ * Makes the panel of `SearchDialog` a combobox whose list is updated on every input event,
+ * beginning with what was typed before this code was loaded. It searches the index alone and sends
+ * no request.
  * @param panel contains the form, the listbox, the status line and a row template for each kind
  * @throws the error of reading a malformed index, before any listener is added
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
@@ -74,7 +75,8 @@ class SearchCombobox implements SearchBox {
 
   show(): void {
     const query = this.#input.value.trim();
-    // An empty input keeps the page's direction, so that its placeholder stays on the side where text begins.
+    // An empty input keeps the page's direction, so that its placeholder stays on the side where
+    // text begins.
     this.#input.dir = query === "" ? "" : "auto";
     if (query === "") this.#showRecent();
     else this.#showHits(query);
@@ -122,7 +124,8 @@ class SearchCombobox implements SearchBox {
   }
 
   /**
-   * Links to the page of results, which needs no script. Without a title the row keeps the template's "all results".
+   * Links to the page of results, which needs no script. Without a title the row keeps the
+   * template's "all results".
    */
   #createQueryRow(query: string, title?: string): HTMLAnchorElement {
     const { action } = this.#panel.querySelector("form")!;

@@ -20,7 +20,10 @@ function toggleTo(newState: "open" | "closed"): void {
 
 const submit = () =>
   document.querySelector("form")!.dispatchEvent(new Event("submit", { cancelable: true }));
-/** Waits for the box's code, which is loaded by a real dynamic import that fake timers do not advance. */
+/**
+ * Waits for the box's code, which is loaded by a real dynamic import that fake timers do not
+ * advance.
+ */
 const waitUntilLoaded = () => vi.waitFor(() => expect(status()).toBe(""), { interval: 5 });
 
 function load(locale: Locale, fetchIndex: FetchIndex): void {
@@ -51,12 +54,12 @@ test("L-17 the header's toggle is the panel's own, whether its markup says so or
 
 test("L-17 the toggle says whether the panel is open", async () => {
   load("ar", arabicIndex);
-  const expanded = () =>
+  const readExpanded = () =>
     document.querySelector("[data-search-toggle]")!.getAttribute("aria-expanded");
   toggleTo("open");
-  expect(expanded()).toBe("true");
+  expect(readExpanded()).toBe("true");
   toggleTo("closed");
-  expect(expanded()).toBe("false");
+  expect(readExpanded()).toBe("false");
   await waitUntilLoaded();
 });
 

@@ -7,10 +7,11 @@ export type FetchIndex = (url: string) => Promise<SearchIndex>;
 const fetchJson: FetchIndex = async (url) => (await fetch(url)).json();
 
 /**
- * The search's part of the page script. The header's `[data-search-toggle]` opens and closes the panel; the input gets
- * the focus 100 ms after it opens (docs/specification.md#search). The first opening loads the index and then
- * the code, in this order because browsers do not retry a failed import on the same page. When either fails, the panel
- * shows a message, and the next opening, input or submit tries again.
+ * The search's part of the page script. The header's `[data-search-toggle]` opens and closes the
+ * panel; the input gets the focus 100 ms after it opens (docs/specification.md#search). The first
+ * opening loads the index and then the code, in this order because browsers do not retry a failed
+ * import on the same page. When either fails, the panel shows a message, and the next opening,
+ * input or submit tries again.
  * @param fetchIndex fetches the index from a URL
  */
 export function initSearch(fetchIndex: FetchIndex = fetchJson): void {
@@ -46,6 +47,7 @@ export function initSearch(fetchIndex: FetchIndex = fetchJson): void {
     event.preventDefault();
     (await load())?.openBest();
   });
-  // The panel may have been opened before this script ran. Browsers without popovers do not know the selector.
+  // The panel may have been opened before this script ran. Browsers without popovers do not know
+  // the selector.
   if (panel.popover && panel.matches(":popover-open")) opened();
 }

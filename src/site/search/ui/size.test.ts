@@ -11,13 +11,16 @@ import { buildIndex } from "../engine/search-index.ts";
 
 /** The size after Brotli compression, as the static server sends it. */
 const brotliBytes = (text: string): number => brotliCompressSync(text).length;
-const kilobytes = (count: number): number => count * 1024;
+const toBytes = (count: number): number => count * 1024;
 
 /**
- * The page script with search alone in it, as the site's bundler writes it. The bundler's own helper for dynamic
- * imports, which the whole page script shares, is left out.
+ * The page script with search alone in it, as the site's bundler writes it. The bundler's own
+ * helper for dynamic imports, which the whole page script shares, is left out.
  */
-async function bundle(): Promise<{ first: Rolldown.OutputChunk; later: Rolldown.OutputChunk[] }> {
+async function bundleSearch(): Promise<{
+  first: Rolldown.OutputChunk;
+  later: Rolldown.OutputChunk[];
+}> {
   const toggle = fileURLToPath(new URL("./search-toggle.ts", import.meta.url));
   const result = (await build({
     configFile: false,
@@ -58,7 +61,7 @@ const listModules = (chunks: readonly Rolldown.OutputChunk[]): string[] =>
 describe("what search weighs", () => {
   let first: Rolldown.OutputChunk;
   let later: Rolldown.OutputChunk[];
-  beforeAll(async () => ({ first, later } = await bundle()), 60_000);
+  beforeAll(async () => ({ first, later } = await bundleSearch()), 60_000);
 
   test("L-25 the page script carries the toggle alone; the box and MiniSearch come when search is first opened", () => {
     expect(listModules([first]).sort()).toEqual([
@@ -78,7 +81,7 @@ describe("what search weighs", () => {
   });
 
   test("the toggle is at most 0.4 KB", () => {
-    expect(brotliBytes(first.code)).toBeLessThanOrEqual(kilobytes(0.4));
+    expect(brotliBytes(first.code)).toBeLessThanOrEqual(toBytes(0.4));
   });
 
   test.each([
@@ -90,7 +93,7 @@ describe("what search weighs", () => {
       const code = later.reduce((sum, chunk) => sum + brotliBytes(chunk.code), 0);
       expect(documents).toHaveLength(40);
       expect(code + brotliBytes(JSON.stringify(buildIndex(documents)))).toBeLessThanOrEqual(
-        kilobytes(14),
+        toBytes(14),
       );
     },
   );
@@ -114,6 +117,6 @@ describe("what search weighs", () => {
 
   test("the style sheet adds at most 1.2 KB", () => {
     const css = readFileSync(new URL("./search.css", import.meta.url), "utf8");
-    expect(brotliBytes(css)).toBeLessThanOrEqual(kilobytes(1.2));
+    expect(brotliBytes(css)).toBeLessThanOrEqual(toBytes(1.2));
   });
 });

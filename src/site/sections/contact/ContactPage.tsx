@@ -8,7 +8,9 @@ import { layoutMessages } from "../../messages/layout.ts";
 import { SocialLinks } from "../SocialLinks.tsx";
 import { FormPage } from "./FormPage.tsx";
 
-/** The form beside the other contact details, and below them the map, which loads only on request. */
+/**
+ * The form beside the other contact details, and below them the map, which loads only on request.
+ */
 export function ContactPage({
   locale,
   children,

@@ -20,8 +20,8 @@ export interface PortfolioCardProps {
 }
 
 /**
- * A large project card: picture, title, and a link that appears on hover and is always visible for touch and
- * keyboard.
+ * A large project card: picture, title, and a link that appears on hover and is always visible for
+ * touch and keyboard.
  */
 export function PortfolioCard({
   locale,

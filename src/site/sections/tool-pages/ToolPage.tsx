@@ -12,7 +12,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A tool in the shared frame, with a note on which data leaves the device and links to the other tools. */
+/**
+ * A tool in the shared frame, with a note on which data leaves the device and links to the other
+ * tools.
+ */
 export function ToolPage({ locale, tool, children }: Props) {
   const t = pick(toolsMessages, locale);
   const others = tools.filter((other) => other !== tool);

@@ -9,9 +9,12 @@ export interface SharedPalette {
   readonly colours: Palette;
 }
 
-/** Formats the part of the address after `#`. Browsers never send it, so a shared palette does not reach the server. */
+/**
+ * Formats the part of the address after `#`. Browsers never send it, so a shared palette does not
+ * reach the server.
+ */
 export function formatHash({ base, scheme, isEven, colours }: SharedPalette): string {
-  return `#${colours.map(bare).join("-")}&base=${bare(base)}&type=${scheme}${isEven ? "&steps=even" : ""}`;
+  return `#${colours.map(stripHashSign).join("-")}&base=${stripHashSign(base)}&type=${scheme}${isEven ? "&steps=even" : ""}`;
 }
 
 /** Parses the part of an address after `#`; undefined where it does not contain five colours. */
@@ -29,6 +32,6 @@ export function parseHash(hash: string): SharedPalette | undefined {
   };
 }
 
-function bare(hex: Hex): string {
+function stripHashSign(hex: Hex): string {
   return hex.slice(1);
 }

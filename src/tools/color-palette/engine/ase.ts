@@ -8,9 +8,9 @@ const colourEntry = 0x0001;
 const processColour = 2;
 
 /**
- * Formats the palette as an Adobe Swatch Exchange file with one group. Adobe has not published the format. It is
- * big-endian: "ASEF", version 1.0, the number of blocks, then blocks of type, length and content; names
- * are in UTF-16 and end with a zero.
+ * Formats the palette as an Adobe Swatch Exchange file with one group. Adobe has not published the
+ * format. It is big-endian: "ASEF", version 1.0, the number of blocks, then blocks of type, length
+ * and content; names are in UTF-16 and end with a zero.
  * @see http://www.selapa.net/swatches/colors/fileformats.php#adobe_ase
  */
 export function formatAse(title: string, colours: readonly NamedColour[]): Uint8Array<ArrayBuffer> {

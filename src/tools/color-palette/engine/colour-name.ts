@@ -2,8 +2,8 @@ import { toOklch, type Hex, type Oklch } from "./colour.ts";
 
 /**
  * The twelve basic colours with the values of their CSS keywords, except three: the CSS orange is
- * yellowish, its brown reddish and its purple a magenta; with them a terracotta would be named brown
- * and a violet blue.
+ * yellowish, its brown reddish and its purple a magenta; with them a terracotta would be named
+ * brown and a violet blue.
  */
 export const basicColours = {
   black: "#000000",
@@ -32,17 +32,22 @@ const colourful = (Object.keys(basicColours) as BasicColour[])
   .map((colour) => ({ colour, at: toOklch(basicColours[colour]) }))
   .filter(({ at }) => at.c > 0);
 
-/** Below this OKLCH chroma a colour is named white, grey or black, for example a warm paper white. */
+/**
+ * Below this OKLCH chroma a colour is named white, grey or black, for example a warm paper white.
+ */
 const minChroma = 0.03;
-/** OKLCH lightness up to which a colour without a hue is named black, and from which it is named white. */
+/**
+ * OKLCH lightness up to which a colour without a hue is named black, and from which it is named
+ * white.
+ */
 const maxBlackLightness = 0.15;
 const minWhiteLightness = 0.95;
 /** OKLCH lightness difference from which a colour is called a dark or light shade. */
 const minShadeDifference = 0.08;
 
 /**
- * Names a colour after the nearest of the twelve colours, with "dark" or "light" where it clearly differs. Black and
- * white have no shades.
+ * Names a colour after the nearest of the twelve colours, with "dark" or "light" where it clearly
+ * differs. Black and white have no shades.
  * @see docs/specification.md#palette-generator-schemes
  */
 export function getColourName(hex: Hex): ColourName {

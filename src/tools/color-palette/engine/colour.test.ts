@@ -13,8 +13,8 @@ import {
 import { measureContrast } from "./contrast.ts";
 
 /**
- * Numbers from 0 to 1, the same in every run (a linear congruential generator with the constants of Numerical
- * Recipes).
+ * Numbers from 0 to 1, the same in every run (a linear congruential generator with the constants of
+ * Numerical Recipes).
  */
 function createRandom(seed: number): () => number {
   let state = seed;

@@ -24,13 +24,16 @@ export interface Oklch {
   readonly h: number;
 }
 
-/** OKLab: lightness, green to red, blue to yellow. Distances correspond to perceived differences. */
+/**
+ * OKLab: lightness, green to red, blue to yellow. Distances correspond to perceived differences.
+ */
 export type Oklab = readonly [l: number, a: number, b: number];
 
 type Shares = Readonly<Record<"r" | "g" | "b", number>>;
 
 /**
- * Parses a typed or pasted colour: `#6d28d9`, `6D28D9`, `#63f`, `rgb(109, 40, 217)`, also with Arabic digits.
+ * Parses a typed or pasted colour: `#6d28d9`, `6D28D9`, `#63f`, `rgb(109, 40, 217)`, also with
+ * Arabic digits.
  * @returns undefined for anything else, colours with transparency included
  */
 export function parseColour(text: string): Hex | undefined {
@@ -93,14 +96,17 @@ export function toOklch(hex: Hex): Oklch {
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** The perceived difference of two colours: their distance in OKLab. 0.02 is just visible side by side. */
+/**
+ * The perceived difference of two colours: their distance in OKLab. 0.02 is just visible side by
+ * side.
+ */
 export function measureDistance(a: Oklab, b: Oklab): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
 /**
- * Maps a colour into sRGB by reducing its chroma; lightness and hue stay. The mapping of CSS Color 4 keeps
- * more chroma but changes lightness by up to 0.02, and even steps need exact lightness.
+ * Maps a colour into sRGB by reducing its chroma; lightness and hue stay. The mapping of CSS Color
+ * 4 keeps more chroma but changes lightness by up to 0.02, and even steps need exact lightness.
  */
 export function fitToSrgb({ l, c, h }: Oklch): Hex {
   const at = (chroma: number): Shares =>
@@ -120,7 +126,8 @@ export function fitToSrgb({ l, c, h }: Oklch): Hex {
 }
 
 /**
- * Whether sRGB contains the colour, with a small tolerance because the matrices convert white to 1.0000000000000002.
+ * Whether sRGB contains the colour, with a small tolerance because the matrices convert white to
+ * 1.0000000000000002.
  */
 function isShowable({ r, g, b }: Shares): boolean {
   return Math.min(r, g, b) >= -1e-7 && Math.max(r, g, b) <= 1 + 1e-7;

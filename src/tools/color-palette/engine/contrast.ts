@@ -2,7 +2,8 @@ import { convertRgbToLrgb } from "culori/fn";
 import { fitToSrgb, toOklch, toRgb, type Hex } from "./colour.ts";
 
 /**
- * Minimum contrast of text in WCAG 2.2: 4.5 for any size, 3 for large text (24 px, or 18.66 px bold).
+ * Minimum contrast of text in WCAG 2.2: 4.5 for any size, 3 for large text (24 px, or 18.66 px
+ * bold).
  * @see https://www.w3.org/TR/WCAG22/#contrast-minimum
  */
 export const minTextContrast = 4.5;
@@ -29,7 +30,10 @@ export function formatRatio(ratio: number): string {
   return String(Math.floor(ratio * 100 + 1e-9) / 100);
 }
 
-/** Returns black or white, whichever has the higher contrast on a colour; its contrast is always at least 4.58. */
+/**
+ * Returns black or white, whichever has the higher contrast on a colour; its contrast is always at
+ * least 4.58.
+ */
 export function pickInk(background: Hex): Hex {
   return measureContrast("#000000", background) >= measureContrast("#ffffff", background)
     ? "#000000"
@@ -37,8 +41,9 @@ export function pickInk(background: Hex): Hex {
 }
 
 /**
- * Finds the nearest colour to a text colour that is readable on a background: its OKLCH lightness changes as
- * little as possible, its hue stays, its chroma is reduced only to fit sRGB. A readable colour is returned unchanged.
+ * Finds the nearest colour to a text colour that is readable on a background: its OKLCH lightness
+ * changes as little as possible, its hue stays, its chroma is reduced only to fit sRGB. A readable
+ * colour is returned unchanged.
  * @param minRatio the ratio to reach, at most 4.58, which black or white reaches on any background
  */
 export function findNearestReadable(

@@ -3,8 +3,13 @@ import { measureDistance, toOklab, toRgb, type Hex } from "./colour.ts";
 import { findDominantColours } from "./dominant-colours.ts";
 import { fillUp } from "./fill-up.ts";
 
-/** Creates a picture with a number of pixels of each colour, whose channels vary by up to two as in a photo. */
-function picture(...areas: readonly (readonly [hex: Hex, count: number])[]): Uint8ClampedArray {
+/**
+ * Creates a picture with a number of pixels of each colour, whose channels vary by up to two as in
+ * a photo.
+ */
+function createPicture(
+  ...areas: readonly (readonly [hex: Hex, count: number])[]
+): Uint8ClampedArray {
   return Uint8ClampedArray.from(
     areas.flatMap(([hex, count]) =>
       Array.from({ length: count }, (_, i) => [
@@ -15,7 +20,7 @@ function picture(...areas: readonly (readonly [hex: Hex, count: number])[]): Uin
   );
 }
 
-const nearTo = (a: Hex, b: Hex): boolean => measureDistance(toOklab(a), toOklab(b)) < 0.02;
+const isNear = (a: Hex, b: Hex): boolean => measureDistance(toOklab(a), toOklab(b)) < 0.02;
 
 test("finds the five colours of a picture, the largest first", () => {
   const areas = [
@@ -25,16 +30,16 @@ test("finds the five colours of a picture, the largest first", () => {
     ["#e8553a", 700],
     ["#f4a72c", 300],
   ] as const;
-  const found = findDominantColours(picture(...areas))!;
+  const found = findDominantColours(createPicture(...areas))!;
   for (const [i, [hex]] of areas.entries())
-    expect(nearTo(found[i]!, hex), `${found[i]} for ${hex}`).toBe(true);
+    expect(isNear(found[i]!, hex), `${found[i]} for ${hex}`).toBe(true);
 });
 
 test("a small bright area on a large dull background is found", () => {
   const found = findDominantColours(
-    picture(["#404448", 9000], ["#50565c", 6000], ["#e8553a", 60]),
+    createPicture(["#404448", 9000], ["#50565c", 6000], ["#e8553a", 60]),
   )!;
-  expect(found.some((hex) => nearTo(hex, "#e8553a"))).toBe(true);
+  expect(found.some((hex) => isNear(hex, "#e8553a"))).toBe(true);
 });
 
 test("the same pixels always give the same colours", () => {
@@ -45,10 +50,10 @@ test("the same pixels always give the same colours", () => {
 });
 
 test("a picture of one colour is filled up with tones of it", () => {
-  const found = findDominantColours(picture(["#6d28d9", 500]));
+  const found = findDominantColours(createPicture(["#6d28d9", 500]));
   expect(found).toHaveLength(1);
   const [first, ...rest] = fillUp([found[0]!]);
-  expect(nearTo(first, "#6d28d9")).toBe(true);
+  expect(isNear(first, "#6d28d9")).toBe(true);
   expect(new Set([first, ...rest]).size).toBe(5);
 });
 

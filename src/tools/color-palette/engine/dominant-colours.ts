@@ -11,11 +11,12 @@ const rounds = 24;
 export const minDistinctDistance = 0.06;
 
 /**
- * Finds the dominant colours of a picture, the most frequent first, by k-means in OKLab, where the mean of colours
- * is also their perceived middle. The same picture always gives the same colours.
- * @param pixels red, green, blue and alpha of each pixel, 0 to 255; pixels that are more than half transparent are
+ * Finds the dominant colours of a picture, the most frequent first, by k-means in OKLab, where the
+ * mean of colours is also their perceived middle. The same picture always gives the same colours.
+ * @param pixels red, green, blue and alpha of each pixel, 0 to 255; pixels that are more than half
+ *   transparent are ignored
+ * @returns at most five colours; fewer where the picture has fewer, none where all pixels are
  *   ignored
- * @returns at most five colours; fewer where the picture has fewer, none where all pixels are ignored
  */
 export function findDominantColours(pixels: ArrayLike<number>): readonly Hex[] {
   const samples = collectSamples(pixels);
@@ -50,8 +51,8 @@ function collectSamples(pixels: ArrayLike<number>): readonly Sample[] {
 }
 
 /**
- * Chooses the first centres: the heaviest point, then each time the one with the greatest weighted distance to those
- * chosen (k-means++ without randomness).
+ * Chooses the first centres: the heaviest point, then each time the one with the greatest weighted
+ * distance to those chosen (k-means++ without randomness).
  */
 function pickSeeds(samples: readonly Sample[]): readonly Oklab[] {
   const chosen = [

@@ -12,7 +12,8 @@ export function formatCssVariables(colours: readonly NamedColour[]): string {
 }
 
 /**
- * Formats the palette as a theme for Tailwind 4, which derives `bg-palette-1`, `text-palette-1` and so on.
+ * Formats the palette as a theme for Tailwind 4, which derives `bg-palette-1`, `text-palette-1` and
+ * so on.
  * @see https://tailwindcss.com/docs/theme
  */
 export function formatTailwindTheme(colours: readonly NamedColour[]): string {

@@ -74,7 +74,7 @@ function readAse(bytes: Uint8Array): {
   }[];
 } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const ascii = (at: number, length: number): string =>
+  const readAscii = (at: number, length: number): string =>
     String.fromCharCode(...bytes.subarray(at, at + length));
   const name = (at: number): { text: string; end: number } => {
     const units = view.getUint16(at);
@@ -82,7 +82,7 @@ function readAse(bytes: Uint8Array): {
     if (letters.at(-1) !== 0) throw new Error("a name without its closing zero");
     return { text: String.fromCharCode(...letters.slice(0, -1)), end: at + 2 + units * 2 };
   };
-  if (ascii(0, 4) !== "ASEF" || view.getUint16(4) !== 1 || view.getUint16(6) !== 0)
+  if (readAscii(0, 4) !== "ASEF" || view.getUint16(4) !== 1 || view.getUint16(6) !== 0)
     throw new Error("not ASE 1.0");
   const groups: string[] = [];
   const entries: { name: string; model: string; rgb: readonly number[]; type: number }[] = [];
@@ -102,7 +102,7 @@ function readAse(bytes: Uint8Array): {
       const { text, end } = name(start);
       entries.push({
         name: text,
-        model: ascii(end, 4),
+        model: readAscii(end, 4),
         rgb: [0, 1, 2].map((i) => view.getFloat32(end + 4 + i * 4)),
         type: view.getUint16(end + 16),
       });

@@ -17,15 +17,15 @@ test("every text of the sample page is readable on its background, for any palet
       const { paper, ink, main, onMain, second, onSecond, link } = assignPageRoles(
         createPalette(base, scheme),
       );
-      for (const [text, ground] of [
+      for (const [text, background] of [
         [ink, paper],
         [link, paper],
         [onMain, main],
         [onSecond, second],
       ] as const) {
         expect(
-          measureContrast(text, ground),
-          `${text} on ${ground}, ${scheme} of ${base}`,
+          measureContrast(text, background),
+          `${text} on ${background}, ${scheme} of ${base}`,
         ).toBeGreaterThanOrEqual(4.5);
       }
     }

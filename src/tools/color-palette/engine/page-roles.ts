@@ -1,7 +1,10 @@
 import { fitToSrgb, toOklch, type Hex } from "./colour.ts";
 import { pickInk, findNearestReadable } from "./contrast.ts";
 
-/** The use of each colour on the sample page. Every text has a contrast of at least 4.5 with its background. */
+/**
+ * The use of each colour on the sample page. Every text has a contrast of at least 4.5 with its
+ * background.
+ */
 export interface PageRoles {
   readonly paper: Hex;
   readonly ink: Hex;
@@ -16,13 +19,16 @@ export interface PageRoles {
   readonly link: Hex;
 }
 
-/** Minimum OKLCH lightness of a page background, and the lightness it gets where all colours are darker. */
+/**
+ * Minimum OKLCH lightness of a page background, and the lightness it gets where all colours are
+ * darker.
+ */
 const minPaperLightness = 0.85;
 const paperLightness = 0.97;
 
 /**
- * Assigns five colours to the page: the lightest to the background, the darkest to text, the one with the highest
- * chroma to the button.
+ * Assigns five colours to the page: the lightest to the background, the darkest to text, the one
+ * with the highest chroma to the button.
  */
 export function assignPageRoles(colours: readonly Hex[]): PageRoles {
   const byLight = colours.toSorted((a, b) => toOklch(b).l - toOklch(a).l);

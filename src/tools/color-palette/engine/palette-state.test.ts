@@ -9,7 +9,7 @@ import {
 } from "./palette-state.ts";
 import { createPalette } from "./scheme.ts";
 
-const after = (...actions: readonly PaletteAction[]): PaletteState =>
+const reduceAll = (...actions: readonly PaletteAction[]): PaletteState =>
   actions.reduce(reducePalette, firstState);
 
 test("E-01 E-02 it begins with #6d28d9 and its monochromatic palette", () => {
@@ -21,19 +21,19 @@ test("E-01 E-02 it begins with #6d28d9 and its monochromatic palette", () => {
 });
 
 test("E-09 E-10 the palette is generated again when base or type change", () => {
-  expect(after({ type: "base", base: "#ff0000" }).colours).toEqual(
+  expect(reduceAll({ type: "base", base: "#ff0000" }).colours).toEqual(
     createPalette("#ff0000", "monochromatic"),
   );
-  expect(after({ type: "scheme", scheme: "triadic" }).colours).toEqual(
+  expect(reduceAll({ type: "scheme", scheme: "triadic" }).colours).toEqual(
     createPalette("#6d28d9", "triadic"),
   );
   expect(
-    after({ type: "scheme", scheme: "triadic" }, { type: "even", isEven: true }).colours,
+    reduceAll({ type: "scheme", scheme: "triadic" }, { type: "even", isEven: true }).colours,
   ).toEqual(createPalette("#6d28d9", "triadic", true));
 });
 
 test("E-08 on demand the palette is generated again from base and type", () => {
-  const pictured = after(
+  const pictured = reduceAll(
     { type: "scheme", scheme: "analogous" },
     { type: "show", colours: ["#ff0000", "#111111", "#222222", "#333333", "#444444"] },
   );
@@ -43,7 +43,7 @@ test("E-08 on demand the palette is generated again from base and type", () => {
 });
 
 test("a locked colour stays in its position until it is unlocked", () => {
-  const locked = after({ type: "lock", place: 1 }, { type: "base", base: "#ff0000" });
+  const locked = reduceAll({ type: "lock", place: 1 }, { type: "base", base: "#ff0000" });
   expect(locked.colours).toEqual(["#330000", "#411782", "#ff0000", "#ff6666", "#ffcccc"]);
   expect(
     reducePalette(reducePalette(locked, { type: "lock", place: 1 }), { type: "generate" }).colours,
@@ -52,7 +52,7 @@ test("a locked colour stays in its position until it is unlocked", () => {
 
 test("E-37 loaded colours are shown unchanged, and the base is the first of them", () => {
   const colours = createPalette("#2f6db5", "tetradic");
-  expect(after({ type: "lock", place: 0 }, { type: "show", colours })).toMatchObject({
+  expect(reduceAll({ type: "lock", place: 0 }, { type: "show", colours })).toMatchObject({
     base: colours[0],
     colours,
     locked: [false, false, false, false, false],
@@ -60,7 +60,7 @@ test("E-37 loaded colours are shown unchanged, and the base is the first of them
 });
 
 test("one colour can replace another", () => {
-  expect(after({ type: "replace", place: 4, colour: "#123456" }).colours).toEqual([
+  expect(reduceAll({ type: "replace", place: 4, colour: "#123456" }).colours).toEqual([
     "#16082b",
     "#411782",
     "#6c26d9",
@@ -76,11 +76,11 @@ test("a shared palette is restored completely", () => {
     isEven: true,
     colours: createPalette("#0000ff", "analogous"),
   } as const;
-  expect(after({ type: "restore", shared })).toMatchObject(shared);
+  expect(reduceAll({ type: "restore", shared })).toMatchObject(shared);
 });
 
 test("going back restores the previous palette with its locks", () => {
-  const before = after({ type: "lock", place: 2 });
+  const before = reduceAll({ type: "lock", place: 2 });
   expect(
     reducePalette(reducePalette(before, { type: "base", base: "#ff0000" }), {
       type: "back",

@@ -34,8 +34,8 @@ export const firstState: PaletteState = {
 };
 
 /**
- * Returns the next state. The palette is generated again when base or type change and on demand; locked colours stay
- * in their positions.
+ * Returns the next state. The palette is generated again when base or type change and on demand;
+ * locked colours stay in their positions.
  */
 export function reducePalette(state: PaletteState, action: PaletteAction): PaletteState {
   switch (action.type) {

@@ -23,7 +23,7 @@ export function addPalette(
   name: string,
   colours: Palette,
 ): readonly SavedPalette[] {
-  return [{ id: createFreeId(saved), name, colours }, ...saved].slice(0, maxPalettes);
+  return [{ id: createUniqueId(saved), name, colours }, ...saved].slice(0, maxPalettes);
 }
 
 /** Removes a palette by its id; returns the new list. */
@@ -38,10 +38,10 @@ export function addImported(
 ): readonly SavedPalette[] {
   return imported
     .reduce<readonly SavedPalette[]>((all, { name, colours }) => {
-      const isHere = all.some(
+      const isSaved = all.some(
         (other) => other.name === name && other.colours.join() === colours.join(),
       );
-      return isHere ? all : [...all, { id: createFreeId(all), name, colours }];
+      return isSaved ? all : [...all, { id: createUniqueId(all), name, colours }];
     }, saved)
     .slice(0, maxPalettes);
 }
@@ -63,7 +63,8 @@ export function readPalettes(text: string): readonly SavedPalette[] | undefined 
 }
 
 /**
- * Returns the valid palettes of a stored list, those with a name and five colours; undefined for anything but a list.
+ * Returns the valid palettes of a stored list, those with a name and five colours; undefined for
+ * anything but a list.
  */
 export function parseSavedPalettes(stored: unknown): readonly SavedPalette[] | undefined {
   if (!Array.isArray(stored)) return undefined;
@@ -78,14 +79,18 @@ export function parseSavedPalettes(stored: unknown): readonly SavedPalette[] | u
       ? colours.map((colour) => (typeof colour === "string" ? parseColour(colour) : undefined))
       : [];
     if (validName === "" || read.length !== 5 || read.includes(undefined)) return all;
-    const isFree = typeof id === "string" && all.every((other) => other.id !== id);
+    const isIdAvailable = typeof id === "string" && all.every((other) => other.id !== id);
     return [
       ...all,
-      { id: isFree ? id : createFreeId(all), name: validName, colours: read as unknown as Palette },
+      {
+        id: isIdAvailable ? id : createUniqueId(all),
+        name: validName,
+        colours: read as unknown as Palette,
+      },
     ];
   }, []);
 }
 
-function createFreeId(saved: readonly SavedPalette[]): string {
+function createUniqueId(saved: readonly SavedPalette[]): string {
   return String(Math.max(0, ...saved.map(({ id }) => Number(id) || 0)) + 1);
 }

@@ -1,6 +1,9 @@
 import { fitToSrgb, hslToHex, toHsl, isGrey, toOklch, type Hex } from "./colour.ts";
 
-/** The five palette types in the order of the choice. @see docs/specification.md#palette-generator-schemes */
+/**
+ * The five palette types in the order of the choice.
+ * @see docs/specification.md#palette-generator-schemes
+ */
 export const schemes = [
   "monochromatic",
   "analogous",
@@ -14,8 +17,8 @@ export type Scheme = (typeof schemes)[number];
 export type Palette = readonly [Hex, Hex, Hex, Hex, Hex];
 
 /**
- * How a colour of a scheme derives from the base: rotation of the hue in degrees, tone, share of the base's
- * saturation.
+ * How a colour of a scheme derives from the base: rotation of the hue in degrees, tone, share of
+ * the base's saturation.
  */
 interface Step {
   readonly turn: number;
@@ -29,8 +32,8 @@ interface Step {
  */
 const neighbourDegrees = 0.08 * 360;
 /**
- * The share of the base's saturation in a tetradic palette's last colour; the specification does not say how much. A
- * third gives a quiet background for the other four.
+ * The share of the base's saturation in a tetradic palette's last colour; the specification does
+ * not say how much. A third gives a quiet background for the other four.
  */
 const mutedShare = 0.3;
 
@@ -60,15 +63,20 @@ const steps: Readonly<Record<Exclude<Scheme, "monochromatic">, readonly Step[]>>
   ],
 };
 
-/** HSL lightness steps of the monochromatic scheme. @see docs/specification.md#palette-generator-schemes */
+/**
+ * HSL lightness steps of the monochromatic scheme.
+ * @see docs/specification.md#palette-generator-schemes
+ */
 const lightnessSteps = [0.1, 0.3, 0.5, 0.7, 0.9] as const;
 /** OKLCH lightness steps of the monochromatic scheme; a lightness below 0.15 looks black. */
 const evenLightnessSteps = [0.15, 0.35, 0.55, 0.75, 0.95] as const;
 
 /**
- * Creates the five colours of a scheme for a base, computed in HSL (docs/specification.md#palette-generator-schemes).
- * A grey has no hue to rotate: every scheme that rotates hues gives it a range of greys that contains the base.
- * @param isEven computes in OKLCH instead, where equal steps look equal and tones keep their lightness
+ * Creates the five colours of a scheme for a base, computed in HSL
+ * (docs/specification.md#palette-generator-schemes). A grey has no hue to rotate: every scheme that
+ * rotates hues gives it a range of greys that contains the base.
+ * @param isEven computes in OKLCH instead, where equal steps look equal and tones keep their
+ *   lightness
  */
 export function createPalette(base: Hex, scheme: Scheme, isEven = false): Palette {
   if (isEven)
@@ -111,8 +119,8 @@ function listEvenTurns(base: Hex, turns: readonly Step[]): readonly Hex[] {
 }
 
 /**
- * Makes a lightness from 0 to 1 lighter or darker by 0.25; where the scale ends, by 0.5 in the other direction, so
- * that no two tones are equal.
+ * Makes a lightness from 0 to 1 lighter or darker by 0.25; where the scale ends, by 0.5 in the
+ * other direction, so that no two tones are equal.
  */
 function shiftTone(l: number, tone: Step["tone"]): number {
   if (tone === "light") return l + 0.25 <= 0.95 ? l + 0.25 : l - 0.5;

@@ -27,7 +27,7 @@ test("the simulation equals that of culori, which has the matrices of Machado et
   };
   const linear = (share: number): number =>
     share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  const encoded = (share: number): number =>
+  const encode = (share: number): number =>
     share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055;
   for (const hex of Array.from({ length: 100 }, (_, i): Hex =>
     toHex([(i * 53) % 256, (i * 101) % 256, (i * 197) % 256]),
@@ -38,10 +38,11 @@ test("the simulation equals that of culori, which has the matrices of Machado et
         number,
         number,
       ];
-      // Culori applies the matrix without linearizing; the model of the paper is defined for linear light.
+      // Culori applies the matrix without linearizing; the model of the paper is defined for linear
+      // light.
       const seen = filters[vision]({ mode: "rgb", r, g, b });
       const expected = [seen.r, seen.g, seen.b].map((share) =>
-        Math.round(encoded(Math.max(0, Math.min(1, share))) * 255),
+        Math.round(encode(Math.max(0, Math.min(1, share))) * 255),
       );
       expect(
         Math.max(

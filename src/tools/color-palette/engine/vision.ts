@@ -7,8 +7,8 @@ export type Vision = (typeof visions)[number];
 
 /**
  * Matrices, row by row, that simulate a missing type of cone on linear red, green and blue.
- * @see Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency"
- *   (2009), severity 1.0
+ * @see Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color
+ *   Vision Deficiency" (2009), severity 1.0
  */
 const matrices: Readonly<Record<Vision, readonly (readonly [number, number, number])[]>> = {
   protanopia: [
@@ -33,13 +33,17 @@ export function simulateVision(vision: Vision, hex: Hex): Hex {
   const [red, green, blue] = toRgb(hex);
   const light = convertRgbToLrgb({ r: red / 255, g: green / 255, b: blue / 255 });
   const [r, g, b] = matrices[vision].map(
-    ([redShare, greenShare, blueShare]) =>
-      redShare * light.r + greenShare * light.g + blueShare * light.b,
+    ([redWeight, greenWeight, blueWeight]) =>
+      redWeight * light.r + greenWeight * light.g + blueWeight * light.b,
   ) as unknown as Rgb;
-  const simulated = convertLrgbToRgb({ r: clampShare(r), g: clampShare(g), b: clampShare(b) });
+  const simulated = convertLrgbToRgb({
+    r: clampChannel(r),
+    g: clampChannel(g),
+    b: clampChannel(b),
+  });
   return toHex(
-    [simulated.r, simulated.g, simulated.b].map((share) =>
-      Math.round(share * 255),
+    [simulated.r, simulated.g, simulated.b].map((channel) =>
+      Math.round(channel * 255),
     ) as unknown as Rgb,
   );
 }
@@ -49,7 +53,10 @@ const minDistance = 0.08;
 /** OKLab distance below which two colours hardly differ. */
 const collapseDistance = 0.05;
 
-/** Finds the pairs of colours, by index, that differ clearly in normal vision but hardly with a deficiency. */
+/**
+ * Finds the pairs of colours, by index, that differ clearly in normal vision but hardly with a
+ * deficiency.
+ */
 export function findCollapsingPairs(
   vision: Vision,
   colours: readonly Hex[],
@@ -67,6 +74,6 @@ export function findCollapsingPairs(
   );
 }
 
-function clampShare(share: number): number {
-  return Math.max(0, Math.min(1, share));
+function clampChannel(channel: number): number {
+  return Math.max(0, Math.min(1, channel));
 }

@@ -9,10 +9,14 @@ interface Props {
   readonly onRandom: () => void;
 }
 
-/** The base colour as colour picker and text field, which show the same value; an invalid text changes nothing. */
+/**
+ * The base colour as colour picker and text field, which show the same value; an invalid text
+ * changes nothing.
+ */
 export function BaseField({ t, base, onBase, onRandom }: Props) {
   const id = useId();
-  // The typed text and the base it was typed for: it is discarded when the base changes by other means.
+  // The typed text and the base it was typed for: it is discarded when the base changes by other
+  // means.
   const [typed, setTyped] = useState({ text: "", base: "" });
   const [isLeft, setIsLeft] = useState(true);
   const text = typed.base === base ? typed.text : base;

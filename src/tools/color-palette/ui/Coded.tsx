@@ -1,6 +1,6 @@
 /**
- * A text whose placeholders are colour codes or file names, isolated left to right for Arabic, for example `"Put it
- * in the place of {hex}"`.
+ * A text whose placeholders are colour codes or file names, isolated left to right for Arabic, for
+ * example `"Put it in the place of {hex}"`.
  */
 export function Coded({
   text,

@@ -34,7 +34,8 @@ export const ColorPalette = withErrorBoundary(Palette);
 function Palette({ t, locale }: Props) {
   const { state, dispatch, settled, takeRandom, goBack } = usePalette();
   const isMounted = useMounted();
-  // The studies are rendered at a lower priority, so that dragging through the colour picker stays smooth.
+  // The studies are rendered at a lower priority, so that dragging through the colour picker stays
+  // smooth.
   const studied = useDeferredValue(state);
   const window = useRef<HTMLOListElement>(null);
   useSpaceKey(window, takeRandom);

@@ -19,7 +19,9 @@ interface Props {
   readonly onReplace: ((colour: Hex) => void) | undefined;
 }
 
-/** One pair enlarged: a sample text, and the nearest readable colour where the pair is not readable. */
+/**
+ * One pair enlarged: a sample text, and the nearest readable colour where the pair is not readable.
+ */
 export function ContrastDetail({ t, text, background, onReplace }: Props) {
   const ratio = measureContrast(text, background);
   const nearest = findNearestReadable(text, background);

@@ -102,7 +102,7 @@ function Head({ t, colours }: Pick<Props, "t" | "colours">) {
         </th>
         {colours.map((hex, i) => (
           <th key={i} scope="col">
-            <Chip ground={hex} />
+            <Chip background={hex} />
             <span className="kit-hidden">{nameWithCode(t, hex)}</span>
           </th>
         ))}
@@ -147,7 +147,7 @@ function Row({ t, row, text, backgrounds, chosen, onChoose, onKeyDown }: RowProp
               onFocus={() => onChoose([row, column])}
               onKeyDown={onKeyDown}
             >
-              <Chip star={text} ground={background} />
+              <Chip star={text} background={background} />
               <span className="pal-ratio" data-level={level}>
                 <LevelMark level={level} />
                 {formatRatio(ratio)}
@@ -165,15 +165,23 @@ function nameWithCode(t: PaletteTexts, hex: Hex): string {
 }
 
 /** A star of one colour on a background of another. */
-function Chip({ star, ground }: { readonly star?: Hex; readonly ground?: Hex }) {
+function Chip({ star, background }: { readonly star?: Hex; readonly background?: Hex }) {
   return (
     <svg className="pal-chip" viewBox="0 0 48 30" aria-hidden="true" focusable="false">
-      {ground !== undefined && (
-        <rect className="pal-chip-edge" x=".5" y=".5" width="47" height="29" rx="2" fill={ground} />
+      {background !== undefined && (
+        <rect
+          className="pal-chip-edge"
+          x=".5"
+          y=".5"
+          width="47"
+          height="29"
+          rx="2"
+          fill={background}
+        />
       )}
       {star !== undefined && (
         <path
-          className={ground === undefined ? "pal-chip-edge" : undefined}
+          className={background === undefined ? "pal-chip-edge" : undefined}
           fill={star}
           d={toStarOutlinesPath([[24, 15]], 10)}
         />
@@ -182,7 +190,10 @@ function Chip({ star, ground }: { readonly star?: Hex; readonly ground?: Hex }) 
   );
 }
 
-/** A full star where any text is readable, an outline where only large text is, a stroke where none is. */
+/**
+ * A full star where any text is readable, an outline where only large text is, a stroke where none
+ * is.
+ */
 function LevelMark({ level }: { readonly level: Readability }) {
   return (
     <svg
@@ -211,12 +222,12 @@ function getLevelText(t: PaletteTexts, level: Readability): string {
 
 /** Rows and columns by which an arrow key moves the choice; undefined for other keys. */
 function getStep(key: string, isRtl: boolean): Cell | undefined {
-  const onward = isRtl ? -1 : 1;
+  const forwardStep = isRtl ? -1 : 1;
   const steps: Readonly<Partial<Record<string, Cell>>> = {
     ArrowUp: [-1, 0],
     ArrowDown: [1, 0],
-    ArrowLeft: [0, -onward],
-    ArrowRight: [0, onward],
+    ArrowLeft: [0, -forwardStep],
+    ArrowRight: [0, forwardStep],
   };
   return steps[key];
 }

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The studies of the five colours, rendered only in the browser: as markup they would be larger than the rest of the
- * page.
+ * The studies of the five colours, rendered only in the browser: as markup they would be larger
+ * than the rest of the page.
  */
 export default memo(function PaletteStudies({ t, locale, state, dispatch }: Props) {
   const { base, scheme, colours } = state;

@@ -25,7 +25,8 @@ export function PaletteWindow({ t, colours, locked, onLock, ref }: Props) {
       {colours.map((hex, place) => (
         <li key={place} className="pal-light">
           <div className="pal-glass">
-            {/* Colours are SVG attributes because the page's content security policy forbids style attributes. */}
+            {/* Colours are SVG attributes because the page's content security policy forbids style
+                attributes. */}
             <svg viewBox="0 0 120 240" aria-hidden="true" focusable="false">
               <path className="pal-frame" d={toArchPath(light)} />
               <path className="pal-pane" fill={hex} d={toArchPath(insetArch(light, 5))} />

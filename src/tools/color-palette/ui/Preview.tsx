@@ -17,12 +17,16 @@ interface Props {
 /** The window's lattice is computed in the browser; its code is loaded when its tab is opened. */
 const WindowPreview = lazy(() => import("./WindowPreview.tsx"));
 
-/** The palette applied to a sample page and to the brand's window. Both read it from custom properties. */
+/**
+ * The palette applied to a sample page and to the brand's window. Both read it from custom
+ * properties.
+ */
 export function Preview({ t, locale, colours }: Props) {
   const [shown, setShown] = useState<"page" | "window">("page");
   const stage = useRef<HTMLDivElement>(null);
 
-  // A script sets them because the page's content security policy forbids style attributes in rendered markup.
+  // A script sets them because the page's content security policy forbids style attributes in
+  // rendered markup.
   useEffect(() => {
     const properties = {
       ...getGlassColours(colours),

@@ -1,6 +1,9 @@
 import type { PaletteTexts } from "../page-texts.ts";
 
-/** A small shop's page as an illustration without controls. Its colours are the inherited `--pal-…` properties. */
+/**
+ * A small shop's page as an illustration without controls. Its colours are the inherited `--pal-…`
+ * properties.
+ */
 export function SamplePage({ t }: { readonly t: PaletteTexts }) {
   return (
     <div className="pal-page" role="img" aria-label={t.previewPageAlt}>

@@ -30,7 +30,10 @@ interface Props {
 
 const none: readonly SavedPalette[] = [];
 
-/** The palettes that this browser stores: save under a name, load, delete, export and import as a file. */
+/**
+ * The palettes that this browser stores: save under a name, load, delete, export and import as a
+ * file.
+ */
 export function SavedPalettes({ t, locale, colours, onLoad }: Props) {
   const id = useId();
   const [saved, store] = useLocalStorage("color-palette:saved", none, parseSavedPalettes);

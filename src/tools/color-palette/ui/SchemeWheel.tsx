@@ -10,8 +10,8 @@ function at(hue: number, radius: number): Point {
 }
 
 /**
- * The colour wheel as a ring of stars with the palette inside: hue is the angle, lightness the distance from the
- * centre.
+ * The colour wheel as a ring of stars with the palette inside: hue is the angle, lightness the
+ * distance from the centre.
  */
 export function SchemeWheel({
   colours,

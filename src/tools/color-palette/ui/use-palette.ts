@@ -8,16 +8,16 @@ import {
 } from "../engine/palette-state.ts";
 
 /**
- * Dragging in the colour picker changes the colour many times a second; address and announcement are updated after a
- * pause of this length.
+ * Dragging in the colour picker changes the colour many times a second; address and announcement
+ * are updated after a pause of this length.
  */
 const settleMs = 400;
 /** How many earlier palettes are kept for the way back, besides the latest one. */
 const maxPast = 99;
 
 /**
- * The palette's state, which is stored in the address and restored from it. `settled` is the latest state that did
- * not change for `settleMs`.
+ * The palette's state, which is stored in the address and restored from it. `settled` is the latest
+ * state that did not change for `settleMs`.
  */
 export function usePalette() {
   const [state, dispatch] = useReducer(reducePalette, firstState);

@@ -5,8 +5,8 @@ const spaceKeySelector =
   "a, button, input, select, textarea, summary, label, [contenteditable], [tabindex='0'], dialog, [popover]";
 
 /**
- * Makes the space bar call `act` while `element` is in view and the focused element does not use the key; otherwise
- * the key scrolls the page.
+ * Makes the space bar call `act` while `element` is in view and the focused element does not use
+ * the key; otherwise the key scrolls the page.
  */
 export function useSpaceKey(element: RefObject<Element | null>, act: () => void): void {
   useEffect(() => {

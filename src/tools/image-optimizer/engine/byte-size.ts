@@ -9,7 +9,10 @@ interface Units {
 
 const kb = 1024;
 
-/** Formats a size in bytes, in Latin digits in both languages and with at most three significant digits: "65.7 KB". */
+/**
+ * Formats a size in bytes, in Latin digits in both languages and with at most three significant
+ * digits: "65.7 KB".
+ */
 export function formatBytes(locale: Locale, units: Units, bytes: number): string {
   const [value, unit] =
     bytes < kb
@@ -23,8 +26,8 @@ export function formatBytes(locale: Locale, units: Units, bytes: number): string
 }
 
 /**
- * The saved share of a size in whole per cent, rounded down so that it is never overstated; 0 where nothing was
- * saved.
+ * The saved share of a size in whole per cent, rounded down so that it is never overstated; 0 where
+ * nothing was saved.
  */
 export function getSavedPercent(before: number, after: number): number {
   return before <= 0 ? 0 : Math.max(0, Math.floor(((before - after) / before) * 100));

@@ -1,6 +1,6 @@
 /**
- * The transform of a picture in its frame: translation as shares of the frame's sides, then zoom from the top left
- * corner.
+ * The transform of a picture in its frame: translation as shares of the frame's sides, then zoom
+ * from the top left corner.
  */
 export interface View {
   readonly zoom: number;
@@ -17,7 +17,10 @@ function clampToFrame({ zoom, x, y }: View): View {
   return { zoom, x: clampShare(x), y: clampShare(y) };
 }
 
-/** Zooms to a factor around a point of the frame, which stays fixed. @param atX, atY shares of the frame's sides */
+/**
+ * Zooms to a factor around a point of the frame, which stays fixed.
+ * @param atX, atY shares of the frame's sides
+ */
 export function zoomTo({ zoom, x, y }: View, factor: number, atX: number, atY: number): View {
   const next = Math.min(zooms.at(-1)!, Math.max(zooms[0], factor));
   const ratio = next / zoom;

@@ -3,12 +3,15 @@ import type { OutputFormat } from "./settings.ts";
 
 /** 10 MB. @see docs/specification.md#image-optimizer */
 const maxBytes = 10 * 1024 * 1024;
-/** 50 megapixels fit into a browser's memory several times; a file of 48 KB may declare 400 megapixels. */
+/**
+ * 50 megapixels fit into a browser's memory several times; a file of 48 KB may declare 400
+ * megapixels.
+ */
 const maxPixels = 50_000_000;
 
 /**
- * The longest side in pixels that each format can store. WebP: 14 bits (RFC 6386 §9.1); JPEG: 16 bits; for the others
- * more than this tool needs.
+ * The longest side in pixels that each format can store. WebP: 14 bits (RFC 6386 §9.1); JPEG: 16
+ * bits; for the others more than this tool needs.
  */
 const maxSidePx: Readonly<Record<OutputFormat, number>> = {
   jpeg: 65_535,
@@ -20,7 +23,10 @@ const maxSidePx: Readonly<Record<OutputFormat, number>> = {
 /** Why a file is rejected; the pictures that were chosen before stay. */
 export type FileRejection = "not-image" | "too-large";
 
-/** Whether a file is rejected by its media type or its size in bytes; undefined where it is accepted. */
+/**
+ * Whether a file is rejected by its media type or its size in bytes; undefined where it is
+ * accepted.
+ */
 export function findRejection({
   type,
   size,

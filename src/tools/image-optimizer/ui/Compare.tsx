@@ -43,7 +43,8 @@ export function Compare(props: Props) {
 
   return (
     <div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes the focus, and its label names the keys that move the pictures */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes the
+          focus, and its label names the keys that move the pictures */}
       <div
         ref={stage}
         className="iz-stage"
@@ -128,10 +129,10 @@ function DividerHandle({ t, isRtl, divider, onDrag, onDivider }: HandleProps) {
   }
 
   function onKey(event: KeyboardEvent): void {
-    const onward = isRtl ? -dividerStep : dividerStep;
+    const forwardStep = isRtl ? -dividerStep : dividerStep;
     const to = {
-      ArrowRight: divider + onward,
-      ArrowLeft: divider - onward,
+      ArrowRight: divider + forwardStep,
+      ArrowLeft: divider - forwardStep,
       ArrowUp: divider + dividerStep,
       ArrowDown: divider - dividerStep,
       PageUp: divider + 10,

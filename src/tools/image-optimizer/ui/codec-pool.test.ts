@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { openCodecPool } from "./codec-pool.ts";
 
-/** Responds like a codec's worker: at once, but never to the job "stuck", and with a failure to "broken". */
+/**
+ * Responds like a codec's worker: at once, but never to the job "stuck", and with a failure to
+ * "broken".
+ */
 class EchoWorker extends EventTarget {
   messages: unknown[] = [];
   isEnded = false;

@@ -17,7 +17,10 @@ const workerFactories: Readonly<Record<CodecName, () => Worker>> = {
     new Worker(new URL("../worker/codecs/avif.worker.ts", import.meta.url), { type: "module" }),
 };
 
-/** An idle codec's worker is terminated after this time; after a large photo it holds hundreds of megabytes. */
+/**
+ * An idle codec's worker is terminated after this time; after a large photo it holds hundreds of
+ * megabytes.
+ */
 const idleTimeoutMs = 120_000;
 
 export interface CodecPool {
@@ -32,7 +35,10 @@ export interface CodecPool {
   readonly close: () => void;
 }
 
-/** Opens a pool with one worker per codec, started on first use and terminated when a job is cancelled or when idle. */
+/**
+ * Opens a pool with one worker per codec, started on first use and terminated when a job is
+ * cancelled or when idle.
+ */
 export function openCodecPool(
   createWorker: (codec: CodecName) => Worker = (codec) => workerFactories[codec](),
 ): CodecPool {

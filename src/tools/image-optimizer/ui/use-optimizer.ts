@@ -25,7 +25,10 @@ export interface Optimizer {
   /** During a run: the finished share of all pictures, from 0 to 1. */
   readonly progress: number | undefined;
   readonly set: (change: Partial<Settings>) => void;
-  /** Replaces the pictures with those files that are accepted. @returns why the first rejected file was rejected */
+  /**
+   * Replaces the pictures with those files that are accepted.
+   * @returns why the first rejected file was rejected
+   */
   readonly chooseFiles: (files: readonly File[]) => Promise<FileRejection | undefined>;
   /** @returns whether the run was completed; false when it was cancelled */
   readonly optimize: () => Promise<boolean>;
@@ -33,7 +36,10 @@ export interface Optimizer {
   readonly reset: () => void;
 }
 
-/** The delay before codecs are fetched in advance, so that they do not compete with the page's own files. */
+/**
+ * The delay before codecs are fetched in advance, so that they do not compete with the page's own
+ * files.
+ */
 const warmUpDelayMs = 3_000;
 
 let lastId = 0;
@@ -68,9 +74,9 @@ function toInterrupted(item: Item): Item {
 export const canOptimize = ({ header }: Item): boolean => findFailure(header) === undefined;
 
 /**
- * Fetches the codecs once after the page has loaded, where a service worker keeps what is fetched, so
- * that the tool works offline from the first visit on. AVIF is left out until it is chosen: it is
- * eight times as large as the others together.
+ * Fetches the codecs once after the page has loaded, where a service worker keeps what is fetched,
+ * so that the tool works offline from the first visit on. AVIF is left out until it is chosen: it
+ * is eight times as large as the others together.
  */
 function useWarmCodecs(getCodecPool: () => CodecPool): void {
   useEffect(() => {

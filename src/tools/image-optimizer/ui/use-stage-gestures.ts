@@ -42,7 +42,8 @@ function zoomAtPointer(view: View, zoom: number, box: DOMRect, event: PointerPos
 
 /**
  * Zooms on a pinch on a touchpad, which arrives as a wheel event with Ctrl held. The listener is
- * added without React because React's wheel listeners are passive and cannot prevent the page from zooming.
+ * added without React because React's wheel listeners are passive and cannot prevent the page from
+ * zooming.
  */
 function usePinchZoom(stage: RefObject<HTMLDivElement | null>, setView: SetView): void {
   useEffect(() => {

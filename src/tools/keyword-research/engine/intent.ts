@@ -25,7 +25,8 @@ export function classifyKeyIntent(key: string, language: Locale, otherwise: Inte
   const words = key.split(" ");
   const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`);
   const [first = ""] = words;
-  // Only the first word makes a question: later in a keyword «من» is a preposition, and "do" is a verb.
+  // Only the first word makes a question: later in a keyword «من» is a preposition, and "do" is a
+  // verb.
   const hasWord = ([intent, known]: (typeof keyed)[Locale][number]) =>
     (intent === "learn" ? [first] : [...words, ...pairs]).some((part) => known.has(part));
   return keyed[language].find(hasWord)?.[0] ?? otherwise;

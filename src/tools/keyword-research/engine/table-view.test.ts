@@ -45,7 +45,7 @@ function row(
   };
 }
 
-const keywords = (rows: readonly ShownRow[]): readonly string[] =>
+const listKeywords = (rows: readonly ShownRow[]): readonly string[] =>
   rows.map(({ keyword }) => keyword);
 
 describe("the bands of difficulty", () => {
@@ -64,9 +64,9 @@ describe("the bands of difficulty", () => {
 test("pressing a heading sorts, pressing it again reverses the order, and unknown values stay last", () => {
   const rows = [row("b", { volume: 50 }), row("a", { volume: null }), row("c", { volume: 900 })];
   const first = toggleOrder(null, "volume");
-  expect(keywords(sortRows(rows, first, "en"))).toEqual(["c", "b", "a"]);
-  expect(keywords(sortRows(rows, toggleOrder(first, "volume"), "en"))).toEqual(["b", "c", "a"]);
-  expect(keywords(sortRows(rows, toggleOrder(null, "keyword"), "en"))).toEqual(["a", "b", "c"]);
+  expect(listKeywords(sortRows(rows, first, "en"))).toEqual(["c", "b", "a"]);
+  expect(listKeywords(sortRows(rows, toggleOrder(first, "volume"), "en"))).toEqual(["b", "c", "a"]);
+  expect(listKeywords(sortRows(rows, toggleOrder(null, "keyword"), "en"))).toEqual(["a", "b", "c"]);
   expect(sortRows(rows, null, "en")).toBe(rows);
 });
 
@@ -76,22 +76,24 @@ test("words match in any spelling, the last one by its beginning; intent, group 
     row("أسعار المطابخ", { difficulty: 70 }),
     row("أثاث", { difficulty: null }),
   ];
-  expect(keywords(filterRows(rows, { ...noFilter, text: "مطابخ" }))).toEqual([
+  expect(listKeywords(filterRows(rows, { ...noFilter, text: "مطابخ" }))).toEqual([
     "تصميم المطابخ",
     "أسعار المطابخ",
   ]);
-  expect(keywords(filterRows(rows, { ...noFilter, text: "اسعا" }))).toEqual(["أسعار المطابخ"]);
-  expect(keywords(filterRows(rows, { ...noFilter, band: "hard" }))).toEqual(["أسعار المطابخ"]);
-  expect(keywords(filterRows(rows, { ...noFilter, intent: "learn" }))).toEqual(["تصميم المطابخ"]);
-  expect(keywords(filterRows(rows, { ...noFilter, group: "questions", text: "اسعار" }))).toEqual(
-    [],
-  );
+  expect(listKeywords(filterRows(rows, { ...noFilter, text: "اسعا" }))).toEqual(["أسعار المطابخ"]);
+  expect(listKeywords(filterRows(rows, { ...noFilter, band: "hard" }))).toEqual(["أسعار المطابخ"]);
+  expect(listKeywords(filterRows(rows, { ...noFilter, intent: "learn" }))).toEqual([
+    "تصميم المطابخ",
+  ]);
+  expect(
+    listKeywords(filterRows(rows, { ...noFilter, group: "questions", text: "اسعار" })),
+  ).toEqual([]);
   expect(filterRows(rows, noFilter).length).toBe(3);
 });
 
 test("K-07 K-08 the rows of the search stay first when the variants join them, and no phrase appears twice", () => {
   const rows = mergeRows([row("a"), row("b")], [row("c"), row("b"), row("d")]);
-  expect(keywords(rows)).toEqual(["a", "b", "c", "d"]);
+  expect(listKeywords(rows)).toEqual(["a", "b", "c", "d"]);
   expect(countGroups(rows)).toEqual(new Map([["related", 4]]));
 });
 

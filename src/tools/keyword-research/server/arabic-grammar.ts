@@ -15,7 +15,9 @@ function removeArticle(word: string): string {
   return isDefinite(word) ? word.slice(2) : word;
 }
 
-/** A phrase as it is written after «أفضل»: «المطاعم» as «مطاعم», «تصميم المواقع» as «تصميم مواقع». */
+/**
+ * A phrase as it is written after «أفضل»: «المطاعم» as «مطاعم», «تصميم المواقع» as «تصميم مواقع».
+ */
 export function toIndefinite(phrase: string): string {
   return phrase.split(" ").map(removeArticle).join(" ");
 }
@@ -38,15 +40,22 @@ export function switchDefiniteness(phrase: string): string | undefined {
   if (words.length === 1 && isNoun(head!)) return `ال${head}`;
   if (words.length !== 2 || !isNoun(head!) || !isNoun(tail!)) return undefined;
   if (adjectives.has(tail!) || /.{3}ية$/.test(tail!)) return `ال${head} ال${tail}`;
-  return tail!.endsWith("ي") ? undefined : `${head} ال${tail}`; // «كراسي» is a noun and «رياضي» an adjective
+  // «كراسي» is a noun and «رياضي» an adjective
+  return tail!.endsWith("ي") ? undefined : `${head} ال${tail}`;
 }
 
-/** A phrase in its definite form, as after «أهمية» in «أهمية الترجمة»; unchanged where the rules cannot decide. */
+/**
+ * A phrase in its definite form, as after «أهمية» in «أهمية الترجمة»; unchanged where the rules
+ * cannot decide.
+ */
 export function toDefinite(phrase: string): string {
   return phrase.split(" ").some(isDefinite) ? phrase : (switchDefiniteness(phrase) ?? phrase);
 }
 
-/** Whether a word can take the article: digits, Latin letters and words with a prefixed preposition cannot. */
+/**
+ * Whether a word can take the article: digits, Latin letters and words with a prefixed preposition
+ * cannot.
+ */
 function isNoun(word: string): boolean {
   return /^[ء-ي]{3,}$/.test(word) && !/^(?:لل|بال|وال|من$|في$|على$|عن$|مع$)/.test(word);
 }

@@ -46,7 +46,10 @@ const placeExponentByTier: Readonly<Record<Tier, number>> = {
   1: 2.4,
 };
 const listedWordExponent = 1;
-/** Searches a month for a word of Zipf value z are taken for 10^(z − 1.5): "kitchen" (4.9) lands in the thousands. */
+/**
+ * Searches a month for a word of Zipf value z are taken for 10^(z − 1.5): "kitchen" (4.9) lands in
+ * the thousands.
+ */
 const searchesBelowZipf = 1.5;
 /**
  * The frequency of a word in texts says little about its searches, so an estimate by rank stays in
@@ -68,9 +71,9 @@ interface Part {
 }
 
 /**
- * Estimates volume and difficulty as orders of magnitude. A term of the lexicon has its tier; a phrase has that of its
- * rarest thing, less a step for each other part. A word that is neither in the lexicon nor among the 10,000 most common
- * words makes the whole estimate unknown.
+ * Estimates volume and difficulty as orders of magnitude. A term of the lexicon has its tier; a
+ * phrase has that of its rarest thing, less a step for each other part. A word that is neither in
+ * the lexicon nor among the 10,000 most common words makes the whole estimate unknown.
  * @param key of the keyword, as `toKeywordKey` returns it
  */
 export function estimate(key: string, lexicon: Lexicon): Estimate {
@@ -158,15 +161,17 @@ function toPart({ tier, kind, commercial }: Entry, isListed: boolean): Part {
 }
 
 /**
- * The Zipf value, log10 of occurrences in a billion words, of the word at a rank among 10,000: by Zipf's law its share
- * is 1/rank over the sum of all, the harmonic number 9.79.
+ * The Zipf value, log10 of occurrences in a billion words, of the word at a rank among 10,000: by
+ * Zipf's law its share is 1/rank over the sum of all, the harmonic number 9.79.
  * @see https://doi.org/10.1080/17470218.2013.850521 (van Heuven and others, 2014)
  */
 function rankToZipf(rank: number): number {
   return 9 - Math.log10(9.79 * rank);
 }
 
-/** The range of a listed term is its power of ten; any other has half a power more on both sides. */
+/**
+ * The range of a listed term is its power of ten; any other has half a power more on both sides.
+ */
 function toVolumeCell(exponent: number, isListed: boolean): Cell {
   const [from, to] = isListed
     ? [Math.floor(exponent), Math.floor(exponent) + 1]

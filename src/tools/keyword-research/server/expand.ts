@@ -21,8 +21,8 @@ const expansionPatterns = { ar: arabicPatterns, en: englishPatterns };
 const relatedPatterns = { ar: arabicRelated, en: englishRelated };
 
 /**
- * Lists five distinct phrases close to a keyword, in its language: suggestions of search engines, common modifiers, a
- * synonym, and a longer term of the lexicon.
+ * Lists five distinct phrases close to a keyword, in its language: suggestions of search engines,
+ * common modifiers, a synonym, and a longer term of the lexicon.
  */
 export function listRelatedPhrases(
   parsed: ParsedKeyword,
@@ -61,7 +61,8 @@ function selectPatterns(
 }
 
 /**
- * Lists all other phrases around a keyword, by group, distinct except for spellings of the keyword itself.
+ * Lists all other phrases around a keyword, by group, distinct except for spellings of the keyword
+ * itself.
  * @param shown phrases that are shown elsewhere already
  */
 export function listExpansionPhrases(
@@ -113,14 +114,17 @@ export function listExpansionPhrases(
  */
 function listContinuations({ key, language }: ParsedKeyword, lexicon: Lexicon): readonly Entry[] {
   return sortBySearches(
-    lexicon.things.filter(
+    lexicon.goodsAndServices.filter(
       (entry) =>
         entry.key.startsWith(`${key} `) || (language === "en" && entry.key.endsWith(` ${key}`)),
     ),
   );
 }
 
-/** Other goods with the same head, such as kinds of washing machines, for comparisons. Only goods are compared. */
+/**
+ * Other goods with the same head, such as kinds of washing machines, for comparisons. Only goods
+ * are compared.
+ */
 function listSiblings(
   { key, language, subject }: ParsedKeyword,
   lexicon: Lexicon,
@@ -128,7 +132,7 @@ function listSiblings(
   const words = key.split(" ");
   if (subject !== "goods" || words.length < 2) return [];
   const head = getHead(words, language);
-  const same = lexicon.things.filter(
+  const same = lexicon.goodsAndServices.filter(
     (entry) =>
       entry.kind === "goods" &&
       entry.key !== key &&

@@ -37,7 +37,10 @@ interface KeywordResearchDependencies {
   readonly timeouts?: ResearchTimeouts;
 }
 
-/** How long a visitor waits for the free sources, which only add to the answer, and for all sources together. */
+/**
+ * How long a visitor waits for the free sources, which only add to the answer, and for all sources
+ * together.
+ */
 export interface ResearchTimeouts {
   readonly freeSourcesTimeoutMs: number;
   readonly totalTimeoutMs: number;
@@ -191,7 +194,8 @@ function toRow(
 ): Row {
   const { volume, difficulty, commercial } = estimate(key, lexicon);
   const monthly = measured.monthly ?? [];
-  // The bare name of a trade is a search for a person, that of a thing that is sold a search for a price.
+  // The bare name of a trade is a search for a person, that of a thing that is sold a search for a
+  // price.
   const bare: Intent =
     subject === "person" || subject === "place" ? "find" : commercial > 1 ? "buy" : "learn";
   return {

@@ -19,7 +19,10 @@ interface KeywordRoutesDependencies {
 /** The shape of a request before its fields are checked one by one. */
 const RequestBody = z.object({ keyword: z.string(), locale: z.enum(locales) });
 
-/** Registers the routes of keyword searches and expansions. Neither the log nor the metrics contain a keyword. */
+/**
+ * Registers the routes of keyword searches and expansions. Neither the log nor the metrics contain
+ * a keyword.
+ */
 export function keywordsRoute(
   app: FastifyInstance,
   { keywords, keywordLimit, hashIp, now }: KeywordRoutesDependencies,

@@ -34,7 +34,7 @@ export interface Entry {
 export interface Lexicon {
   readonly language: Locale;
   /** Goods and services, in the order of the files. */
-  readonly things: readonly Entry[];
+  readonly goodsAndServices: readonly Entry[];
   /** The most searched first. */
   readonly places: readonly Entry[];
   readonly modifiers: readonly Entry[];
@@ -75,7 +75,8 @@ interface Transliteration {
 }
 
 /**
- * Reads the lists of `lexicon/` and the common words. It takes some 100 ms and runs once, when the server starts.
+ * Reads the lists of `lexicon/` and the common words. It takes some 100 ms and runs once, when the
+ * server starts.
  * @throws Error that names the file and line of an invalid entry
  */
 export function readLexicons(): Lexicons {
@@ -90,14 +91,14 @@ export function readLexicons(): Lexicons {
 function readLexicon(language: Locale, arabizi: readonly Transliteration[]): Lexicon {
   const { entries, byKey, bySpelling } = readEntries(language);
   const things = entries.filter(({ kind }) => kind === "goods" || kind === "services");
-  const { byStem, commercialByHead } = indexThings(things, language);
+  const { byStem, commercialByHead } = indexGoodsAndServices(things, language);
   const synonyms = readSynonyms(language);
   const ranks = readRanks(language);
   const latinByArabic = Map.groupBy(arabizi, ({ arabic }) => toKeywordKey(arabic));
   const arabicByLatin = new Map(arabizi.map(({ latin, arabic }) => [toKeywordKey(latin), arabic]));
   return {
     language,
-    things,
+    goodsAndServices: things,
     places: entries.filter(({ kind }) => kind === "places").toSorted((a, b) => b.tier - a.tier),
     modifiers: entries.filter(({ kind }) => kind === "modifiers"),
     find: (key) => byKey.get(key),
@@ -125,7 +126,8 @@ function readEntries(language: Locale) {
         at,
       );
       const spellings = [term, ...(kind === "places" ? rest : [])];
-      // A term may be in two lists, for example as goods and as a service: the one with more searches is found.
+      // A term may be in two lists, for example as goods and as a service: the one with more
+      // searches is found.
       if (!byKey.has(entry.key)) entries.push(entry);
       for (const key of spellings.map(toKeywordKey))
         if (!byKey.has(key) || byKey.get(key)!.tier < entry.tier) byKey.set(key, entry);
@@ -136,7 +138,7 @@ function readEntries(language: Locale) {
   return { entries, byKey, bySpelling };
 }
 
-function indexThings(things: readonly Entry[], language: Locale) {
+function indexGoodsAndServices(things: readonly Entry[], language: Locale) {
   const byStem = new Map<string, Entry>();
   const commercialByHead = new Map<string, number>();
   for (const entry of things) {

@@ -19,7 +19,10 @@ export interface ParsedKeyword {
   readonly core: string;
   readonly key: string;
   readonly subject: Subject;
-  /** The Arabic plural of the core where it is known; a service, which has no plural, keeps its core. */
+  /**
+   * The Arabic plural of the core where it is known; a service, which has no plural, keeps its
+   * core.
+   */
   readonly plural: string | undefined;
 }
 
@@ -132,7 +135,8 @@ function removeBeginning(words: readonly string[], language: Locale): string[] {
 
 /** Removes a qualifier, or a place with its preposition, from the end. */
 function removeEnd(words: readonly string[], language: Locale, lexicon: Lexicon): string[] {
-  if (lexicon.find(toKeywordKey(words.join(" ")))) return [...words]; // «فول مدمس إسكندراني» is a dish
+  // «فول مدمس إسكندراني» is a dish
+  if (lexicon.find(toKeywordKey(words.join(" ")))) return [...words];
   const dropped = trailingWords[language].find(
     (phrase) =>
       words.length > countWords(phrase) &&
@@ -165,7 +169,7 @@ function classifySubject(key: string, lexicon: Lexicon): Subject {
   const entry =
     lexicon.find(key) ??
     lexicon.findSimilar(key) ??
-    lexicon.things.find((one) => getHead(one.words, language) === head);
+    lexicon.goodsAndServices.find((one) => getHead(one.words, language) === head);
   return entry?.kind === "goods" ? "goods" : entry?.kind === "services" ? "work" : "thing";
 }
 

@@ -3,13 +3,15 @@ import { switchDefiniteness } from "./arabic-grammar.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { ParsedKeyword } from "./parse-keyword.ts";
 
-/** The maximum of phrases with synonyms, so that a word with many synonyms does not fill the table. */
+/**
+ * The maximum of phrases with synonyms, so that a word with many synonyms does not fill the table.
+ */
 const maxSynonyms = 12;
 const maxVariants = 24;
 
 /**
- * Lists other ways to type a keyword: spellings that fold to the keyword itself, and synonyms, such as Egyptian and
- * standard Arabic, British and American English, Arabic letters and Arabizi.
+ * Lists other ways to type a keyword: spellings that fold to the keyword itself, and synonyms, such
+ * as Egyptian and standard Arabic, British and American English, Arabic letters and Arabizi.
  */
 export function listVariants(
   { text, core, language }: ParsedKeyword,

@@ -8,7 +8,10 @@ interface Props {
   readonly onFilter: (filter: Filter) => void;
 }
 
-/** Filters the table by a word and by difficulty; tabs choose the group and the moon chooses the intent. */
+/**
+ * Filters the table by a word and by difficulty; tabs choose the group and the moon chooses the
+ * intent.
+ */
 export function Filters({ t, filter, onFilter }: Props) {
   const id = useId();
   return (

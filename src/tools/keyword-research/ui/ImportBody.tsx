@@ -24,7 +24,10 @@ async function readFile(file: File, signal: AbortSignal): Promise<PlannerFile> {
   }
 }
 
-/** Imports the visitor's own file of Keyword Planner. A worker of this page reads it; it is never sent. */
+/**
+ * Imports the visitor's own file of Keyword Planner. A worker of this page reads it; it is never
+ * sent.
+ */
 export function ImportBody({ t, locale, file, isStored, onFile, onStored }: ImportProps) {
   const { task, start, reset } = useTask<void>();
 

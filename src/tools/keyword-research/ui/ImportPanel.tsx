@@ -8,15 +8,15 @@ export function ImportPanel(props: ImportProps) {
   const { t, file } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [ImportBody, setImportBody] = useState<typeof Body | null>(null);
-  const [isLost, setIsLost] = useState(false);
+  const [hasLoadFailed, setHasLoadFailed] = useState(false);
   const isWanted = isOpen || file !== null;
 
   useEffect(() => {
     if (!isWanted) return;
-    setIsLost(false);
+    setHasLoadFailed(false);
     import("./ImportBody.tsx").then(
       (loaded) => setImportBody(() => loaded.ImportBody),
-      () => setIsLost(true),
+      () => setHasLoadFailed(true),
     );
   }, [isWanted]);
 
@@ -31,7 +31,7 @@ export function ImportPanel(props: ImportProps) {
         <span className="kit-soft">{t.importHint}</span>
       </summary>
       {ImportBody !== null && isWanted && <ImportBody {...props} />}
-      {isLost && <Callout tone="bad">{t.failedOffline}</Callout>}
+      {hasLoadFailed && <Callout tone="bad">{t.failedOffline}</Callout>}
     </details>
   );
 }

@@ -20,7 +20,10 @@ interface Props {
   readonly onIntent: (intent: Intent | null) => void;
 }
 
-/** The colour of each intent. Marigold has too little contrast with the background and gets an outline. */
+/**
+ * The colour of each intent. Marigold has too little contrast with the background and gets an
+ * outline.
+ */
 const glass = {
   buy: "g-mari",
   compare: "g-violet",
@@ -31,8 +34,9 @@ const getStarClass = (intent: Intent): string =>
   glass[intent] === "g-mari" ? "lit rimmed" : "lit";
 
 /**
- * The intents of the phrases as a circle of stars: one star for each phrase, one sector for each intent. The buttons
- * beside it have the same words and functions, so the picture is hidden from screen readers.
+ * The intents of the phrases as a circle of stars: one star for each phrase, one sector for each
+ * intent. The buttons beside it have the same words and functions, so the picture is hidden from
+ * screen readers.
  */
 export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
   const shares = useMemo(() => computeIntentShares(rows), [rows]);

@@ -28,8 +28,8 @@ interface Props {
 const pageRows = 40;
 
 /**
- * The keywords with their figures. On a phone each row is a card; the roles are explicit because some browsers drop the
- * semantics of a table whose `display` is changed.
+ * The keywords with their figures. On a phone each row is a card; the roles are explicit because
+ * some browsers drop the semantics of a table whose `display` is changed.
  */
 export function KeywordTable({
   t,
@@ -115,14 +115,14 @@ function TableHead({ t, isAllSelected, onSelectAll, sortOrder, onSort }: TableHe
           </label>
         </td>
         {columns.map((column) => {
-          const isHere = sortOrder?.column === column;
+          const isSorted = sortOrder?.column === column;
           return (
             <th
               key={column}
               {...columnHeaderRole}
               scope="col"
               data-column={column}
-              aria-sort={isHere ? (sortOrder.isDescending ? "descending" : "ascending") : "none"}
+              aria-sort={isSorted ? (sortOrder.isDescending ? "descending" : "ascending") : "none"}
             >
               <Tooltip text={words[column].tip}>
                 <button

@@ -13,7 +13,10 @@ interface SourceNoticeProps {
   readonly failed: SearchResponse["failed"];
 }
 
-/** Names the sources that failed and those whose figures are shown instead. A source without data is no failure. */
+/**
+ * Names the sources that failed and those whose figures are shown instead. A source without data is
+ * no failure.
+ */
 export function SourceNotice({ t, locale, marks, failed }: SourceNoticeProps) {
   const failures = failed.filter(({ reason }) => reason !== "empty");
   if (failures.length === 0) return null;

@@ -32,7 +32,10 @@ interface Props {
 
 const noSelection: ReadonlySet<string> = new Set();
 
-/** The results of a search: the keyword's own figures, the table, every variant on request, and the sources. */
+/**
+ * The results of a search: the keyword's own figures, the table, every variant on request, and the
+ * sources.
+ */
 export function Results({ t, locale, response, file }: Props) {
   const variants = useTask<SearchResponse>();
   const [filter, setFilter] = useState<Filter>(noFilter);

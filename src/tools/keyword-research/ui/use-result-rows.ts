@@ -17,7 +17,10 @@ interface ResultRows {
   readonly failed: SearchResponse["failed"];
 }
 
-/** The rows of the search, of its variants once they are loaded, and of the visitor's file, merged into one list. */
+/**
+ * The rows of the search, of its variants once they are loaded, and of the visitor's file, merged
+ * into one list.
+ */
 export function useResultRows(
   response: SearchResponse,
   variants: SearchResponse | null,

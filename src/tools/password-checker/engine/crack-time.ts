@@ -1,4 +1,7 @@
-/** The units of a crack time, from the shortest to the longest. @see docs/specification.md#password-checker-score */
+/**
+ * The units of a crack time, from the shortest to the longest.
+ * @see docs/specification.md#password-checker-score
+ */
 export const crackUnits = [
   "instantly",
   "minutes",
@@ -12,7 +15,10 @@ export const crackUnits = [
 
 export interface CrackTime {
   readonly unit: (typeof crackUnits)[number];
-  /** Number of units, rounded down, at least 1. Shown for minutes to decades; the other texts have no number. */
+  /**
+   * Number of units, rounded down, at least 1. Shown for minutes to decades; the other texts have
+   * no number.
+   */
   readonly count: number;
 }
 

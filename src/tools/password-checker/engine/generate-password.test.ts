@@ -59,8 +59,9 @@ test("W-51 with all four switches off lowercase is forced on", () => {
 });
 
 /**
- * Measures how far the counts differ from those of a uniform draw within each class, in standard deviations of the
- * normal distribution: the chi-squared sum of all classes, converted by the Wilson-Hilferty transformation.
+ * Measures how far the counts differ from those of a uniform draw within each class, in standard
+ * deviations of the normal distribution: the chi-squared sum of all classes, converted by the
+ * Wilson-Hilferty transformation.
  */
 function deviation(counts: ReadonlyMap<string, number>, names: readonly ClassName[]): number {
   let chi = 0;
@@ -75,7 +76,10 @@ function deviation(counts: ReadonlyMap<string, number>, names: readonly ClassNam
   return (Math.cbrt(chi / freedom) - (1 - 2 / (9 * freedom))) / Math.sqrt(2 / (9 * freedom));
 }
 
-/** Returns a generator of the same numbers in every run (xorshift128), so that the test never fails by chance. */
+/**
+ * Returns a generator of the same numbers in every run (xorshift128), so that the test never fails
+ * by chance.
+ */
 function fixedStream(): (numbers: Uint32Array) => void {
   let [x, y, z, w] = [123_456_789, 362_436_069, 521_288_629, 88_675_123];
   return (numbers) => {

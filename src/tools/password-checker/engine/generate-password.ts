@@ -20,7 +20,10 @@ export const allClasses: Classes = {
   symbols: true,
 };
 
-/** Adds lowercase where no class is chosen. @see docs/specification.md#password-checker-generator */
+/**
+ * Adds lowercase where no class is chosen.
+ * @see docs/specification.md#password-checker-generator
+ */
 export function forceLowercase(classes: Classes): Classes {
   return classNames.some((name) => classes[name]) ? classes : { ...classes, lowercase: true };
 }
@@ -33,9 +36,9 @@ export const clampLength = (length: number): number =>
   Math.min(lengths.max, Math.max(lengths.min, Math.round(length)));
 
 /**
- * Generates a uniform random password that contains each chosen class at least once. Whole passwords are drawn until
- * one has every class (at worst, 6 characters of 4 classes, about four draws): inserting a missing class
- * afterwards would make some passwords more likely.
+ * Generates a uniform random password that contains each chosen class at least once. Whole
+ * passwords are drawn until one has every class (at worst, 6 characters of 4 classes, about four
+ * draws): inserting a missing class afterwards would make some passwords more likely.
  * @param length 6 to 32, clamped
  */
 export function generatePassword(
@@ -55,8 +58,8 @@ export function generatePassword(
 }
 
 /**
- * Entropy in bits: the exact base-2 logarithm of the number of possible passwords, by inclusion and exclusion over
- * the classes.
+ * Entropy in bits: the exact base-2 logarithm of the number of possible passwords, by inclusion and
+ * exclusion over the classes.
  */
 export function getPasswordBits(length: number, classes: Classes): number {
   const sizes = listChosenAlphabets(classes).map((one) => BigInt(one.length));

@@ -1,15 +1,18 @@
 /** The range service of Have I Been Pwned. @see https://haveibeenpwned.com/API/v3#PwnedPasswords */
 const rangeUrl = "https://api.pwnedpasswords.com/range/";
 
-/** How many of the hash's 40 hexadecimal digits are sent; about 800 passwords of the service share them. */
+/**
+ * How many of the hash's 40 hexadecimal digits are sent; about 800 passwords of the service share
+ * them.
+ */
 const sentChars = 5;
 
 type Fetch = (address: string, options: RequestInit) => Promise<Response>;
 
 /**
- * Counts how often a password occurs in known leaks; 0 if never. Sends the first five characters of its SHA-1 hash
- * and compares the rest locally. The service pads its response, so that the length does not reveal which range was
- * requested.
+ * Counts how often a password occurs in known leaks; 0 if never. Sends the first five characters of
+ * its SHA-1 hash and compares the rest locally. The service pads its response, so that the length
+ * does not reveal which range was requested.
  * @throws the error of fetch, or an error if the service responds with a failure status
  */
 export async function countLeaks(

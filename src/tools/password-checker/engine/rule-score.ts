@@ -7,7 +7,10 @@ export interface RuleScore {
   readonly issues: readonly Issue[];
 }
 
-/** Points by length, the longest first; none below 8 characters. @see docs/specification.md#password-checker-score */
+/**
+ * Points by length, the longest first; none below 8 characters.
+ * @see docs/specification.md#password-checker-score
+ */
 const lengthPoints = [
   { from: 16, points: 60 },
   { from: 12, points: 40 },
@@ -19,7 +22,8 @@ const repeatedCosts = 10;
 const commonStartCosts = 20;
 
 /**
- * Letters without case, such as Arabic, count as lowercase, digits of every script as numbers, all else as symbols.
+ * Letters without case, such as Arabic, count as lowercase, digits of every script as numbers, all
+ * else as symbols.
  * @see docs/decisions/0026-password-strength.md
  */
 const classes = [/\p{Lu}/u, /[\p{Ll}\p{Lo}\p{Lm}]/u, /\p{Nd}/u, /[^\p{L}\p{Nd}\p{M}]/u] as const;

@@ -20,9 +20,9 @@ export function getBand(score: number): Band {
 }
 
 /**
- * Below each number of guesses the score is limited to the upper end of Weak, Moderate or Strong. The last two
- * are a minute and a day at the speed of crack-time.ts, so that "Strong" never appears beside "Instantly" or
- * "Very Strong" beside "hours".
+ * Below each number of guesses the score is limited to the upper end of Weak, Moderate or Strong.
+ * The last two are a minute and a day at the speed of crack-time.ts, so that "Strong" never appears
+ * beside "Instantly" or "Very Strong" beside "hours".
  */
 const caps = [
   { below: 1e6, score: 29 },

@@ -13,10 +13,15 @@ export interface Verdict {
   readonly reasons: readonly Reason[];
 }
 
-/** The number of guesses that is assumed without an estimate; it limits the strength to Moderate. */
+/**
+ * The number of guesses that is assumed without an estimate; it limits the strength to Moderate.
+ */
 const guessesWithoutModel = 1e6;
 
-/** Combines the score of the rules with the estimate. @param estimate null where the model could not be loaded */
+/**
+ * Combines the score of the rules with the estimate.
+ * @param estimate null where the model could not be loaded
+ */
 export function toVerdict(
   password: string,
   estimate: { readonly guesses: number; readonly reasons: readonly Reason[] } | null,

@@ -14,7 +14,10 @@ interface Props {
   readonly password: string;
 }
 
-/** Off at every visit. When on, a password is searched only when the button is pressed, not at every key. */
+/**
+ * Off at every visit. When on, a password is searched only when the button is pressed, not at every
+ * key.
+ */
 export function LeakCheck({ t, locale, password }: Props) {
   const [isOn, setIsOn] = useState(false);
   const [checkedPassword, setCheckedPassword] = useState("");

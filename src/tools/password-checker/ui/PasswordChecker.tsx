@@ -79,7 +79,10 @@ function Checker({ t, locale }: Props) {
   );
 }
 
-/** Generates passwords. Only the result of the latest call is used, and only if the visitor has not typed since. */
+/**
+ * Generates passwords. Only the result of the latest call is used, and only if the visitor has not
+ * typed since.
+ */
 function useDraw(onDrawn: (password: string) => void) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -106,7 +109,10 @@ function useDraw(onDrawn: (password: string) => void) {
   return { drawn, hasFailed, generate, discard };
 }
 
-/** The verdict on the latest password with an estimate, so that the bar is not cleared at every key press. */
+/**
+ * The verdict on the latest password with an estimate, so that the bar is not cleared at every key
+ * press.
+ */
 function getVerdict(password: string, estimated: PasswordEstimate | null): Verdict | null {
   return password === "" || estimated === null
     ? null

@@ -10,8 +10,9 @@ interface Props {
 }
 
 /**
- * The field has no name, no form and no completion, so that the browser neither sends nor stores the password.
- * Attributes that HTML does not allow on a password field are set only while the password is visible.
+ * The field has no name, no form and no completion, so that the browser neither sends nor stores
+ * the password. Attributes that HTML does not allow on a password field are set only while the
+ * password is visible.
  */
 export function PasswordField({ t, password, field, onChange }: Props) {
   const id = useId();

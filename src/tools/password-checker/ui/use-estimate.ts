@@ -10,8 +10,8 @@ export interface PasswordEstimate {
 }
 
 /**
- * The pause in typing before a password is estimated: longer than the pause between the keys of a fast typist, short
- * enough to seem immediate.
+ * The pause in typing before a password is estimated: longer than the pause between the keys of a
+ * fast typist, short enough to seem immediate.
  */
 const debounceMs = 100;
 
@@ -45,8 +45,8 @@ function createGuesser(onAnswer: (latestEstimate: PasswordEstimate) => void): {
 }
 
 /**
- * The latest available estimate of a changing password. The worker starts with the first password and ends with the
- * page.
+ * The latest available estimate of a changing password. The worker starts with the first password
+ * and ends with the page.
  * @param password not estimated while it is empty or `isKnown`
  */
 export function useEstimate(password: string, isKnown: boolean): PasswordEstimate | null {

@@ -7,7 +7,8 @@ export type GuessRequest = string;
 export type GuessResponse = Estimate | null;
 
 const model = loadGuessLists().then(createGuessModel);
-// A failed load is reported with the next job; without this handler it would also be an unhandled rejection.
+// A failed load is reported with the next job; without this handler it would also be an unhandled
+// rejection.
 model.catch(() => undefined);
 
 addEventListener("message", ({ data }: MessageEvent<GuessRequest>) => {

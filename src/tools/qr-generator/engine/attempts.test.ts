@@ -42,7 +42,8 @@ test("a logo is drawn on a code of the highest level first, and on lower ones wh
   const levels = [...listPixelAttempts(url, defaultStyle, true)].map(
     ({ code, fallbacks }) => `${code.level}${fallbacks.length}`,
   );
-  // With Q this content needs the same version as with H, with M a smaller one. The digit is the number of fallbacks.
+  // With Q this content needs the same version as with H, with M a smaller one. The digit is the
+  // number of fallbacks.
   expect(levels).toEqual(["H0", "M0", "H1", "M1"]);
 });
 

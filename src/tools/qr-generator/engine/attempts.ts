@@ -29,13 +29,13 @@ export type RenderProblem = "long" | "colours";
 export type Warning = "contrast" | "inverted" | "small";
 
 /**
- * The minimum difference of grey levels, of 255. Below it all four tested readers miss blurred and compressed codes
- * (measured).
+ * The minimum difference of grey levels, of 255. Below it all four tested readers miss blurred and
+ * compressed codes (measured).
  */
 const minLumaDifference = 40;
 /**
- * A warning is shown below this contrast ratio; the presets Green and Orange, which the specification requires, are
- * below it.
+ * A warning is shown below this contrast ratio; the presets Green and Orange, which the
+ * specification requires, are below it.
  */
 const minContrast = 3;
 /** Measured: 4 px per module are read reliably, below 3 readers begin to fail. */
@@ -61,8 +61,8 @@ export function findWarnings({ foreground, background }: QrStyle, px: number): r
 }
 
 /**
- * Lists the ways to draw a picture of the requested size, the best first; none where the content is too long for a
- * code.
+ * Lists the ways to draw a picture of the requested size, the best first; none where the content is
+ * too long for a code.
  */
 export function listPixelAttempts(
   content: string,
@@ -101,8 +101,8 @@ export async function findFirstReadable(
 }
 
 /**
- * Lists codes by error correction level. A logo hides a part of the code, so the highest level comes first; without a
- * logo M is enough, and L where the content is too long for M.
+ * Lists codes by error correction level. A logo hides a part of the code, so the highest level
+ * comes first; without a logo M is enough, and L where the content is too long for M.
  */
 function listCodes(content: string, hasLogo: boolean): readonly Code[] {
   const wantedLevels: readonly Level[] = hasLogo ? ["H", "Q", "M", "L"] : ["M", "L"];

@@ -23,7 +23,10 @@ export function getLuma(colour: string): number {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
-/** Contrast ratio from 1 (the same) to 21 (black on white). @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/**
+ * Contrast ratio from 1 (the same) to 21 (black on white).
+ * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ */
 export function measureContrast(a: string, b: string): number {
   const lights = [getLuminance(a), getLuminance(b)];
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);

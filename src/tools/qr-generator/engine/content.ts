@@ -24,14 +24,20 @@ export function createContent(url: string): Content {
   return { tab: "url", value: url, typed: url };
 }
 
-/** Selects another tab with the same content, which is shown without its prefix; the code does not change. */
+/**
+ * Selects another tab with the same content, which is shown without its prefix; the code does not
+ * change.
+ */
 export function openTab(content: Content, tab: Tab): Content {
   return tab === content.tab
     ? content
     : { tab, value: content.value, typed: removePrefix(content.value) };
 }
 
-/** Sets the input of the selected tab: URL and Text use it as typed, Email and Phone add their prefix once. */
+/**
+ * Sets the input of the selected tab: URL and Text use it as typed, Email and Phone add their
+ * prefix once.
+ */
 export function changeInput(content: Content, typed: string): Content {
   const { tab } = content;
   if (prefixes[tab] === "") return { tab, value: typed.toWellFormed(), typed };
@@ -44,7 +50,8 @@ function removePrefix(text: string): string {
 }
 
 /**
- * Converts a URL to a form that every reader opens: with its scheme, host in punycode, path percent-encoded.
+ * Converts a URL to a form that every reader opens: with its scheme, host in punycode, path
+ * percent-encoded.
  * @returns undefined where the text is not a URL or has that form already
  */
 export function toSafeUrl(text: string): string | undefined {

@@ -16,8 +16,8 @@ const contentHeads = /^(content|url|link|text|address|data|المحتوى|الر
 const nameHeads = /^(name|file|filename|file name|title|الاسم|اسم|اسم الملف|الملف)$/i;
 
 /**
- * Reads a sheet with one code per line: the content alone, or content and name. A first line with known headings
- * assigns the columns.
+ * Reads a sheet with one code per line: the content alone, or content and name. A first line with
+ * known headings assigns the columns.
  */
 export function readBatch(bytes: Uint8Array): Batch {
   if (bytes.length > batchLimits.bytes) return { fault: "too-large" };
@@ -41,8 +41,8 @@ export function readBatch(bytes: Uint8Array): Batch {
 }
 
 /**
- * Decodes a sheet as saved by Excel and others: UTF-8 or UTF-16 with a byte order mark, UTF-8 without, else
- * Windows-1256.
+ * Decodes a sheet as saved by Excel and others: UTF-8 or UTF-16 with a byte order mark, UTF-8
+ * without, else Windows-1256.
  */
 function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -55,9 +55,9 @@ function decodeText(bytes: Uint8Array): string {
 }
 
 /**
- * Returns the cells of each line; quoted cells may contain separators, line ends and doubled quotes (RFC 4180).
- * The separator is the most frequent of comma, semicolon and tab in the first line, since Excel's depends on the
- * system's language. A sheet of links without one has a single column.
+ * Returns the cells of each line; quoted cells may contain separators, line ends and doubled quotes
+ * (RFC 4180). The separator is the most frequent of comma, semicolon and tab in the first line,
+ * since Excel's depends on the system's language. A sheet of links without one has a single column.
  */
 export function parseCsv(text: string): readonly (readonly string[])[] {
   const separator = detectSeparator(text);

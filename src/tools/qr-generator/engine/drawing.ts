@@ -23,7 +23,10 @@ export interface Box {
   readonly side: number;
 }
 
-/** A code ready to be painted. Overlapping blocks are filled by the even-odd rule, so a ring is two blocks. */
+/**
+ * A code ready to be painted. Overlapping blocks are filled by the even-odd rule, so a ring is two
+ * blocks.
+ */
 export interface Drawing {
   readonly side: number;
   readonly blocks: readonly Block[];
@@ -36,8 +39,8 @@ export const quietModules = 4;
 /** The side of the logo's box as a share of the size. @see docs/specification.md#qr-generator */
 export const logoShare = 0.2;
 /**
- * From this many pixels per module on, modules of whole pixels are read better than larger ones of fractions
- * (measured with three readers).
+ * From this many pixels per module on, modules of whole pixels are read better than larger ones of
+ * fractions (measured with three readers).
  */
 const minWholePx = 3;
 
@@ -47,7 +50,10 @@ export function getModulePx(code: Code, sizePx: number): number {
   return px >= minWholePx ? Math.floor(px) : px;
 }
 
-/** Returns the frame for a picture in pixels: modules lie on whole pixels, the rest is added to the quiet zone. */
+/**
+ * Returns the frame for a picture in pixels: modules lie on whole pixels, the rest is added to the
+ * quiet zone.
+ */
 export function getPixelFrame(code: Code, sizePx: number): Frame {
   const px = getModulePx(code, sizePx);
   const remainingPx = sizePx - code.size * px;
@@ -58,9 +64,10 @@ export function getPixelFrame(code: Code, sizePx: number): Frame {
 }
 
 /**
- * Returns an offset near the middle, but not on the edge of a block of eight pixels: ZXing and jsQR, which threshold
- * by such blocks, read pale finders as background where the edges coincide. Measured for the presets Green and
- * Orange with 4 to 12 px per module: 5 and 7 px past a block's edge are read by all readers.
+ * Returns an offset near the middle, but not on the edge of a block of eight pixels: ZXing and
+ * jsQR, which threshold by such blocks, read pale finders as background where the edges coincide.
+ * Measured for the presets Green and Orange with 4 to 12 px per module: 5 and 7 px past a block's
+ * edge are read by all readers.
  */
 function getOffsetPx(remainingPx: number, quietPx: number): number {
   const middle = Math.floor(remainingPx / 2);
@@ -82,16 +89,17 @@ export function getVectorFrame(code: Code): Frame {
 }
 
 /**
- * Draws a code. Dots are as wide as a module, and the three finders and the alignment patterns, which readers search
- * first, stay square or slightly rounded. Measured: readers fail with smaller dots or round finders, and jsQR with
- * alignment patterns made of dots.
+ * Draws a code. Dots are as wide as a module, and the three finders and the alignment patterns,
+ * which readers search first, stay square or slightly rounded. Measured: readers fail with smaller
+ * dots or round finders, and jsQR with alignment patterns made of dots.
  * @param share the side of the logo's box as a share of the frame; 0 where there is no logo
  */
 export function draw(code: Code, corner: Corner, frame: Frame, share = 0): Drawing {
   const side = frame.side * share;
   const logoBox =
     share === 0 ? undefined : { x: (frame.side - side) / 2, y: (frame.side - side) / 2, side };
-  // Modules whose middle the logo covers are unreadable and left out; those it only touches stay readable.
+  // Modules whose middle the logo covers are unreadable and left out; those it only touches stay
+  // readable.
   const isCovered = (x: number, y: number): boolean =>
     isWithin(logoBox, x + frame.offset + 0.5) && isWithin(logoBox, y + frame.offset + 0.5);
   const marks = [
@@ -126,7 +134,10 @@ export function draw(code: Code, corner: Corner, frame: Frame, share = 0): Drawi
   return { side: frame.side, blocks: placed, logoBox };
 }
 
-/** A square ring around a square centre, by its outer width: 7 modules for a finder, 5 for an alignment pattern. */
+/**
+ * A square ring around a square centre, by its outer width: 7 modules for a finder, 5 for an
+ * alignment pattern.
+ */
 interface Mark {
   readonly x: number;
   readonly y: number;
@@ -165,8 +176,8 @@ function toDots(size: number, isDark: (x: number, y: number) => boolean): Block[
 }
 
 /**
- * Joins adjacent dark modules of a row to one block; a corner is round where no dark module is above, below or beside
- * it.
+ * Joins adjacent dark modules of a row to one block; a corner is round where no dark module is
+ * above, below or beside it.
  */
 function toRuns(size: number, isDark: (x: number, y: number) => boolean, radius: number): Block[] {
   const blocks: Block[] = [];
@@ -195,7 +206,8 @@ function toRuns(size: number, isDark: (x: number, y: number) => boolean, radius:
 }
 
 /**
- * Draws outer edge, hole and centre of a mark. With larger radii zbar missed blurred and compressed codes (measured).
+ * Draws outer edge, hole and centre of a mark. With larger radii zbar missed blurred and compressed
+ * codes (measured).
  */
 function toRings({ x, y, width }: Mark, corner: Corner): Block[] {
   const share = { square: 0, rounded: 0.25, circle: 0.32 }[corner];

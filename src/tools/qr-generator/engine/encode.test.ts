@@ -5,7 +5,7 @@ import { encode } from "./encode.ts";
 import { bands, countSegmentBits, cutIntoSegments } from "./segments.ts";
 
 /** Returns a generator of pseudo-random numbers that are the same in every run (mulberry32). */
-function numbersFrom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -15,8 +15,8 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-const next = numbersFrom(20261121);
-const upTo = (limit: number): number => Math.floor(next() * limit);
+const next = createRandom(20261121);
+const pickBelow = (limit: number): number => Math.floor(next() * limit);
 const alphabets = [
   "0123456789",
   "ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:0123456789",
@@ -27,9 +27,10 @@ const alphabets = [
 
 function randomContent(): string {
   let content = "";
-  for (let part = upTo(5); part >= 0; part -= 1) {
-    const letters = [...alphabets[upTo(alphabets.length)]!];
-    for (let length = upTo(60); length >= 0; length -= 1) content += letters[upTo(letters.length)];
+  for (let part = pickBelow(5); part >= 0; part -= 1) {
+    const letters = [...alphabets[pickBelow(alphabets.length)]!];
+    for (let length = pickBelow(60); length >= 0; length -= 1)
+      content += letters[pickBelow(letters.length)];
   }
   return content;
 }
@@ -39,9 +40,9 @@ test(
   { timeout: 30_000 },
   () => {
     const larger: string[] = [];
-    for (let nth = 0; nth < 1000; nth += 1) {
+    for (let index = 0; index < 1000; index += 1) {
       const content = randomContent();
-      const level = levels[nth % 4]!;
+      const level = levels[index % 4]!;
       const theirs = QRCode.create(content, {
         errorCorrectionLevel: level,
         maskPattern: 0,

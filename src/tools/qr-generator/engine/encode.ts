@@ -26,7 +26,8 @@ const eciBits = 4 + 8;
 
 /**
  * Encodes a text in the smallest version that has room for it at a level.
- * @param minLevel the lowest acceptable level; a higher one is used where it needs no larger version
+ * @param minLevel the lowest acceptable level; a higher one is used where it needs no larger
+ *   version
  * @returns undefined where the text is too long for every version at that level
  */
 export function encode(text: string, minLevel: Level): Code | undefined {
@@ -84,8 +85,8 @@ function toCodewords({ version, segments, hasCharset }: Plan, level: Level): Uin
 }
 
 /**
- * Text beyond ASCII is marked as UTF-8 (ECI 26), as the standard requires. The mark is omitted where it alone would
- * require a larger version: all tested readers detect unmarked UTF-8.
+ * Text beyond ASCII is marked as UTF-8 (ECI 26), as the standard requires. The mark is omitted
+ * where it alone would require a larger version: all tested readers detect unmarked UTF-8.
  */
 function planSegments(text: string, level: Level): Plan | undefined {
   const isAscii = /^\p{ASCII}*$/u.test(text);

@@ -10,8 +10,10 @@ import { getBand, cutIntoSegments } from "./segments.ts";
  * @see ISO/IEC 18004:2015, 7.9.1
  */
 function readMask({ modules, size }: Code): QRCode.QRCodeMaskPattern {
-  const bit = (x: number): number => modules[8 * size + x]!;
-  return ((bit(4) ^ 1) | (bit(3) << 1) | ((bit(2) ^ 1) << 2)) as QRCode.QRCodeMaskPattern;
+  const readBit = (x: number): number => modules[8 * size + x]!;
+  return ((readBit(4) ^ 1) |
+    (readBit(3) << 1) |
+    ((readBit(2) ^ 1) << 2)) as QRCode.QRCodeMaskPattern;
 }
 
 test.each(levels)(
@@ -66,12 +68,12 @@ test("digits, capitals and other letters in one code are written as npm qrcode w
 test("alignment patterns are at the positions of the standard's table", () => {
   expect(listAlignmentCentres(1, getSize(1))).toEqual([]);
   expect(listAlignmentCentres(2, getSize(2))).toEqual([[18, 18]]);
-  const lines = (version: number): readonly number[] =>
+  const listLines = (version: number): readonly number[] =>
     [...new Set(listAlignmentCentres(version, getSize(version)).map(([x]) => x))].sort(
       (a, b) => a - b,
     );
-  expect(lines(7)).toEqual([6, 22, 38]);
-  expect(lines(32)).toEqual([6, 34, 60, 86, 112, 138]);
-  expect(lines(36)).toEqual([6, 24, 50, 76, 102, 128, 154]);
-  expect(lines(40)).toEqual([6, 30, 58, 86, 114, 142, 170]);
+  expect(listLines(7)).toEqual([6, 22, 38]);
+  expect(listLines(32)).toEqual([6, 34, 60, 86, 112, 138]);
+  expect(listLines(36)).toEqual([6, 24, 50, 76, 102, 128, 154]);
+  expect(listLines(40)).toEqual([6, 30, 58, 86, 114, 142, 170]);
 });

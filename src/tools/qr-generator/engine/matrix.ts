@@ -5,7 +5,8 @@ import { getCorrection } from "./reed-solomon.ts";
 export const getSize = (version: number): number => version * 4 + 17;
 
 /**
- * Lists the centres of the alignment patterns: lines spaced as evenly as possible, from 6 to the last but six.
+ * Lists the centres of the alignment patterns: lines spaced as evenly as possible, from 6 to the
+ * last but six.
  * @see ISO/IEC 18004:2015, annex E
  */
 export function listAlignmentCentres(
@@ -42,7 +43,8 @@ const masks: readonly ((x: number, y: number) => boolean)[] = [
 const levelBits: Readonly<Record<Level, number>> = { L: 1, M: 0, Q: 3, H: 2 };
 
 /**
- * Places patterns, data and error correction in the square and applies the mask with the lowest penalty.
+ * Places patterns, data and error correction in the square and applies the mask with the lowest
+ * penalty.
  * @param data exactly as many bytes as the version has at the level
  * @returns one number for each module, row by row: 1 for dark
  * @see ISO/IEC 18004:2015, 6.3, 7.5 to 7.10
@@ -74,7 +76,8 @@ export function buildMatrix(data: Uint8Array, version: number, level: Level): Ui
     drawRings(x, y, 4, [2, 4]);
   for (const [x, y] of listAlignmentCentres(version, size)) drawRings(x, y, 2, [1]);
   if (version >= 7) writeVersion(setFixed, version, size);
-  writeFormat(setFixed, level, 0, size); // reserves the modules; the mask is written once it is chosen
+  // Reserves the modules; the mask is written once it is chosen
+  writeFormat(setFixed, level, 0, size);
   placeBits(modules, isFixed, size, addCorrection(data, version, level));
 
   let best: Uint8Array | undefined;
@@ -94,8 +97,8 @@ export function buildMatrix(data: Uint8Array, version: number, level: Level): Ui
 type SetModule = (x: number, y: number, isDark: boolean) => void;
 
 /**
- * Shifts a number by the degree of the generator polynomial and returns the remainder of its division by the
- * polynomial.
+ * Shifts a number by the degree of the generator polynomial and returns the remainder of its
+ * division by the polynomial.
  */
 function getRemainder(value: number, generator: number, degree: number): number {
   let rest = value;
@@ -118,7 +121,8 @@ function writeFormat(setModule: SetModule, level: Level, mask: number, size: num
   const bits = ((data << 10) | getRemainder(data, 0x537, 10)) ^ 0x5412;
   for (let at = 0; at < 15; at += 1) {
     const isDark = ((bits >>> at) & 1) === 1;
-    // Around the first finder, skipping the timing patterns, and a second copy beside the other two.
+    // Around the first finder, skipping the timing patterns, and a second copy beside the other
+    // two.
     if (at < 8) setModule(8, at < 6 ? at : at + 1, isDark);
     else setModule(at === 8 ? 7 : 14 - at, 8, isDark);
     if (at < 8) setModule(size - 1 - at, 8, isDark);
@@ -157,7 +161,9 @@ function countCodewords(version: number): number {
   return (size * size - 3 * 64 - 2 * (size - 16) - 31 - alignment - (version >= 7 ? 36 : 0)) >> 3;
 }
 
-/** Fills two columns at a time from the right, alternately up and down, around the fixed modules. */
+/**
+ * Fills two columns at a time from the right, alternately up and down, around the fixed modules.
+ */
 function placeBits(
   modules: Uint8Array,
   isFixed: Uint8Array,

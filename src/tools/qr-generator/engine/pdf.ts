@@ -12,7 +12,10 @@ export interface LogoPixels {
 }
 
 const pointsPerMm = 72 / 25.4;
-/** The distance of the control points of a quarter circle drawn as a Bézier curve, as a share of its radius. */
+/**
+ * The distance of the control points of a quarter circle drawn as a Bézier curve, as a share of its
+ * radius.
+ */
 const kappa = 0.5523;
 const formatNumber = (value: number): string => String(Number(value.toFixed(4)));
 
@@ -103,7 +106,8 @@ function toPath({ x, y, width, height, radii }: Block): string {
   const [topLeft, topRight, bottomRight, bottomLeft] = radii;
   const right = x + width;
   const bottom = y + height;
-  // A corner of radius r around (cx, cy), from (cx + ax × r, cy + ay × r) to (cx + bx × r, cy + by × r).
+  // A corner of radius r around (cx, cy), from (cx + ax × r, cy + ay × r) to (cx + bx × r, cy + by
+  // × r).
   const toCorner = (
     cx: number,
     cy: number,

@@ -28,7 +28,8 @@ function getGenerator(degree: number): Uint8Array {
 }
 
 /**
- * Computes the error correction bytes of a block: the remainder of its data divided by the generator.
+ * Computes the error correction bytes of a block: the remainder of its data divided by the
+ * generator.
  * @see ISO/IEC 18004:2015, 7.5.2
  */
 export function getCorrection(block: Uint8Array, length: number): Uint8Array {

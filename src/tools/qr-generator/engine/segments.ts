@@ -6,7 +6,10 @@ export interface Segment {
   readonly text: string;
 }
 
-/** Versions within a band have character counts of the same width. @see ISO/IEC 18004:2015, table 3 */
+/**
+ * Versions within a band have character counts of the same width.
+ * @see ISO/IEC 18004:2015, table 3
+ */
 export const bands = [
   { first: 1, last: 9, countBits: { numeric: 10, alphanumeric: 9, byte: 8 } },
   { first: 10, last: 26, countBits: { numeric: 12, alphanumeric: 11, byte: 16 } },
@@ -27,8 +30,8 @@ const countUtf8Bytes = (point: number): number =>
   point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
 
 /**
- * The cost of one character in a mode, in sixths of a bit: 10 bits hold 3 digits, 11 bits hold 2 of the 45
- * alphanumeric characters.
+ * The cost of one character in a mode, in sixths of a bit: 10 bits hold 3 digits, 11 bits hold 2 of
+ * the 45 alphanumeric characters.
  */
 function getSixths(character: string, mode: Mode): number {
   if (mode === "byte") return countUtf8Bytes(character.codePointAt(0)!) * 48;
@@ -43,8 +46,8 @@ interface Way {
 }
 
 /**
- * Splits a text into the segments with the fewest bits in the versions of a band: dynamic programming over
- * characters, where the mode may change before each.
+ * Splits a text into the segments with the fewest bits in the versions of a band: dynamic
+ * programming over characters, where the mode may change before each.
  */
 export function cutIntoSegments(text: string, { countBits }: Band): readonly Segment[] {
   const characters = [...text];

@@ -11,24 +11,26 @@ function toBlockPath({
   height,
   radii: [topLeft, topRight, bottomRight, bottomLeft],
 }: Block): string {
-  const arc = (radius: number, dx: number, dy: number): string =>
+  const formatArc = (radius: number, dx: number, dy: number): string =>
     radius === 0
       ? ""
       : `a${formatNumber(radius)} ${formatNumber(radius)} 0 0 1 ${formatNumber(dx * radius)} ${formatNumber(dy * radius)}`;
   return [
     `M${formatNumber(x + topLeft)} ${formatNumber(y)}h${formatNumber(width - topLeft - topRight)}`,
-    arc(topRight, 1, 1),
+    formatArc(topRight, 1, 1),
     `v${formatNumber(height - topRight - bottomRight)}`,
-    arc(bottomRight, -1, 1),
+    formatArc(bottomRight, -1, 1),
     `h${formatNumber(bottomRight + bottomLeft - width)}`,
-    arc(bottomLeft, -1, -1),
+    formatArc(bottomLeft, -1, -1),
     topLeft === 0 ? "" : `v${formatNumber(topLeft + bottomLeft - height)}`,
-    arc(topLeft, 1, -1),
+    formatArc(topLeft, 1, -1),
     "z",
   ].join("");
 }
 
-/** Formats the dark areas of a drawing as path data in modules, to be filled by the even-odd rule. */
+/**
+ * Formats the dark areas of a drawing as path data in modules, to be filled by the even-odd rule.
+ */
 export function toPath({ blocks }: Drawing): string {
   return blocks.map(toBlockPath).join("");
 }

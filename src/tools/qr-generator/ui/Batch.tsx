@@ -21,7 +21,7 @@ const BatchSheet = lazy(() =>
 /** Makes many codes from one sheet, each read back before it is packed. */
 export function Batch({ t, locale, style, logo, printMm }: Props) {
   const id = useId();
-  const [sheet, setSheet] = useState<{ readonly nth: number; readonly bytes: Uint8Array }>();
+  const [sheet, setSheet] = useState<{ readonly version: number; readonly bytes: Uint8Array }>();
   return (
     <section className="qr-batch" aria-labelledby={`${id}-title`}>
       <div>
@@ -47,7 +47,7 @@ export function Batch({ t, locale, style, logo, printMm }: Props) {
               file === undefined
                 ? undefined
                 : new Uint8Array(await file.slice(0, maxReadBytes).arrayBuffer());
-            setSheet((before) => bytes && { nth: (before?.nth ?? 0) + 1, bytes });
+            setSheet((before) => bytes && { version: (before?.version ?? 0) + 1, bytes });
           }}
         />
         <p className="kit-hint" id={`${id}-hint`}>
@@ -57,7 +57,7 @@ export function Batch({ t, locale, style, logo, printMm }: Props) {
           {sheet !== undefined && (
             <Suspense>
               <BatchSheet
-                key={sheet.nth}
+                key={sheet.version}
                 t={t}
                 locale={locale}
                 bytes={sheet.bytes}

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A colour as colour picker and text field, which show the same value. An invalid text stays as typed and changes
- * nothing.
+ * A colour as colour picker and text field, which show the same value. An invalid text stays as
+ * typed and changes nothing.
  */
 export function ColourField({ label, pickLabel, wrong, value, onChange }: Props) {
   const id = useId();

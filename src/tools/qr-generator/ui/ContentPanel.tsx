@@ -164,7 +164,8 @@ function TabField({
           onChange={(event) => onContent(changeInput(content, event.currentTarget.value))}
         />
       ) : (
-        // The type is text because a browser rejects or rewrites values of the types url, email and tel.
+        // The type is text because a browser rejects or rewrites values of the types url, email and
+        // tel.
         <input
           {...shared}
           type="text"

@@ -15,7 +15,9 @@ interface Props {
   readonly onValues: (values: Values) => void;
 }
 
-/** The fields of a ready-made form. A field's fault is shown once the visitor has left the field. */
+/**
+ * The fields of a ready-made form. A field's fault is shown once the visitor has left the field.
+ */
 export function FormFields({ locale, legend, kind, values, faults, onValues }: Props) {
   const f = pick(formMessages, locale);
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());

@@ -18,7 +18,10 @@ interface Props {
   readonly onStyle: (style: QrStyle) => void;
 }
 
-/** A preset's sample: one corner of a code with its finder; the other two finders lie outside the picture. */
+/**
+ * A preset's sample: one corner of a code with its finder; the other two finders lie outside the
+ * picture.
+ */
 const sample: Code = {
   size: 21,
   version: 1,

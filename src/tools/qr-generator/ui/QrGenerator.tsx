@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * Up to this length a code is drawn in less than a frame even on a slow phone; longer ones are updated at a lower
- * priority than typing.
+ * Up to this length a code is drawn in less than a frame even on a slow phone; longer ones are
+ * updated at a lower priority than typing.
  */
 const maxImmediateChars = 400;
 

@@ -20,7 +20,10 @@ interface Props {
   readonly printMm: number;
 }
 
-/** Whether the code could be read, what was changed for it, and what may keep it from being read elsewhere. */
+/**
+ * Whether the code could be read, what was changed for it, and what may keep it from being read
+ * elsewhere.
+ */
 export function Verdict({ t, style, result, problem, shown, px, printMm }: Props) {
   const warnings = {
     contrast: t.warningContrast,

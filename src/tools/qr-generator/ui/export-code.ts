@@ -16,7 +16,10 @@ export function toPngBlob({ style, logo }: RenderRequest, { drawing }: Attempt):
   return toPng(paint(drawing, style, style.size, logo));
 }
 
-/** Copies the code as a PNG. @throws where the browser cannot copy images or permission was denied */
+/**
+ * Copies the code as a PNG.
+ * @throws where the browser cannot copy images or permission was denied
+ */
 export async function copyPng(request: RenderRequest, attempt: Attempt): Promise<void> {
   await navigator.clipboard.write([
     new ClipboardItem({ "image/png": toPngBlob(request, attempt) }),

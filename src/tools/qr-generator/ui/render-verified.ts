@@ -53,8 +53,8 @@ export async function renderVerified(
 }
 
 /**
- * Finds a drawing whose picture in the requested size is read back as the content. A transparent one is read on its
- * chosen background colour.
+ * Finds a drawing whose picture in the requested size is read back as the content. A transparent
+ * one is read on its chosen background colour.
  */
 export function findReadablePixels(
   { content, style, logo }: RenderRequest,
@@ -68,7 +68,10 @@ export function findReadablePixels(
   );
 }
 
-/** Finds a drawing that is read back as the content when painted with `vectorModulePx` pixels per module. */
+/**
+ * Finds a drawing that is read back as the content when painted with `vectorModulePx` pixels per
+ * module.
+ */
 export function findReadableVector(
   { content, style, logo }: RenderRequest,
   reader: Reader,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { auditPage, rankSteps } from "./audit.ts";
-import { sourceOf, type Made } from "../../../../tests/fixtures/seo-rules/made-page.ts";
+import { createSource, type Made } from "../../../../tests/fixtures/seo-rules/made-page.ts";
 import { statuses } from "../contract.ts";
 import { readPage } from "./page/read-page.ts";
 import { toReport } from "./report.ts";
@@ -8,7 +8,7 @@ import { ruleById } from "./rules/all.ts";
 import { computeScore, type Counts } from "./score.ts";
 
 function audit(made: Made) {
-  const source = sourceOf(made);
+  const source = createSource(made);
   return auditPage(readPage(source.html, source.url), source);
 }
 

@@ -3,7 +3,7 @@ import type { PageSource } from "./page/page-source.ts";
 import type { Page } from "./page/page.ts";
 import { findMeta } from "./metas.ts";
 import { isRightToLeft, detectScript } from "./text/language.ts";
-import type { Rule, Subject, Values } from "./rule.ts";
+import type { Rule, RuleContext, Values } from "./rule.ts";
 import { ruleById, rules } from "./rules/all.ts";
 import { computeScore, type Counts } from "./score.ts";
 
@@ -45,7 +45,7 @@ export interface PageAudit extends Counts {
   readonly askedUrl: string;
   readonly fetchedAt: string;
   readonly isRendered: boolean;
-  /** Absent in reports that older versions stored, which judged pages as sent. */
+  /** Absent in reports that older versions stored, which audited pages as sent. */
   readonly judged?: "sent" | "rendered";
   readonly score: number;
   readonly outcomes: readonly Outcome[];
@@ -63,19 +63,19 @@ const openingSampleChars = 20_000;
 /** Longer code is left out, because code that is cut off does not work. */
 const maxSnippetChars = 2000;
 
-/** Judges a page by every rule that applies to it. The same source always gives the same audit. */
+/** Checks a page by every rule that applies to it. The same source always gives the same audit. */
 export function auditPage(page: Page, source: PageSource): PageAudit {
-  const subject = { page, source };
-  const outcomes = rules.flatMap((rule) => toOutcome(rule, subject) ?? []);
+  const context = { page, source };
+  const outcomes = rules.flatMap((rule) => toOutcome(rule, context) ?? []);
   const counts = countOutcomes(outcomes);
-  const { url, askedUrl, fetchedAt } = source;
+  const { url, requestedUrl, fetchedAt } = source;
   return {
     kind: "page",
     url,
-    askedUrl,
+    askedUrl: requestedUrl,
     fetchedAt,
     isRendered: source.rendered !== null,
-    judged: source.judged,
+    judged: source.auditedAs,
     score: computeScore(counts),
     ...counts,
     outcomes,
@@ -83,11 +83,11 @@ export function auditPage(page: Page, source: PageSource): PageAudit {
   };
 }
 
-function toOutcome(rule: Rule, subject: Subject): Outcome | null {
-  const verdict = rule.check(subject);
+function toOutcome(rule: Rule, context: RuleContext): Outcome | null {
+  const verdict = rule.check(context);
   if (verdict.kind === "skip") return null;
   const { kind, code, values, evidence } = verdict;
-  const fixSnippet = kind === "pass" ? null : (rule.snippet?.(subject) ?? null);
+  const fixSnippet = kind === "pass" ? null : (rule.snippet?.(context) ?? null);
   const snippet = fixSnippet !== null && fixSnippet.length <= maxSnippetChars ? fixSnippet : null;
   return {
     rule: rule.id,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { auditPage } from "./audit.ts";
-import { sourceOf } from "../../../../tests/fixtures/seo-rules/made-page.ts";
+import { createSource } from "../../../../tests/fixtures/seo-rules/made-page.ts";
 import { listDifferences } from "./differences.ts";
 import { formatReportCsv, formatReportJson, getReportName } from "./export-report.ts";
 import { readPage } from "./page/read-page.ts";
@@ -8,7 +8,7 @@ import { toReport } from "./report.ts";
 import { layOutPages } from "./site-audit/site-map-places.ts";
 
 function report(body: string, locale: "ar" | "en" = "en", url = "https://shop.example/bags") {
-  const source = sourceOf({ body, url });
+  const source = createSource({ body, url });
   return toReport(auditPage(readPage(source.html, url), source), locale);
 }
 

@@ -1,14 +1,14 @@
 import type { Crawler } from "./crawlers.ts";
 import { listHeaders } from "./headers.ts";
 import { listMetas } from "./metas.ts";
-import type { Subject } from "./rule.ts";
+import type { RuleContext } from "./rule.ts";
 
 /**
  * Lists the directives for a crawler from robots metas and X-Robots-Tag headers, in lower case. A
  * meta that names the crawler replaces the general one, while headers add to it.
  * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
  */
-export function listDirectives({ page, source }: Subject, crawler: Crawler): string[] {
+export function listDirectives({ page, source }: RuleContext, crawler: Crawler): string[] {
   const own = crawler === "*" ? [] : listMetas(page, crawler.toLowerCase());
   const metas = (own.length > 0 ? own : listMetas(page, "robots")).map(({ content }) => content);
   const sent = listHeaders(source, "x-robots-tag").flatMap((value) => {
@@ -40,12 +40,12 @@ function splitDirectives(content: string): string[] {
  * @returns null where there is none
  */
 export function findBlockingDirective(
-  subject: Subject,
+  context: RuleContext,
   crawler: Crawler,
   now: string,
 ): string | null {
   return (
-    listDirectives(subject, crawler).find(
+    listDirectives(context, crawler).find(
       (directive) => /^(?:noindex|none)$/.test(directive) || hasExpired(directive, now),
     ) ?? null
   );

@@ -1,6 +1,6 @@
 import { parseLinkHeaders } from "./headers.ts";
 import type { Meta, Page } from "./page/page.ts";
-import type { Subject } from "./rule.ts";
+import type { RuleContext } from "./rule.ts";
 
 /**
  * The trimmed content of the first meta of a name in the head that is not empty; null without one.
@@ -24,7 +24,7 @@ export interface NamedAddress {
 }
 
 /** Lists the canonical URLs that a page names, in its head and in its headers. */
-export function listCanonicals({ page, source }: Subject): NamedAddress[] {
+export function listCanonicals({ page, source }: RuleContext): NamedAddress[] {
   const inHead = page.links
     .filter(
       ({ rel, href, isInHead }) =>
@@ -38,8 +38,8 @@ export function listCanonicals({ page, source }: Subject): NamedAddress[] {
 }
 
 /** The canonical URL of a page; null where there is none, it is invalid, or several differ. */
-export function findCanonical(subject: Subject): string | null {
-  const all = new Set(listCanonicals(subject).map(({ raw }) => URL.parse(raw)?.href ?? ""));
+export function findCanonical(context: RuleContext): string | null {
+  const all = new Set(listCanonicals(context).map(({ raw }) => URL.parse(raw)?.href ?? ""));
   return all.size === 1 ? [...all][0] || null : null;
 }
 
@@ -48,7 +48,7 @@ export interface Alternate extends NamedAddress {
 }
 
 /** Lists the versions of a page in other languages (hreflang), from its head and its headers. */
-export function listAlternates({ page, source }: Subject): Alternate[] {
+export function listAlternates({ page, source }: RuleContext): Alternate[] {
   const inHead = page.links.flatMap(({ rel, href, url, hreflang, isInHead }) =>
     isInHead && hreflang && rel === "alternate"
       ? [{ raw: href.trim(), url, language: hreflang.trim() }]

@@ -62,7 +62,7 @@ function toFinding(
   { status, code, values, evidence, snippet }: Outcome,
   locale: Locale,
 ): Finding {
-  const sentence = code === null ? undefined : rule.found[code];
+  const sentence = code === null ? undefined : rule.findings[code];
   return {
     rule: rule.id,
     category: rule.category,

@@ -3,8 +3,8 @@ import type { Category, Importance } from "../contract.ts";
 import type { PageSource } from "./page/page-source.ts";
 import type { Page } from "./page/page.ts";
 
-/** What a rule judges: the parsed page and everything that the server collected about it. */
-export interface Subject {
+/** What a rule checks: the parsed page and everything that the server collected about it. */
+export interface RuleContext {
   readonly page: Page;
   readonly source: PageSource;
 }
@@ -12,16 +12,17 @@ export interface Subject {
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * The verdict of a rule that applies. `code` selects one of its `found` sentences, `values` fill
+ * The verdict of a rule that applies. `code` selects one of its `findings`, `values` fill
  * the placeholders of that sentence, and `evidence` is shown unchanged.
  */
-export interface Judged<Code extends string = string> {
+export interface AppliedVerdict<Code extends string = string> {
   readonly kind: "pass" | "warn" | "fail";
   readonly code: Code | null;
   readonly values: Values;
   readonly evidence: readonly string[];
 }
-export type Verdict<Code extends string = string> = { readonly kind: "skip" } | Judged<Code>;
+export type Verdict<Code extends string = string> =
+  { readonly kind: "skip" } | AppliedVerdict<Code>;
 
 interface RuleDefinition<Code extends string> {
   /** The same as the file's name. Stored reports contain it, so it never changes. */
@@ -36,47 +37,47 @@ interface RuleDefinition<Code extends string> {
   readonly why: Localized;
   readonly fix: Localized;
   /** The sentences about a page, by code. `{placeholders}` are filled with the verdict's values. */
-  readonly found: Readonly<Record<Code, Localized>>;
+  readonly findings: Readonly<Record<Code, Localized>>;
   /** Code that fixes the problem, filled in for this page where possible. */
-  readonly snippet?: (subject: Subject) => string;
+  readonly snippet?: (context: RuleContext) => string;
   /** Returns `skip` where the rule does not apply; the rule is then not counted. */
-  readonly check: (subject: Subject) => Verdict<NoInfer<Code>>;
+  readonly check: (context: RuleContext) => Verdict<NoInfer<Code>>;
 }
 
 export type Rule = RuleDefinition<string>;
 
-/** Defines a rule. The types allow only verdicts with codes of `found`. */
+/** Defines a rule. The types allow only verdicts with codes of `findings`. */
 export function defineRule<const Code extends string>(rule: RuleDefinition<Code>): Rule {
   return rule as unknown as Rule;
 }
 
 export const skip = { kind: "skip" } as const;
-export const passed: Judged<never> = { kind: "pass", code: null, values: {}, evidence: [] };
+export const passed: AppliedVerdict<never> = { kind: "pass", code: null, values: {}, evidence: [] };
 
-function judge(kind: Judged["kind"]) {
+function createVerdict(kind: AppliedVerdict["kind"]) {
   return <const Code extends string>(
     code: Code,
     values: Values = {},
     evidence: readonly string[] = [],
-  ): Judged<Code> => ({ kind, code, values, evidence });
+  ): AppliedVerdict<Code> => ({ kind, code, values, evidence });
 }
-export const pass = judge("pass");
-export const warn = judge("warn");
-export const fail = judge("fail");
+export const pass = createVerdict("pass");
+export const warn = createVerdict("warn");
+export const fail = createVerdict("fail");
 
-/** Passes where nothing was found. What was found is the evidence, and its number is the value `n` of the sentence. */
-function judgeFindings(judgeAny: typeof warn) {
+/** Passes without evidence. The number of pieces of evidence is the value `n` of the sentence. */
+function createVerdictForFindings(create: typeof warn) {
   return <const Code extends string>(
     code: Code,
-    found: readonly string[],
+    evidence: readonly string[],
     values: Values = {},
-  ): Judged<Code> =>
-    found.length === 0 ? passed : judgeAny(code, { n: found.length, ...values }, found);
+  ): AppliedVerdict<Code> =>
+    evidence.length === 0 ? passed : create(code, { n: evidence.length, ...values }, evidence);
 }
-export const warnIfAny = judgeFindings(warn);
-export const failIfAny = judgeFindings(fail);
+export const warnIfAny = createVerdictForFindings(warn);
+export const failIfAny = createVerdictForFindings(fail);
 
-/** Judges what a page should have once: `skip` where it has none. */
+/** Checks what a page should have once: `skip` where it has none. */
 export function warnIfSeveral<const Code extends string>(
   code: Code,
   all: readonly string[],

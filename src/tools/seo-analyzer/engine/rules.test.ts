@@ -7,7 +7,7 @@ import { contentCases } from "../../../../tests/fixtures/seo-rules/content.ts";
 import { imageAndSocialCases } from "../../../../tests/fixtures/seo-rules/images-and-social.ts";
 import { linkCases } from "../../../../tests/fixtures/seo-rules/links.ts";
 import {
-  subjectOf,
+  createContext,
   type Case,
   type Cases,
 } from "../../../../tests/fixtures/seo-rules/made-page.ts";
@@ -38,7 +38,7 @@ describe.each(Object.entries(cases))("%s", (id, list) => {
   test.each(list.map(([expected, made], i): [string, number, Case[1]] => [expected, i + 1, made]))(
     "%s on page %i",
     (expected, _, made) => {
-      expect(describeVerdict(rule.check(subjectOf(made)))).toBe(expected);
+      expect(describeVerdict(rule.check(createContext(made)))).toBe(expected);
     },
   );
 });
@@ -50,16 +50,16 @@ test.each(rules.map((rule): [string, Rule] => [rule.id, rule]))(
     expect(expected.some((outcome) => outcome.startsWith("pass"))).toBe(true);
     expect(expected.some((outcome) => /^(?:warn|fail)/.test(outcome))).toBe(true);
     const codes = new Set(expected.flatMap((outcome) => outcome.split(":")[1] ?? []));
-    expect([...codes].toSorted()).toEqual(Object.keys(rule.found).toSorted());
+    expect([...codes].toSorted()).toEqual(Object.keys(rule.findings).toSorted());
   },
 );
 
 test("O-35 O-37 every rule names a known category and importance, its source and words in both languages", () => {
-  const describeVerdict = rules.flatMap(({ title, why, fix, found }) => [
+  const describeVerdict = rules.flatMap(({ title, why, fix, findings }) => [
     title,
     why,
     fix,
-    ...Object.values(found),
+    ...Object.values(findings),
   ]);
   expect(
     rules.filter(
@@ -99,7 +99,7 @@ test("a rule's file has its id and lies in the folder of its category, and every
 test("no sentence of any report has an unfilled placeholder, in either language", () => {
   const open: string[] = [];
   for (const [, made] of Object.values(cases).flat()) {
-    const { page, source } = subjectOf(made);
+    const { page, source } = createContext(made);
     for (const locale of locales) {
       for (const { rule, found, snippet } of toReport(auditPage(page, source), locale).findings) {
         if (

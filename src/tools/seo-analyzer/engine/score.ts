@@ -5,7 +5,7 @@ export interface Counts {
 }
 
 /**
- * Computes round((passed + 0.5 × warnings) ÷ total × 100), halves up; 0 where nothing was judged.
+ * Computes round((passed + 0.5 × warnings) ÷ total × 100), halves up; 0 where no rule applied.
  * The only division comes last, so 11 passed, 1 warning and 8 failed give 57.5 and not 57.49999.
  * @see docs/specification.md#seo-analyzer-score
  */

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { auditPage } from "./audit.ts";
-import { sourceOf, type Made } from "../../../../tests/fixtures/seo-rules/made-page.ts";
+import { createSource, type Made } from "../../../../tests/fixtures/seo-rules/made-page.ts";
 import { PageReport } from "../contract.ts";
 import { readPage } from "./page/read-page.ts";
 import { toReport } from "./report.ts";
 import { listPlaceMatches } from "./target-keyword.ts";
 
 function findMatches(keyword: string, made: Made): Readonly<Record<string, string>> {
-  const source = sourceOf(made);
+  const source = createSource(made);
   const report = PageReport.parse(
     JSON.parse(
       JSON.stringify(toReport(auditPage(readPage(source.html, source.url), source), "ar")),
@@ -66,7 +66,7 @@ test("a page without a heading or a description has no match there, and an older
     description: "none",
     opening: "whole",
   });
-  const source = sourceOf(made);
+  const source = createSource(made);
   const report = toReport(auditPage(readPage(source.html, source.url), source), "ar");
   const { heading: _, opening: __, ...older } = report.preview;
   expect(

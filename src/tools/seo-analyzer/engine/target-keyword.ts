@@ -1,5 +1,5 @@
 import { stem, tokenize, splitWords } from "#i18n/fold-arabic.ts";
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import type { PageReport } from "../contract.ts";
 
 /** Where search engines and readers look for a keyword first, in this order. */
@@ -33,7 +33,7 @@ export function listPlaceMatches(
       ? ""
       : preview.description,
     heading: preview.heading,
-    address: toReadable(new URL(url).pathname)
+    address: formatReadableUrl(new URL(url).pathname)
       .replace(/[/_-]+/g, " ")
       .trim(),
     opening: preview.opening,

@@ -1,6 +1,6 @@
 import { isWeb, isSameSite, maxAddressChars, stripHash } from "./addresses.ts";
 import { listAlternates, listCanonicals, findMeta } from "./metas.ts";
-import type { Subject } from "./rule.ts";
+import type { RuleContext } from "./rule.ts";
 
 /** What the server requests beside the page itself, each URL once, in the order of the page. */
 export interface UrlsToCheck {
@@ -9,7 +9,7 @@ export interface UrlsToCheck {
   readonly related: readonly string[];
 }
 
-/** Enough to judge a page without burdening its server. */
+/** Enough to audit a page without burdening its server. */
 const maxUrls = { links: 50, resources: 60, related: 10 };
 
 /**
@@ -21,10 +21,10 @@ export function listUrlsToCheck({
   page,
   source,
 }: {
-  readonly page: Subject["page"];
-  readonly source: Pick<Subject["source"], "headers">;
+  readonly page: RuleContext["page"];
+  readonly source: Pick<RuleContext["source"], "headers">;
 }): UrlsToCheck {
-  const subject = { page, source: source as Subject["source"] };
+  const context = { page, source: source as RuleContext["source"] };
   const here = stripHash(page.url);
   const links = listUnique(page.anchors.map(({ url }) => url)).filter((url) => url !== here);
   const icon =
@@ -40,7 +40,7 @@ export function listUrlsToCheck({
     ...page.images.map(({ url }) => url),
   ];
   const related = listUnique(
-    [...listCanonicals(subject), ...listAlternates(subject)].map(({ url }) => url),
+    [...listCanonicals(context), ...listAlternates(context)].map(({ url }) => url),
   ).filter((url) => url !== here);
   return {
     links: [

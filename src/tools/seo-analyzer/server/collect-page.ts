@@ -9,7 +9,7 @@ import { isHtml } from "#platform/egress/is-html.ts";
 import { detectProtocol } from "#platform/egress/detect-protocol.ts";
 import { collectReferences } from "./collect-references.ts";
 import { decodePage } from "./decode-page.ts";
-import type { PageJudge } from "./judge-page.ts";
+import type { PageAuditor } from "./page-auditor.ts";
 import type { RenderPage } from "./render-page.ts";
 import type { RenderedPage } from "./rendered-page.ts";
 import { fetchRobots, findSitemap, toRobotsReport, type RobotsFile } from "./site-files.ts";
@@ -22,17 +22,20 @@ import {
 } from "./crawl-context.ts";
 
 interface CollectDependencies {
-  readonly judge: Promise<PageJudge>;
+  readonly auditor: Promise<PageAuditor>;
   readonly tracker: ProgressTracker;
   readonly now: () => Date;
   /** Undefined where the server has no browser. */
   readonly renderPage: RenderPage | undefined;
-  /** Whether the page is judged as rendered, after its scripts have run, instead of as sent. Needs a browser. */
+  /**
+   * Whether the page is audited as rendered, after its scripts have run, instead of as sent. Needs
+   * a browser.
+   */
   readonly isRendered: boolean;
 }
 
 /**
- * Collects everything that the rules judge a page by: the page, its site's robots.txt and sitemap,
+ * Collects everything that the rules check a page by: the page, its site's robots.txt and sitemap,
  * and what it links to.
  * @throws JobFailure `not-html`, `robots-forbid`; EgressError where the page itself cannot be
  * fetched
@@ -49,7 +52,8 @@ export async function collectPage(
   if (!isPage) throw new JobFailure("not-html");
   const { url } = fetched;
   const rendering = renderPage?.(url, context) ?? Promise.resolve(null);
-  rendering.catch(() => undefined); // an earlier error of the collection is the one that is reported
+  // An earlier error of the collection is the one that is reported
+  rendering.catch(() => undefined);
   const renderedPage = isRendered ? await rendering : null;
   tracker.increment();
 
@@ -65,15 +69,15 @@ export async function collectPage(
   ]);
   const sentSource = toPageSource(requestedUrl, fetched, robots, site, now());
   const source = renderedPage
-    ? { ...sentSource, html: renderedPage.html, judged: "rendered" as const }
+    ? { ...sentSource, html: renderedPage.html, auditedAs: "rendered" as const }
     : sentSource;
   const references = await collectReferences(source, context, dependencies);
   return { ...source, overHttp, ...references, rendered: toRendered(await rendering) };
 }
 
 /**
- * A visitor requests this one page, as with a browser, so rules for crawlers in general only appear in the report. A
- * group of rules that names our crawler is obeyed.
+ * A visitor requests this one page, as with a browser, so rules for crawlers in general only appear
+ * in the report. A group of rules that names our crawler is obeyed.
  */
 async function fetchAllowedRobots(context: CrawlContext, url: string): Promise<RobotsFile> {
   const robots = await fetchRobots(context, url);
@@ -107,7 +111,10 @@ export async function collectSite(
   return { sitemap, missingPageStatus, protocol };
 }
 
-/** The source of a page as known from its own request and its site; what it refers to is still empty. */
+/**
+ * The source of a page as known from its own request and its site; what it refers to is still
+ * empty.
+ */
 export function toPageSource(
   requestedUrl: string,
   fetched: SafeResponse,
@@ -116,7 +123,7 @@ export function toPageSource(
   now: Date,
 ): PageSource {
   return {
-    askedUrl: requestedUrl,
+    requestedUrl: requestedUrl,
     url: fetched.url,
     hops: fetched.hops,
     status: fetched.status,
@@ -133,12 +140,12 @@ export function toPageSource(
     overHttp: null,
     certificate: toCertificate(fetched.certificate),
     rendered: null,
-    judged: "sent",
+    auditedAs: "sent",
     fetchedAt: now.toISOString(),
   };
 }
 
-/** Fetches what may be a page. A bad certificate does not stop the fetch: a rule judges it. */
+/** Fetches what may be a page. A bad certificate does not stop the fetch: a rule checks it. */
 export async function fetchPage(
   context: CrawlContext,
   url: string,
@@ -151,7 +158,10 @@ export async function fetchPage(
   return { fetched, isHtml: isHtml(fetched) };
 }
 
-/** Requests a page that cannot exist. A site that answers 200 hides its broken links from visitors and crawlers. */
+/**
+ * Requests a page that cannot exist. A site that answers 200 hides its broken links from visitors
+ * and crawlers.
+ */
 async function fetchMissingPage(context: CrawlContext, url: string): Promise<number | null> {
   const response = await tryFetchInContext(
     context,

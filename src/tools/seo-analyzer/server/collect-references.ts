@@ -4,7 +4,7 @@ import { isHtml } from "#platform/egress/is-html.ts";
 import { checkAddress, checkResource } from "./check-url.ts";
 import { maxPageBytes, tryFetchInContext, type CrawlContext } from "./crawl-context.ts";
 import { decodePage } from "./decode-page.ts";
-import type { PageJudge } from "./judge-page.ts";
+import type { PageAuditor } from "./page-auditor.ts";
 import { mapConcurrently } from "./map-concurrently.ts";
 import { trackWork, type ProgressTracker } from "./progress-tracker.ts";
 
@@ -12,16 +12,22 @@ import { trackWork, type ProgressTracker } from "./progress-tracker.ts";
 const maxConcurrentRequests = 6;
 const pictureExtension = /\.(?:png|jpe?g|gif|webp|avif)$/i;
 
-/** The page, robots.txt, sitemap, missing page, plain http, handshake; then the maxima of `urls-to-check.ts`. */
+/**
+ * The page, robots.txt, sitemap, missing page, plain http, handshake; then the maxima of
+ * `urls-to-check.ts`.
+ */
 export const maxRequests = 6 + 50 + 60 + 10;
 
 /** Checks what a page refers to: links, files, and its versions in other languages. */
 export async function collectReferences(
   source: PageSource,
   context: CrawlContext,
-  { judge, tracker }: { readonly judge: Promise<PageJudge>; readonly tracker: ProgressTracker },
+  {
+    auditor,
+    tracker,
+  }: { readonly auditor: Promise<PageAuditor>; readonly tracker: ProgressTracker },
 ): Promise<Pick<PageSource, "links" | "resources" | "related">> {
-  const urls = (await judge).listUrlsToCheck(source);
+  const urls = (await auditor).listUrlsToCheck(source);
   tracker.reduceExpectedTotal(
     maxRequests - 6 - urls.links.length - urls.resources.length - urls.related.length,
   );
@@ -38,7 +44,7 @@ export async function collectReferences(
   });
   tracker.enter("related");
   const related = await mapConcurrently(urls.related, maxConcurrentRequests, (alternate) =>
-    trackWork(tracker, fetchRelated(context, alternate, judge, source.fetchedAt)),
+    trackWork(tracker, fetchRelated(context, alternate, auditor, source.fetchedAt)),
   );
   return { links, resources, related };
 }
@@ -46,7 +52,7 @@ export async function collectReferences(
 async function fetchRelated(
   context: CrawlContext,
   url: string,
-  judge: Promise<PageJudge>,
+  auditor: Promise<PageAuditor>,
   now: string,
 ): Promise<RelatedPage> {
   const response = await tryFetchInContext(context, url, {
@@ -59,7 +65,7 @@ async function fetchRelated(
   const html = isHtml(response)
     ? decodePage(response.bytes, getHeader(response, "content-type"))
     : "";
-  const parsed = (await judge).parseRelated({
+  const parsed = (await auditor).parseRelated({
     html,
     url: response.url,
     headers: response.headers,

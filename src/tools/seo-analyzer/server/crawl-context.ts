@@ -26,7 +26,10 @@ export function fetchInContext(
   return safeFetch(url, network, { ...options, signal, userAgent: getUserAgent(siteUrl) });
 }
 
-/** Like `fetchInContext`, but returns undefined where the fetch fails. @throws only the signal's reason */
+/**
+ * Like `fetchInContext`, but returns undefined where the fetch fails.
+ * @throws only the signal's reason
+ */
 export async function tryFetchInContext(
   context: CrawlContext,
   url: string,

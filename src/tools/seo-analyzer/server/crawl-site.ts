@@ -7,14 +7,14 @@ import type { SafeResponse } from "#platform/egress/safe-fetch.ts";
 import { fetchPage, collectSite, toPageSource } from "./collect-page.ts";
 import { CrawlQueue } from "./crawl-queue.ts";
 import { mapConcurrently } from "./map-concurrently.ts";
-import type { PageJudge } from "./judge-page.ts";
+import type { PageAuditor } from "./page-auditor.ts";
 import { fetchRobots, readSitemapUrls, type RobotsFile } from "./site-files.ts";
 import type { ProgressTracker } from "./progress-tracker.ts";
 import { robotName } from "#platform/egress/crawler.ts";
 import type { CrawlContext } from "./crawl-context.ts";
 
 interface CrawlDependencies {
-  readonly judge: Promise<PageJudge>;
+  readonly auditor: Promise<PageAuditor>;
   readonly tracker: ProgressTracker;
   readonly now: () => Date;
   /** The pause before each page, so that the crawl does not burden a small server. */
@@ -24,16 +24,17 @@ interface CrawlDependencies {
 const maxConcurrentPages = 2;
 
 /**
- * Crawls up to `maxSitePages` pages of one origin, as its robots.txt allows: breadth-first along the links, then what
- * only the sitemap lists.
- * @throws JobFailure `not-html`, `robots-forbid`; EgressError where the first page cannot be fetched
+ * Crawls up to `maxSitePages` pages of one origin, as its robots.txt allows: breadth-first along
+ * the links, then what only the sitemap lists.
+ * @throws JobFailure `not-html`, `robots-forbid`; EgressError where the first page cannot be
+ *   fetched
  */
 export async function crawlSite(
   requestedUrl: string,
   context: CrawlContext,
   dependencies: CrawlDependencies,
 ): Promise<SiteAudit> {
-  const { judge, tracker, now } = dependencies;
+  const { auditor, tracker, now } = dependencies;
   tracker.enter("crawling");
   const { fetched, robots } = await fetchFirstPage(requestedUrl, context);
   const site = await collectSite(context, fetched.url, robots);
@@ -41,7 +42,7 @@ export async function crawlSite(
   const digests = new Map<string, PageDigest>();
 
   const digest = async (url: string, response: SafeResponse): Promise<PageDigest> =>
-    (await judge).digest(toPageSource(url, response, robots, site, now()));
+    (await auditor).digest(toPageSource(url, response, robots, site, now()));
 
   function addDigest(fromUrl: string, page: PageDigest): void {
     queue.addKnown(page.url);
@@ -59,7 +60,7 @@ export async function crawlSite(
     context.signal.throwIfAborted();
     if (page?.isHtml) addDigest(url, await digest(url, page.fetched));
     else if (!page || page.fetched.status >= 400)
-      addDigest(url, (await judge).digestFailure(url, page?.fetched.status ?? 0));
+      addDigest(url, (await auditor).digestFailure(url, page?.fetched.status ?? 0));
     tracker.increment();
   }
 
@@ -70,7 +71,7 @@ export async function crawlSite(
   );
   tracker.reduceExpectedTotal(maxSitePages - readCount);
   tracker.enter("judging");
-  return (await judge).auditSite([...digests.values()], {
+  return (await auditor).auditSite([...digests.values()], {
     fetchedAt: now().toISOString(),
     isCut: queue.isCut,
   });
@@ -94,7 +95,8 @@ async function fetchFirstPage(
 }
 
 /**
- * Crawls level by level until the queue is empty or the maximum is reached, reading the sitemap when the links end.
+ * Crawls level by level until the queue is empty or the maximum is reached, reading the sitemap
+ * when the links end.
  * @returns the number of pages that were read, the first one included
  */
 async function crawlQueue(

@@ -29,8 +29,8 @@ export async function measureInPage(page: Page): Promise<PageMeasurements> {
 }
 
 /*
- * Each of the functions below is sent to the browser as text and runs in the page, so it can use nothing of this module
- * but its parameters.
+ * Each of the functions below is sent to the browser as text and runs in the page, so it can use
+ * nothing of this module but its parameters.
  */
 
 function measureText({
@@ -65,7 +65,10 @@ function measureText({
   };
 }
 
-/** Finds targets under 24 × 24 px that have another target within a circle of that diameter around their centre. */
+/**
+ * Finds targets under 24 × 24 px that have another target within a circle of that diameter around
+ * their centre.
+ */
 function findSmallTargets({
   maxTargetChars,
   maxTargets,
@@ -82,7 +85,8 @@ function findSmallTargets({
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     )
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    // Targets of one pixel or outside the page are hidden on purpose, such as a link that skips to the text.
+    // Targets of one pixel or outside the page are hidden on purpose, such as a link that skips to
+    // the text.
     .filter(({ box }) => box.width > 1 && box.height > 1 && box.right > 0 && box.bottom > 0)
     .slice(0, 2_000);
   const getCentre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });

@@ -12,7 +12,10 @@ const phone = {
   hasTouch: true,
 } as const;
 const loadTimeoutMs = 10_000;
-/** After the load event, scripts may go on fetching: rendering waits for a quiet network, up to a maximum. */
+/**
+ * After the load event, scripts may go on fetching: rendering waits for a quiet network, up to a
+ * maximum.
+ */
 const [quietMs, networkIdleTimeoutMs] = [500, 3_000];
 
 /** Opens a page as a phone shows it and measures it. */

@@ -73,7 +73,10 @@ function readWebpSize(head: Buffer): PictureSize | null {
   }
 }
 
-/** The largest of its image spatial extents ("ispe"), because thumbnails have one too (ISO 23008-12). */
+/**
+ * The largest of its image spatial extents ("ispe"), because thumbnails have one too (ISO
+ * 23008-12).
+ */
 function readAvifSize(head: Buffer): PictureSize | null {
   if (
     head.toString("latin1", 4, 8) !== "ftyp" ||

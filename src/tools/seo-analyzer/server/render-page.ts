@@ -4,12 +4,15 @@ import {
   pageLimits,
   BrowserUnavailableError,
 } from "#platform/egress/browser/run-in-browser.ts";
-import type { JobHost } from "#platform/processes/job-work.ts";
+import type { JobContext } from "#platform/processes/job-work.ts";
 import { RenderedPage, type RenderTask } from "./rendered-page.ts";
 import { acquireBrowser, releaseBrowser, yieldBrowser } from "./seo-task.ts";
 import { getUserAgent, type CrawlContext } from "./crawl-context.ts";
 
-/** Renders a page as a phone shows it. Null where that fails: the rules that need a rendered page are then skipped. */
+/**
+ * Renders a page as a phone shows it. Null where that fails: the rules that need a rendered page
+ * are then skipped.
+ */
 export type RenderPage = (url: string, context: CrawlContext) => Promise<RenderedPage | null>;
 
 /** The timeouts of `measure-rendered-page.ts` together, with a margin for a busy machine. */
@@ -38,7 +41,7 @@ export function createPageRenderer(browserPath: string, host: RenderHost): Rende
   };
 }
 
-type RenderHost = Pick<JobHost, "request" | "reportNoBrowser">;
+type RenderHost = Pick<JobContext, "request" | "reportNoBrowser">;
 
 /** @throws `yieldError` where another visitor needs the browser; the signal's reason */
 async function renderInTurn(

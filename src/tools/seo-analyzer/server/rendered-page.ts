@@ -6,7 +6,10 @@ export interface RenderTask {
   readonly userAgent: string;
 }
 
-/** Longer values are cut: everything that is measured in the browser is under the control of the page. */
+/**
+ * Longer values are cut: everything that is measured in the browser is under the control of the
+ * page.
+ */
 export const maxHtmlChars = 10 * 1024 * 1024;
 export const maxTargets = 10;
 export const maxTargetChars = 80;

@@ -26,7 +26,7 @@ function allowsByDefinition(rules: readonly PathRule[], path: string): boolean {
 }
 
 /** Pseudo-random numbers, the same in every run. */
-function* numbers(seed: number): Generator<number> {
+function* generateNumbers(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
     yield state >> 8;
@@ -34,7 +34,7 @@ function* numbers(seed: number): Generator<number> {
 }
 
 test("compiled rules decide on 20,000 paths as the rules do one by one", () => {
-  const random = numbers(9309);
+  const random = generateNumbers(9309);
   const randomBelow = (max: number): number => random.next().value % max;
   const text = (letters: string, length: number): string =>
     Array.from({ length }, () => letters[randomBelow(letters.length)]).join("");

@@ -38,7 +38,10 @@ export function compileRules(rules: readonly PathRule[]): (path: string) => bool
   };
 }
 
-/** Folders whose index page is allowed by its file name (`/a/index.html`), which Google treats as a pattern `/a/$`. */
+/**
+ * Folders whose index page is allowed by its file name (`/a/index.html`), which Google treats as a
+ * pattern `/a/$`.
+ */
 function listIndexFolders(rules: readonly PathRule[]): ReadonlySet<string> {
   return new Set(
     rules.flatMap(({ allows, pattern }) =>
@@ -149,7 +152,8 @@ function compileFinder(text: string): (path: string, from: number) => number {
       return found < 0 ? -1 : found + text.length;
     };
   }
-  let prepared: Prepared | undefined; // prepared on first use, because most patterns fail at their first part
+  // Prepared on first use, because most patterns fail at their first part
+  let prepared: Prepared | undefined;
   return (path, from) => {
     if (!path.includes(text.slice(0, maxPlainSearch), from)) return -1;
     prepared ??= prepare(text);
@@ -159,7 +163,10 @@ function compileFinder(text: string): (path: string, from: number) => number {
 
 interface Prepared {
   readonly codes: Uint16Array;
-  /** For each prefix of the text, the length of its longest proper suffix that is a prefix of the text too. */
+  /**
+   * For each prefix of the text, the length of its longest proper suffix that is a prefix of the
+   * text too.
+   */
   readonly fallbacks: Uint16Array;
 }
 

@@ -52,7 +52,9 @@ export function parseRobots(text: string): Robots {
     } else if (key === "allow" || disallow.has(key)) {
       groups.at(-1)?.rules.push({ allows: key === "allow", pattern: normalizeEscapes(value) });
       isInAgentLines = false;
-    } else if (sitemap.has(key) && sitemaps.length < maxSitemaps) sitemaps.push(value); // does not end a group
+    } else if (sitemap.has(key) && sitemaps.length < maxSitemaps) {
+      sitemaps.push(value); // does not end a group
+    }
   }
   const compiled = new Map<string, (path: string) => boolean>();
   const selectRules = (agent: string): ((path: string) => boolean) => {
@@ -74,7 +76,10 @@ export function parseRobots(text: string): Robots {
   };
 }
 
-/** A site without robots.txt allows everything; one whose server fails allows nothing (RFC 9309, section 2.3.1). */
+/**
+ * A site without robots.txt allows everything; one whose server fails allows nothing (RFC 9309,
+ * section 2.3.1).
+ */
 export function parseRobotsResponse(status: number, text: string): Robots {
   if (status >= 200 && status < 300) return parseRobots(text);
   return parseRobots(status === 0 || status >= 500 ? "user-agent: *\ndisallow: /" : "");
@@ -93,7 +98,10 @@ function parseLine(line: string): { readonly key: string; readonly value: string
   return { key: key.trim().toLowerCase(), value: value.trim() };
 }
 
-/** The token of "Googlebot/2.1 (x)" is Googlebot. RFC 9309 allows no dot; it is accepted for archive.org_bot. */
+/**
+ * The token of "Googlebot/2.1 (x)" is Googlebot. RFC 9309 allows no dot; it is accepted for
+ * archive.org_bot.
+ */
 function parseProductToken(value: string): string {
   if (/^\*(?:\s|$)/.test(value)) return "*";
   return /^[a-z_.-]*/i.exec(value)![0].toLowerCase();
@@ -110,7 +118,10 @@ function getComparablePath(url: string): string {
   return normalizeEscapes(pathname + search);
 }
 
-/** Percent-encodes characters beyond ASCII and upper-cases all escapes, so that two spellings of a URL are equal. */
+/**
+ * Percent-encodes characters beyond ASCII and upper-cases all escapes, so that two spellings of a
+ * URL are equal.
+ */
 function normalizeEscapes(text: string): string {
   return text
     .replace(/[^\0-\x7f]+/g, (chars) =>

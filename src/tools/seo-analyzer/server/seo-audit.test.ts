@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { auditPage } from "../engine/audit.ts";
-import { sourceOf } from "../../../../tests/fixtures/seo-rules/made-page.ts";
+import { createSource } from "../../../../tests/fixtures/seo-rules/made-page.ts";
 import { readPage } from "../engine/page/read-page.ts";
 import { auditSite, digestPage } from "../engine/site-audit/site-audit.ts";
 import { SeoAuditSchema } from "./seo-audit.ts";
@@ -8,7 +8,7 @@ import { SeoAuditSchema } from "./seo-audit.ts";
 const long = "x".repeat(100_000);
 
 function createAudit(html: string, url = "https://shop.example/") {
-  return auditPage(readPage(html, url), sourceOf({ html, url }));
+  return auditPage(readPage(html, url), createSource({ html, url }));
 }
 
 test("the schema accepts the audit of an ordinary page and of one with long texts everywhere", () => {
@@ -56,7 +56,7 @@ test("the schema accepts the audit of a site and rejects one with too many pages
   const createDigest = (path: string) => {
     const url = `https://shop.example${path}`;
     const html = `<title>Page ${path}</title><a href="/">x</a><a href="/a">x</a>`;
-    return digestPage(readPage(html, url), sourceOf({ html, url }));
+    return digestPage(readPage(html, url), createSource({ html, url }));
   };
   const site = auditSite(["/", "/a", "/b"].map(createDigest), {
     fetchedAt: "2026-11-21T12:00:00.000Z",

@@ -12,7 +12,10 @@ import type { SiteAudit } from "../engine/site-audit/site-audit.ts";
 /** A stored analysis: codes and values, which become words in the language of each reader. */
 export type SeoAudit = PageAudit | SiteAudit;
 
-/** `parseTarget` accepts 2,048 characters, and percent-encoding may make a URL of a page three times as long. */
+/**
+ * `parseTarget` accepts 2,048 characters, and percent-encoding may make a URL of a page three times
+ * as long.
+ */
 const Address = z.string().check(z.maxLength(3 * 2048));
 const Moment = z.string().check(z.maxLength(30));
 const Id = z.string().check(z.maxLength(100));

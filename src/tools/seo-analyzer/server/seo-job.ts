@@ -44,7 +44,10 @@ const browserShare = { allowanceMs: 15_000, forgivenShare: 0.05 };
 const megabyte = 1024 * 1024;
 const maxHeapMb = 512;
 
-/** Far above what the largest accepted pages need, so only a page built to exhaust the server reaches them. */
+/**
+ * Far above what the largest accepted pages need, so only a page built to exhaust the server
+ * reaches them.
+ */
 function getLimits(scope: SeoInput["scope"]): TaskLimits {
   return {
     maxCpuMs: scope === "site" ? 60_000 : 20_000,
@@ -59,7 +62,8 @@ export function defineSeoJob(dependencies: SeoJobDependencies): JobDefinition<Se
   const browserLock = createSharedLock(browserShare);
   return {
     name: "seo",
-    // For two cores: pages wait for the network most of the time, a site is read page by page, a browser needs a core.
+    // For two cores: pages wait for the network most of the time, a site is read page by page, a
+    // browser needs a core.
     lanes: {
       page: { concurrency: 2, turnMs: timeoutMs.page },
       // Most sites take a minute or two, so a full queue is finished within an hour.
@@ -67,7 +71,8 @@ export function defineSeoJob(dependencies: SeoJobDependencies): JobDefinition<Se
       rendered: { concurrency: 1, turnMs: timeoutMs.page, maxUnfinished: 20 },
     },
     getLane: ({ scope, rendered }) => (scope === "site" ? "site" : rendered ? "rendered" : "page"),
-    // The people of an office share one IP address, and a visitor compares a page with a second one.
+    // The people of an office share one IP address, and a visitor compares a page with a second
+    // one.
     limits: { maxPerVisitor: 4, maxTotal: 60, maxPerVisitorPerHour: 60 },
     resultTtlMs: 30 * 24 * 60 * minuteMs,
     reuseTtlMs: 10 * minuteMs,

@@ -1,43 +1,48 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { maxSitePages } from "../contract.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
-import { serveJobs, type JobHost } from "#platform/processes/job-work.ts";
+import { serveJobs, type JobContext } from "#platform/processes/job-work.ts";
 import { crawlSite } from "./crawl-site.ts";
 import { collectPage } from "./collect-page.ts";
 import { maxRequests } from "./collect-references.ts";
-import type { PageJudge } from "./judge-page.ts";
+import type { PageAuditor } from "./page-auditor.ts";
 import { createPageRenderer } from "./render-page.ts";
 import type { SeoAudit } from "./seo-audit.ts";
 import type { SeoTask } from "./seo-task.ts";
 import { startProgressTracker } from "./progress-tracker.ts";
 
 /*
- * The entry point of the process that `seo-job.ts` starts: fetches a page or a site, parses it and judges it.
+ * The entry point of the process that `seo-job.ts` starts: fetches a page or a site, parses it and
+ * audits it.
  */
 
-/** The rules take longer to load than the code that fetches, so they are loaded during the first request. */
-let loading: Promise<typeof import("./judge-page.ts")> | undefined;
+/**
+ * The rules take longer to load than the code that fetches, so they are loaded during the first
+ * request.
+ */
+let loading: Promise<typeof import("./page-auditor.ts")> | undefined;
 
-async function loadJudge(): Promise<PageJudge> {
+async function loadAuditor(): Promise<PageAuditor> {
   await nextTurn();
-  const { startPageJudge } = await (loading ??= import("./judge-page.ts"));
-  return startPageJudge();
+  const { createPageAuditor } = await (loading ??= import("./page-auditor.ts"));
+  return createPageAuditor();
 }
 
 async function analyse(
   { input, siteUrl, at, crawlIntervalMs, browserPath, ruleCount, timeoutMs }: SeoTask,
-  host: JobHost,
+  host: JobContext,
 ): Promise<SeoAudit> {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const ended = new AbortController(); // closes a browser that is still open when the rest has failed
+  // Closes a browser that is still open when the rest has failed
+  const ended = new AbortController();
   const signal = AbortSignal.any([host.signal, timeout, ended.signal]);
   const context = { network: host.network, siteUrl, signal };
-  const judge = loadJudge();
+  const auditor = loadAuditor();
   const now = () => new Date(at);
   try {
     if (input.scope === "site")
       return await crawlSite(input.url, context, {
-        judge,
+        auditor: auditor,
         tracker: startProgressTracker(maxSitePages, host.report),
         now,
         intervalMs: crawlIntervalMs,
@@ -46,14 +51,14 @@ async function analyse(
     const renderPage =
       browserPath === undefined ? undefined : createPageRenderer(browserPath, host);
     const source = await collectPage(input.url, context, {
-      judge,
+      auditor: auditor,
       tracker,
       now,
       renderPage,
       isRendered: input.rendered === true,
     });
     tracker.enter("judging");
-    const audit = (await judge).audit(source);
+    const audit = (await auditor).audit(source);
     tracker.increment(ruleCount);
     return audit;
   } catch (error) {

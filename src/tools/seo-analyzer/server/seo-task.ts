@@ -2,7 +2,10 @@
 export interface SeoInput {
   readonly url: string;
   readonly scope: "page" | "site";
-  /** Whether a page is judged as rendered, after its scripts have run; absent where it is judged as sent. */
+  /**
+   * Whether a page is audited as rendered, after its scripts have run; absent where it is audited
+   * as sent.
+   */
   readonly rendered?: true;
 }
 

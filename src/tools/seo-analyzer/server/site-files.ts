@@ -122,7 +122,10 @@ function isSitemap(bytes: Uint8Array): boolean {
   return /<(?:urlset|sitemapindex)[\s>]/i.test(decodeSitemap(bytes));
 }
 
-/** A sitemap may be a gzip file (`sitemap.xml.gz`), whatever its headers say. The output is limited to 10 MiB. */
+/**
+ * A sitemap may be a gzip file (`sitemap.xml.gz`), whatever its headers say. The output is limited
+ * to 10 MiB.
+ */
 function decodeSitemap(bytes: Uint8Array): string {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return new TextDecoder().decode(bytes);
   try {

@@ -26,7 +26,7 @@ interface Props {
 
 /** The report of one page, from the score down to every rule. */
 export function PageReportView({ t, extra, locale, report, isCached, keyword, onCheck }: Props) {
-  const { passed, warnings, failed, url, askedUrl } = report;
+  const { passed, warnings, failed, url, askedUrl: requestedUrl } = report;
   const counts = [
     { status: "passed", n: passed, label: t.passedCount },
     { status: "warning", n: warnings, label: t.warningCount },
@@ -42,7 +42,7 @@ export function PageReportView({ t, extra, locale, report, isCached, keyword, on
         after={
           <>
             {report.isRendered && ` · ${extra.openedOnPhone}`}
-            {url !== askedUrl && ` · ${t.ledTo}`}
+            {url !== requestedUrl && ` · ${t.ledTo}`}
           </>
         }
       >
@@ -55,7 +55,7 @@ export function PageReportView({ t, extra, locale, report, isCached, keyword, on
         </ul>
       </ScoreHead>
       {isCached && <Callout tone="info">{t.fromCache}</Callout>}
-      <ReadAs t={extra} report={report} onRendered={() => onCheck(askedUrl, true)} />
+      <ReadAs t={extra} report={report} onRendered={() => onCheck(requestedUrl, true)} />
       {keyword !== "" && <TargetKeyword t={extra} keyword={keyword} report={report} />}
       <Steps t={t} locale={locale} report={report} />
       <p className="seo-guide">

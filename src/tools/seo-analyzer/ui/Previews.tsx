@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { PageReport } from "../contract.ts";
 import type { messages } from "../messages.ts";
@@ -22,7 +22,7 @@ export function Previews({ t, report: { url, preview } }: Props) {
         <div className="seo-result" dir={direction}>
           <p className="seo-result-site">
             <bdi>{site}</bdi>
-            <bdi dir="ltr">{`${address.hostname}${toReadable(address.pathname).replace(/\/$/, "").replaceAll("/", " › ")}`}</bdi>
+            <bdi dir="ltr">{`${address.hostname}${formatReadableUrl(address.pathname).replace(/\/$/, "").replaceAll("/", " › ")}`}</bdi>
           </p>
           <p className="seo-result-title">{title || t.noTitle}</p>
           <p className="seo-result-text">{description || t.noDescription}</p>

@@ -9,7 +9,9 @@ interface Props {
   readonly onRendered: () => void;
 }
 
-/** Says that the page was judged as rendered, or offers that where scripts add most of its text. */
+/**
+ * Says that the page was audited as rendered, or offers that where scripts add most of its text.
+ */
 export function ReadAs({ t, report, onRendered }: Props) {
   if (report.judged === "rendered") return <Callout tone="info">{t.readAsShown}</Callout>;
   const comesLater =

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { StarRing } from "#brand/window/stars/StarRing.tsx";
 import { formatDate } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
@@ -48,7 +48,7 @@ export function ScoreHead({ t, locale, report, label, before, after, children }:
         ring={<StarRing share={score / 100} hue={hues[band]} />}
       />
       <p className="seo-page">
-        <bdi dir="ltr">{toReadable(url)}</bdi>
+        <bdi dir="ltr">{formatReadableUrl(url)}</bdi>
         <span className="type-small kit-soft">
           {before}
           {fill(t.checkedPage, { day: formatDate(locale, fetchedAt.slice(0, 10)) })}

@@ -35,7 +35,7 @@ function Analyzer({ t, failures, extra, locale }: Props) {
   const [keyword, setKeyword] = useTargetKeyword();
   const seo = useSeoAnalysis(locale);
   const { analysis } = seo;
-  const { Results, isLost } = useResultsView(analysis.phase);
+  const { Results, hasLoadFailed } = useResultsView(analysis.phase);
 
   return (
     <div className="tool-parts seo">
@@ -85,7 +85,7 @@ function Analyzer({ t, failures, extra, locale }: Props) {
               onCheck={seo.checkPage}
             />
           )}
-          {isLost && <Failed t={failures} code="offline" />}
+          {hasLoadFailed && <Failed t={failures} code="offline" />}
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
@@ -21,7 +21,8 @@ interface Props {
 }
 
 /** Without the host, which is the same for every page of a site. */
-const getPath = (url: string): string => toReadable(url).replace(/^https?:\/\/[^/]+/, "") || "/";
+const getPath = (url: string): string =>
+  formatReadableUrl(url).replace(/^https?:\/\/[^/]+/, "") || "/";
 
 /** The report of a whole site: its problems, a map of its links, and every page. */
 export function SiteReportView({ t, extra, locale, report, onCheck }: Props) {

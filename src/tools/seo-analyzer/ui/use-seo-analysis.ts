@@ -63,13 +63,13 @@ export function useSeoAnalysis(locale: Locale) {
 /** Loads the view of a report while the server creates it. `isLost`: it could not be loaded. */
 export function useResultsView(phase: "idle" | "working" | "done" | "failed") {
   const [Results, setResults] = useState<typeof ResultsView | null>(null);
-  const [isLost, setIsLost] = useState(false);
+  const [hasLoadFailed, setHasLoadFailed] = useState(false);
   useEffect(() => {
     if (phase !== "working" && phase !== "done") return;
     import("./Results.tsx").then(
       (loaded) => setResults(() => loaded.Results),
-      () => setIsLost(true),
+      () => setHasLoadFailed(true),
     );
   }, [phase]);
-  return { Results, isLost };
+  return { Results, hasLoadFailed };
 }

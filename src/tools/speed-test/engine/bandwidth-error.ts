@@ -1,4 +1,7 @@
-/** Why the bandwidth was not measured. `too-many`: the hourly quota of this visitor, or of the server, is used up. */
+/**
+ * Why the bandwidth was not measured. `too-many`: the hourly quota of this visitor, or of the
+ * server, is used up.
+ */
 export class BandwidthError extends Error {
   override name = "LineFailure";
   readonly code: "offline" | "broken" | "too-many";

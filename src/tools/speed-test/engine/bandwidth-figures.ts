@@ -5,7 +5,10 @@ export interface BandwidthFigures {
   readonly latencyMs: number;
   /** The mean difference between the times of consecutive responses. */
   readonly jitterMs: number;
-  /** Latency under load, in the worse direction; null where the connection was not under load long enough. */
+  /**
+   * Latency under load, in the worse direction; null where the connection was not under load long
+   * enough.
+   */
   readonly loadedLatencyMs: number | null;
   readonly downloadMbps: number;
   readonly uploadMbps: number;
@@ -19,9 +22,9 @@ export interface Point {
 }
 
 /**
- * The speed that the requests of the largest size had together, in megabits of content a second. The time until a
- * first byte can arrive is subtracted: it is the latency, which has a figure of its own, and not the bandwidth.
- * Undefined while nothing was measured.
+ * The speed that the requests of the largest size had together, in megabits of content a second.
+ * The time until a first byte can arrive is subtracted: it is the latency, which has a figure of
+ * its own, and not the bandwidth. Undefined while nothing was measured.
  * @param getWaitMs how long a request waits without any byte of it on the way
  */
 export function computeSpeed(

@@ -22,8 +22,8 @@ const toRounds = (
 ): readonly Round[] => pairs.map(([bytes, count]) => ({ bytes, count }));
 
 /**
- * Rounds grow about threefold, so that the last one takes one to three seconds: long enough for the start of a
- * connection not to count, and 5/1 Mbps through in some 17 s.
+ * Rounds grow about threefold, so that the last one takes one to three seconds: long enough for the
+ * start of a connection not to count, and 5/1 Mbps through in some 17 s.
  */
 const fullPlan: BandwidthPlan = {
   probes: 12,

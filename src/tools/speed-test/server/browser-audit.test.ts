@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { toBrowserAudit, NoScoreError, type LighthouseReport } from "./browser-audit.ts";
+import { toBrowserAudit, NoScoreError } from "./browser-audit.ts";
+import type { LighthouseReport } from "./lighthouse-report.ts";
 import { SpeedAuditSchema } from "./speed-audit-schema.ts";
 import { toResult } from "./speed-audit.ts";
 
@@ -142,13 +143,15 @@ test("V-22 what the page should fix is listed with its files, the largest saving
 });
 
 test("V-22 audits that passed, do not apply or only inform are not recommended", () => {
-  const ids = (report: LighthouseReport) => createAudit(report).findings.map(({ id }) => id);
-  expect(ids(withAudit("unused-javascript", { score: 0.9 }))).not.toContain("unused-javascript");
+  const listIds = (report: LighthouseReport) => createAudit(report).findings.map(({ id }) => id);
+  expect(listIds(withAudit("unused-javascript", { score: 0.9 }))).not.toContain(
+    "unused-javascript",
+  );
   expect(
-    ids(withAudit("unused-javascript", { score: null, scoreDisplayMode: "notApplicable" })),
+    listIds(withAudit("unused-javascript", { score: null, scoreDisplayMode: "notApplicable" })),
   ).not.toContain("unused-javascript");
   expect(
-    ids(withAudit("unused-javascript", { score: 0, scoreDisplayMode: "informative" })),
+    listIds(withAudit("unused-javascript", { score: 0, scoreDisplayMode: "informative" })),
   ).not.toContain("unused-javascript");
 });
 

@@ -9,38 +9,8 @@ import {
 } from "../contract.ts";
 import type { Finding } from "./finding.ts";
 import { findingWords } from "./finding-words.ts";
+import type { LighthouseAudit, LighthouseReport } from "./lighthouse-report.ts";
 import type { BrowserAudit } from "./speed-audit.ts";
-
-/**
- * The part of a Lighthouse result that is used here.
- * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md
- */
-export interface LighthouseReport {
-  readonly lighthouseVersion: string;
-  readonly finalDisplayedUrl?: string;
-  readonly runtimeError?: { readonly code: string; readonly message: string };
-  readonly audits: Readonly<Record<string, LighthouseAudit>>;
-  readonly categories: {
-    readonly performance?: {
-      readonly score: number | null;
-      readonly auditRefs: readonly {
-        readonly id: string;
-        readonly weight: number;
-        readonly group?: string;
-      }[];
-    };
-  };
-}
-
-interface LighthouseAudit {
-  readonly title: string;
-  readonly description: string;
-  readonly score: number | null;
-  readonly scoreDisplayMode: string;
-  readonly numericValue?: number;
-  readonly metricSavings?: Readonly<Record<string, number>>;
-  readonly details?: Readonly<Record<string, unknown>>;
-}
 
 /** A page that cannot be scored: it showed nothing, or one of its metrics is missing. */
 export class NoScoreError extends Error {
@@ -110,7 +80,9 @@ function readMetric({ audits, categories }: LighthouseReport, id: MetricId): Met
   return { id, value, band: getBand(audit.score), weight };
 }
 
-/** @see https://developer.chrome.com/docs/lighthouse/performance/performance-scoring#color-coding */
+/**
+ * @see https://developer.chrome.com/docs/lighthouse/performance/performance-scoring#color-coding
+ */
 function getBand(score: number): Band {
   if (score >= 0.9) return "good";
   return score >= 0.5 ? "average" : "poor";

@@ -1,8 +1,8 @@
 import type { FindingWords } from "./finding.ts";
 
 /**
- * Our texts for Lighthouse's audits, by id, written for a site's owner: Lighthouse's own texts are for developers, and
- * its Arabic is a literal translation.
+ * Our texts for Lighthouse's audits, by id, written for a site's owner: Lighthouse's own texts are
+ * for developers, and its Arabic is a literal translation.
  */
 export const browserFindingWords: Readonly<Record<string, FindingWords>> = {
   "image-delivery-insight": {

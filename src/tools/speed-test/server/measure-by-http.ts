@@ -95,7 +95,10 @@ function getContentEncoding(fetched: SafeResponse): string {
   return coding === "identity" ? "" : coding.slice(0, maxHeaderChars);
 }
 
-/** Lighthouse's thresholds: a slow response, a good one, and the bytes below which compression saves too little. */
+/**
+ * Lighthouse's thresholds: a slow response, a good one, and the bytes below which compression saves
+ * too little.
+ */
 const [slowResponseMs, goodResponseMs, minSaving] = [600, 100, 1_400];
 
 /** The findings, the largest saving first. */

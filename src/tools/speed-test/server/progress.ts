@@ -6,7 +6,9 @@ export type Report = (progress: {
   readonly total: number;
 }) => void;
 
-/** The end of each stage, in percent of the duration of an average test (`npm run bench -- speed`). */
+/**
+ * The end of each stage, in percent of the duration of an average test (`npm run bench -- speed`).
+ */
 const stageEnds: Readonly<Record<Stage, number>> = {
   reaching: 5,
   opening: 15,

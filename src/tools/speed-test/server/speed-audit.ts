@@ -12,7 +12,10 @@ export type HttpAudit = Omit<HttpResult, "recommendations"> & {
 };
 export type SpeedAudit = BrowserAudit | HttpAudit;
 
-/** Puts a test into a reader's language. A finding without texts, as an older version may have stored, is left out. */
+/**
+ * Puts a test into a reader's language. A finding without texts, as an older version may have
+ * stored, is left out.
+ */
 export function toResult({ findings, ...figures }: SpeedAudit, locale: Locale): TestResult {
   const recommendations = findings.flatMap(({ id, savedMs, savedBytes, items, words: own }) => {
     const words = findingWords[id] ?? own;

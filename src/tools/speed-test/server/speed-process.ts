@@ -1,5 +1,5 @@
 import { BrowserUnavailableError } from "#platform/egress/browser/run-in-browser.ts";
-import { serveJobs, type JobHost } from "#platform/processes/job-work.ts";
+import { serveJobs, type JobContext } from "#platform/processes/job-work.ts";
 import { auditByHttp, fetchPage } from "./measure-by-http.ts";
 import { startProgress, type Progress } from "./progress.ts";
 import { runLighthouse } from "./run-lighthouse.ts";
@@ -7,11 +7,11 @@ import type { BrowserAudit, SpeedAudit } from "./speed-audit.ts";
 import type { SpeedTask } from "./speed-input.ts";
 
 /*
- * The entry point of the process that speed-job.ts starts: fetches a page by HTTP, then starts a browser process that
- * reaches the network through a proxy in this process only.
+ * The entry point of the process that speed-job.ts starts: fetches a page by HTTP, then starts a
+ * browser process that reaches the network through a proxy in this process only.
  */
 
-async function runTest(task: SpeedTask, host: JobHost): Promise<SpeedAudit> {
+async function runTest(task: SpeedTask, host: JobContext): Promise<SpeedAudit> {
   const { input, siteUrl, at } = task;
   const progress = startProgress(host.report);
   progress.report("reaching", 0);
@@ -30,7 +30,7 @@ async function runTest(task: SpeedTask, host: JobHost): Promise<SpeedAudit> {
 async function auditByBrowser(
   { input, browserPath }: SpeedTask,
   progress: Progress,
-  { network, signal, reportNoBrowser }: JobHost,
+  { network, signal, reportNoBrowser }: JobContext,
 ): Promise<BrowserAudit | undefined> {
   if (browserPath === undefined) return undefined;
   try {

@@ -3,7 +3,8 @@ import { swapLocale } from "lighthouse/shared/localization/swap-locale.js";
 import log from "lighthouse-logger";
 import type { Browser, Page } from "puppeteer-core";
 import type { Stage } from "../contract.ts";
-import { toBrowserAudit, NoScoreError, type LighthouseReport } from "./browser-audit.ts";
+import { toBrowserAudit, NoScoreError } from "./browser-audit.ts";
+import type { LighthouseReport } from "./lighthouse-report.ts";
 import type { BrowserAudit } from "./speed-audit.ts";
 import type { SpeedInput } from "./speed-input.ts";
 
@@ -47,7 +48,10 @@ function reportProgress(page: Page, report: (progress: ProgressReport) => void):
   });
 }
 
-/** Tests one page in a browser that lighthouse-process.ts opened. @throws Error with Lighthouse's code */
+/**
+ * Tests one page in a browser that lighthouse-process.ts opened.
+ * @throws Error with Lighthouse's code
+ */
 export async function testInBrowser(
   { url, device }: SpeedInput,
   browser: Browser,

@@ -8,7 +8,10 @@ interface Props {
   readonly frames: BrowserResult["filmStrip"];
 }
 
-/** Screenshots of the page while it loaded. It scrolls horizontally where it is wider than the screen. */
+/**
+ * Screenshots of the page while it loaded. It scrolls horizontally where it is wider than the
+ * screen.
+ */
 export function FilmStrip({ t, frames }: Props) {
   return (
     <section className="speed-film" aria-labelledby="speed-film-title">

@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { fill } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { LineList } from "#ui/LineList.tsx";
@@ -40,7 +40,7 @@ export function Recommendations({ t, result }: Props) {
                   {recommendation.items.length > 0 && (
                     <details>
                       <summary className="link type-small">{t.showItems}</summary>
-                      <LineList lines={recommendation.items.map(toReadable)} dir="ltr" />
+                      <LineList lines={recommendation.items.map(formatReadableUrl)} dir="ltr" />
                     </details>
                   )}
                 </li>

@@ -25,9 +25,12 @@ interface Props {
 
 const hues = { excellent: "nile", good: "mari", poor: "coral" } as const;
 
-/** What a browser on the server measured of the site: the score, its metrics and the weight of the page. */
+/**
+ * What a browser on the server measured of the site: the score, its metrics and the weight of the
+ * page.
+ */
 export function SiteView({ t, locale, id, result, isCached, history }: Props) {
-  const { score, url, askedUrl, device } = result;
+  const { score, url, askedUrl: requestedUrl, device } = result;
   const band = getScoreBand(score);
   const words = {
     excellent: [t.labelExcellent, t.headlineExcellent],
@@ -57,7 +60,7 @@ export function SiteView({ t, locale, id, result, isCached, history }: Props) {
         >
           <p className="kit-soft">
             {device === "mobile" ? t.conditionsMobile : t.conditionsDesktop}
-            {url !== askedUrl && ` ${t.ledTo}`}
+            {url !== requestedUrl && ` ${t.ledTo}`}
           </p>
           {isCached && (
             <Callout tone="info">

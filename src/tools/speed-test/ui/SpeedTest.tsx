@@ -33,14 +33,14 @@ export const SpeedTest = withErrorBoundary(Test);
 function Test({ t, failures, locale, children }: Props) {
   const { stage, form, site, bandwidth, begin, reopen, openForm, leave } = useSpeedTest(locale);
   const { history, clearHistory, storeResult, restoreBandwidth } = useSpeedHistory();
-  const { Testing, Results, isLost } = useTestViews(stage);
+  const { Testing, Results, hasLoadFailed } = useTestViews(stage);
   const finished = site.phase === "done" || site.phase === "failed" ? site : null;
-  const isOver =
+  const isFinished =
     stage === "test" &&
     finished !== null &&
     bandwidth.phase !== "working" &&
-    (Results !== null || isLost);
-  const { isShown, results } = useResults(isOver, () => {
+    (Results !== null || hasLoadFailed);
+  const { isShown, results } = useResults(isFinished, () => {
     if (finished !== null) storeResult(finished, bandwidth);
   });
 
@@ -82,7 +82,7 @@ function Test({ t, failures, locale, children }: Props) {
               onNew={() => leave("")}
             />
           )}
-          {isLost && <ViewsLost failures={failures} />}
+          {hasLoadFailed && <ViewLoadError failures={failures} />}
         </div>
       )}
     </div>
@@ -90,22 +90,22 @@ function Test({ t, failures, locale, children }: Props) {
 }
 
 /**
- * Whether the results are shown. They replace the progress one frame after everything is over, so that it is seen to
- * reach 100; then they take the focus.
+ * Whether the results are shown. They replace the progress one frame after everything is over, so
+ * that it is seen to reach 100; then they take the focus.
  * @param onShown runs once for each result that is shown
  */
 function useResults(
-  isOver: boolean,
+  isFinished: boolean,
   onShown: () => void,
 ): { readonly isShown: boolean; readonly results: RefObject<HTMLDivElement | null> } {
   const [isShown, setIsShown] = useState(false);
   const results = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!isOver) return setIsShown(false);
+    if (!isFinished) return setIsShown(false);
     const frame = requestAnimationFrame(() => setIsShown(true));
     return () => cancelAnimationFrame(frame);
-  }, [isOver]);
+  }, [isFinished]);
 
   useEffect(() => {
     if (!isShown) return;
@@ -118,7 +118,7 @@ function useResults(
   return { isShown, results };
 }
 
-function ViewsLost({ failures }: Pick<Props, "failures">) {
+function ViewLoadError({ failures }: Pick<Props, "failures">) {
   return (
     <div role="alert">
       <Callout tone="bad" title={failures.title}>

@@ -27,15 +27,18 @@ interface Props {
   readonly onStart: (request: TestRequest) => void;
 }
 
-/** From the Network Information API, which not every browser has. @see https://wicg.github.io/netinfo/ */
+/**
+ * From the Network Information API, which not every browser has.
+ * @see https://wicg.github.io/netinfo/
+ */
 function isSavingData(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;
 }
 
 /**
- * The site's address and the device that opens it. A browser in data-saving mode asks before it measures the bandwidth,
- * because that transfers megabytes.
+ * The site's address and the device that opens it. A browser in data-saving mode asks before it
+ * measures the bandwidth, because that transfers megabytes.
  */
 export function TestForm({ t, initialUrl, initialDevice, shouldTakeFocus, onStart }: Props) {
   const id = useId();

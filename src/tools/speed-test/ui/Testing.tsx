@@ -17,7 +17,9 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Both measurements while they run: the step of each, the progress of both, and the figures so far. */
+/**
+ * Both measurements while they run: the step of each, the progress of both, and the figures so far.
+ */
 export function Testing({ t, locale, bandwidth, site, onCancel }: Props) {
   const section = useRef<HTMLElement>(null);
   // The button that had the focus is gone, so this section takes it.
@@ -85,7 +87,8 @@ function LiveFigures({ t, bandwidth }: Pick<Props, "t" | "bandwidth">) {
           downloadMbps={figures.downloadMbps ?? 0}
           uploadMbps={figures.uploadMbps ?? 0}
         />
-        {/* Hidden, because the list beside it has every figure and this one repeats the current one. */}
+        {/* Hidden, because the list beside it has every figure and this one repeats the current
+            one. */}
         <p className="speed-now" aria-hidden="true">
           <span>{label}</span>
           <strong>{value === null || value === undefined ? "…" : value.toFixed(digits)}</strong>
@@ -105,8 +108,8 @@ function LiveFigures({ t, bandwidth }: Pick<Props, "t" | "bandwidth">) {
 }
 
 /**
- * The progress of both measurements together, from 0 to 1. One that is over, in any way, counts as complete; one that
- * is left out does not count.
+ * The progress of both measurements together, from 0 to 1. One that is over, in any way, counts as
+ * complete; one that is left out does not count.
  */
 export function getShare(bandwidth: BandwidthTest, site: Job<TestState, TestEvent>): number {
   const siteShare = site.phase === "working" ? (site.total > 0 ? site.done / site.total : 0) : 1;

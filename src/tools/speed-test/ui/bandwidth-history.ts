@@ -1,6 +1,9 @@
 import type { BandwidthResult } from "./measure-bandwidth.ts";
 
-/** Bandwidths that this device measured, by the id of their test, the newest last. They are never sent. */
+/**
+ * Bandwidths that this device measured, by the id of their test, the newest last. They are never
+ * sent.
+ */
 export type BandwidthHistory = Readonly<Record<string, BandwidthResult>>;
 
 export const bandwidthHistoryKey = "ro2ya:speed-lines";

@@ -34,9 +34,15 @@ interface MeasureOptions {
   readonly onProgress: (progress: BandwidthProgress) => void;
 }
 
-/** Without a result for this long the connection is broken or the server refuses; the library reports neither. */
+/**
+ * Without a result for this long the connection is broken or the server refuses; the library
+ * reports neither.
+ */
 const idleTimeoutMs = 15_000;
-/** From this share of the server's own bandwidth, the result may be the server's and not the visitor's. */
+/**
+ * From this share of the server's own bandwidth, the result may be the server's and not the
+ * visitor's.
+ */
 const serverShare = 0.8;
 
 /**
@@ -89,7 +95,9 @@ async function fetchBandwidthState(locale: Locale, signal: AbortSignal): Promise
 type Engine = InstanceType<(typeof import("@cloudflare/speedtest"))["default"]>;
 type Results = Engine["results"];
 
-/** Only our server takes part: no report goes to the library's authors and no TURN server is used. */
+/**
+ * Only our server takes part: no report goes to the library's authors and no TURN server is used.
+ */
 async function run(
   plan: BandwidthPlan,
   signal: AbortSignal,
@@ -127,14 +135,14 @@ function runEngine(
     let watchdog = setTimeout(fail, idleTimeoutMs);
     let isSettled = false;
     let share = 0;
-    const settle = (act: () => void): void => {
+    const settle = (complete: () => void): void => {
       if (isSettled) return;
       isSettled = true;
       clearTimeout(watchdog);
       signal.removeEventListener("abort", onAbort);
       engine.pause();
       releaseTimings();
-      act();
+      complete();
     };
     function onAbort(): void {
       settle(() => reject(signal.reason));
@@ -214,8 +222,9 @@ function toCompleteFigures({
 }
 
 /**
- * Prevents the library from clearing the browser's resource timings. It does so whenever it starts with another size,
- * and fails where a response arrived at that moment whose timing it had not read.
+ * Prevents the library from clearing the browser's resource timings. It does so whenever it starts
+ * with another size, and fails where a response arrived at that moment whose timing it had not
+ * read.
  * @returns a function that restores the browser's own method and clears the timings
  */
 function keepTimings(): () => void {

@@ -8,21 +8,21 @@ import { getShare, Testing } from "./Testing.tsx";
 import type { BandwidthTest } from "./use-bandwidth-test.ts";
 
 const t = pick(messages, "en");
-const working = (
+const createWorking = (
   done: number,
   total: number,
   position: number | null = null,
 ): Job<TestState, TestEvent> => ({ phase: "working", position, stage: "loading", done, total });
-const measuring = (share: number): BandwidthTest => ({
+const createMeasuring = (share: number): BandwidthTest => ({
   phase: "working",
   progress: { phase: "upload", share, figures: { latencyMs: 20.4, downloadMbps: 19.96 } },
 });
 const measured: BandwidthTest = { phase: "left-out", why: "skipped" };
 
 test("V-07 both parts count half, and the progress is 100 only when both are over", () => {
-  expect(getShare(measuring(0), working(0, 0))).toBe(0);
-  expect(getShare(measuring(0.5), working(25, 100))).toBe(0.375);
-  expect(getShare(measuring(1), working(99, 100))).toBeLessThan(1);
+  expect(getShare(createMeasuring(0), createWorking(0, 0))).toBe(0);
+  expect(getShare(createMeasuring(0.5), createWorking(25, 100))).toBe(0.375);
+  expect(getShare(createMeasuring(1), createWorking(99, 100))).toBeLessThan(1);
   expect(
     getShare(
       { phase: "failed", code: "broken", retryAfterSeconds: 0 },
@@ -32,7 +32,7 @@ test("V-07 both parts count half, and the progress is 100 only when both are ove
 });
 
 test("a bandwidth test that is left out does not count", () => {
-  expect(getShare(measured, working(30, 100))).toBe(0.3);
+  expect(getShare(measured, createWorking(30, 100))).toBe(0.3);
 });
 
 test("V-06 a running test shows a progress bar, the stage of each part, and the figures so far", () => {
@@ -40,8 +40,8 @@ test("V-06 a running test shows a progress bar, the stage of each part, and the 
     <Testing
       t={t}
       locale="en"
-      bandwidth={measuring(0.5)}
-      site={working(25, 100)}
+      bandwidth={createMeasuring(0.5)}
+      site={createWorking(25, 100)}
       onCancel={() => undefined}
     />,
   );
@@ -57,7 +57,7 @@ test("a waiting visitor sees how many are before", () => {
       t={t}
       locale="en"
       bandwidth={measured}
-      site={working(0, 0, 3)}
+      site={createWorking(0, 0, 3)}
       onCancel={() => undefined}
     />,
   );

@@ -30,7 +30,9 @@ export function useSpeedHistory() {
       setBandwidthHistory(addBandwidthResult(bandwidthHistory, site.id, bandwidth.result));
   }
 
-  /** The stored bandwidth of a reopened result; the server keeps only what was measured of the site. */
+  /**
+   * The stored bandwidth of a reopened result; the server keeps only what was measured of the site.
+   */
   function restoreBandwidth(site: FinishedSite, bandwidth: BandwidthTest): BandwidthTest {
     const stored = site.phase === "done" ? bandwidthHistory[site.id] : undefined;
     return bandwidth.phase === "left-out" && stored !== undefined

@@ -36,7 +36,8 @@ export function useSpeedTest(locale: Locale) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // A shared link leads to a finished result; a job that still runs means that this page was reloaded.
+  // A shared link leads to a finished result; a job that still runs means that this page was
+  // reloaded.
   useEffect(() => {
     const isShared = bandwidth.phase === "left-out" && bandwidth.why === "shared";
     if (isShared && site.phase === "working" && (site.position !== null || site.total > 0))

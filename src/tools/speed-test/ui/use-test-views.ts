@@ -4,26 +4,26 @@ import type { Testing as TestingView } from "./Testing.tsx";
 import type { SpeedTestStage } from "./use-speed-test.ts";
 
 /**
- * Loads the views before they are needed: that of the running test while the form is filled, that of the results while
- * the test runs. `isLost`: one of them could not be loaded.
+ * Loads the views before they are needed: that of the running test while the form is filled, that
+ * of the results while the test runs. `isLost`: one of them could not be loaded.
  */
 export function useTestViews(stage: SpeedTestStage) {
   const [Testing, setTesting] = useState<typeof TestingView | null>(null);
   const [Results, setResults] = useState<typeof ResultsView | null>(null);
-  const [isLost, setIsLost] = useState(false);
+  const [hasLoadFailed, setHasLoadFailed] = useState(false);
 
   useEffect(() => {
     if (stage === "welcome") return;
     import("./Testing.tsx").then(
       (loaded) => setTesting(() => loaded.Testing),
-      () => setIsLost(true),
+      () => setHasLoadFailed(true),
     );
     if (stage !== "test") return;
     import("./Results.tsx").then(
       (loaded) => setResults(() => loaded.Results),
-      () => setIsLost(true),
+      () => setHasLoadFailed(true),
     );
   }, [stage]);
 
-  return { Testing, Results, isLost };
+  return { Testing, Results, hasLoadFailed };
 }

@@ -25,7 +25,10 @@ const button = (locale: Locale, className?: string) => (
   />
 );
 
-/** Presses the button with a clipboard that takes everything: the browser's own asks for a permission. */
+/**
+ * Presses the button with a clipboard that takes everything: the browser's own asks for a
+ * permission.
+ */
 function copy(box: HTMLElement): void {
   const own = navigator.clipboard.writeText;
   navigator.clipboard.writeText = () => Promise.resolve();

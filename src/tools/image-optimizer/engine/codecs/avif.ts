@@ -6,8 +6,8 @@ import type { Pixels } from "./pixels.ts";
 import { toNativeQuality } from "./quality-scale.ts";
 
 /**
- * Above this many pixels a phone would need half a minute, so the faster search is used; its files are about 5 %
- * larger.
+ * Above this many pixels a phone would need half a minute, so the faster search is used; its files
+ * are about 5 % larger.
  */
 const maxSlowSearchPixels = 4_000_000;
 /** The `subsample` option of the codec for 4:4:4, that is without chroma subsampling. */
@@ -21,7 +21,8 @@ async function encodeAvif(pixels: Pixels, quality: number): Promise<Uint8Array<A
 }
 
 /**
- * libavif with AOM. Neighbouring quality settings may give the same file, so the next better one is two above.
+ * libavif with AOM. Neighbouring quality settings may give the same file, so the next better one is
+ * two above.
  */
 export const avif: Codec = {
   warm: () => init(),

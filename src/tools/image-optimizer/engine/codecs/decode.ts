@@ -18,11 +18,14 @@ export interface Decoded {
   readonly header: PictureHeader;
   readonly pixels: Pixels;
   readonly profile: Uint8Array | undefined;
-  /** The original file without metadata; undefined for formats from which metadata cannot be removed. */
+  /**
+   * The original file without metadata; undefined for formats from which metadata cannot be
+   * removed.
+   */
   readonly stripped: EncodedFile | undefined;
   /**
-   * Whether the original file may be recompressed: it contains these pixels, or finer ones, and no setting changes
-   * them.
+   * Whether the original file may be recompressed: it contains these pixels, or finer ones, and no
+   * setting changes them.
    */
   readonly isUnchanged: boolean;
 }
@@ -38,14 +41,15 @@ export class DecodeFailure extends Error {
 }
 
 /**
- * Side in pixels of the canvas through which pixels are read; iOS allows 16.7 megapixels, and a photo may have more.
+ * Side in pixels of the canvas through which pixels are read; iOS allows 16.7 megapixels, and a
+ * photo may have more.
  */
 const tilePx = 2048;
 const lanczos3 = 3;
 
 /**
- * Decodes, rotates, resizes and flattens a picture by the settings. Runs in a worker, where OffscreenCanvas does not
- * block the page.
+ * Decodes, rotates, resizes and flattens a picture by the settings. Runs in a worker, where
+ * OffscreenCanvas does not block the page.
  * @param onProgress called with a share from 0 to 1
  * @throws DecodeFailure
  */
@@ -95,8 +99,8 @@ export async function decode(
 }
 
 /**
- * The browser rotates the picture by its Exif orientation and converts its colours to sRGB unless the profile is
- * kept.
+ * The browser rotates the picture by its Exif orientation and converts its colours to sRGB unless
+ * the profile is kept.
  */
 async function toBitmap(
   blob: Blob,
@@ -107,7 +111,8 @@ async function toBitmap(
   const options: ImageBitmapOptions = {
     imageOrientation: "from-image",
     premultiplyAlpha: "none",
-    // A browser that does not support this option never reads it: then colours are converted and no profile is written.
+    // A browser that does not support this option never reads it: then colours are converted and no
+    // profile is written.
     get colorSpaceConversion(): ColorSpaceConversion {
       isRaw = keepsColours;
       return keepsColours ? "none" : "default";
@@ -123,7 +128,10 @@ async function toBitmap(
   }
 }
 
-/** The orientation that the browser has not applied: Chromium applies that of JPEG and PNG, but not of WebP. */
+/**
+ * The orientation that the browser has not applied: Chromium applies that of JPEG and PNG, but not
+ * of WebP.
+ */
 async function findRemainingOrientation(
   bytes: Uint8Array,
   { type, orientation, width, height }: PictureHeader,
@@ -156,7 +164,10 @@ function readPixels(bitmap: ImageBitmap): Pixels {
   return { data, width, height };
 }
 
-/** Lanczos 3 on sRGB bytes, with premultiplied alpha so that transparent pixels do not bleed into others. */
+/**
+ * Lanczos 3 on sRGB bytes, with premultiplied alpha so that transparent pixels do not bleed into
+ * others.
+ */
 async function resizePixels(
   { data, width, height }: Pixels,
   toWidth: number,

@@ -3,8 +3,8 @@ import { fitSize } from "./fit-size.ts";
 
 const file = (bytes: number) => Promise.resolve(new Uint8Array(Math.round(bytes)));
 /**
- * The size grows as that of photographs: exponentially, and faster near the top. The fine range divides one step into
- * twenty.
+ * The size grows as that of photographs: exponentially, and faster near the top. The fine range
+ * divides one step into twenty.
  */
 const size = (setting: number): number =>
   2000 * 1.045 ** setting * (setting > 90 ? 1.1 ** (setting - 90) : 1);

@@ -26,7 +26,8 @@ interface Found {
 }
 
 /**
- * Finds the largest file at or below a size: first among a codec's whole settings, then between two of them.
+ * Finds the largest file at or below a size: first among a codec's whole settings, then between two
+ * of them.
  * @returns undefined where even the smallest setting is larger
  */
 export async function fitSize({
@@ -62,7 +63,10 @@ export async function fitSize({
 const isNear = ({ file }: Found, targetBytes: number): boolean =>
   file.length >= targetBytes * minFillShare;
 
-/** Searches the highest setting that fits. The next one to try is interpolated as if the size grew exponentially. */
+/**
+ * Searches the highest setting that fits. The next one to try is interpolated as if the size grew
+ * exponentially.
+ */
 async function findLargestUnder(
   targetBytes: number,
   { min, max, encode }: SettingRange,
@@ -76,7 +80,8 @@ async function findLargestUnder(
     const share =
       Math.log(targetBytes / under.file.length) /
       Math.log(tooLarge.file.length / under.file.length);
-    // Every third step halves the range, because interpolation is slow where the size does not grow exponentially.
+    // Every third step halves the range, because interpolation is slow where the size does not grow
+    // exponentially.
     const guess =
       step % 3 === 2
         ? (under.setting + tooLarge.setting) / 2

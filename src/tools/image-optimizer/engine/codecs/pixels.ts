@@ -1,6 +1,8 @@
 import type { Orientation } from "../header/exif.ts";
 
-/** Red, green, blue and alpha, one byte each, row by row from the top; alpha is not premultiplied. */
+/**
+ * Red, green, blue and alpha, one byte each, row by row from the top; alpha is not premultiplied.
+ */
 export interface Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
   readonly width: number;
@@ -19,7 +21,10 @@ export function flatten({ data }: Pixels, background: string): void {
   }
 }
 
-/** Rotates and mirrors a picture by its Exif orientation, so that it is upright without the orientation. */
+/**
+ * Rotates and mirrors a picture by its Exif orientation, so that it is upright without the
+ * orientation.
+ */
 export function applyOrientation(
   { data, width, height }: Pixels,
   orientation: Orientation,

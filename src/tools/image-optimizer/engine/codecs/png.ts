@@ -4,7 +4,10 @@ import type { Codec, OnProgress } from "./codec.ts";
 import { fitSize } from "./fit-size.ts";
 import type { Pixels } from "./pixels.ts";
 
-/** From this level on a palette has all 256 colours; below it the level sets their number. Level 100 is lossless. */
+/**
+ * From this level on a palette has all 256 colours; below it the level sets their number. Level 100
+ * is lossless.
+ */
 const fullPaletteLevel = 80;
 const minColours = 4;
 const maxColours = 256;
@@ -37,7 +40,10 @@ export function getColourCount(level: number): number {
   );
 }
 
-/** Reduces the colours to a palette below level 100 and keeps every pixel at 100; then oxipng compresses. */
+/**
+ * Reduces the colours to a palette below level 100 and keeps every pixel at 100; then oxipng
+ * compresses.
+ */
 export const png: Codec = {
   warm: () => init(),
   encode: (pixels, level, onProgress) =>

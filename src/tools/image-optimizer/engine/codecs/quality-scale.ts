@@ -9,9 +9,9 @@ interface Anchor {
 }
 
 /**
- * At each level the three codecs reach the same mean SSIMULACRA 2 score on eight photographs of the Kodak set,
- * which is in the comment beside it. Between the levels settings are interpolated linearly. Measured with
- * `npm run bench -- images`; decision 21 says how the levels were chosen.
+ * At each level the three codecs reach the same mean SSIMULACRA 2 score on eight photographs of the
+ * Kodak set, which is in the comment beside it. Between the levels settings are interpolated
+ * linearly. Measured with `npm run bench -- images`; decision 21 says how the levels were chosen.
  */
 // prettier-ignore
 const anchors: readonly Anchor[] = [

@@ -3,8 +3,8 @@ import { canHoldProfile, addProfile } from "../header/colour-profile.ts";
 import type { Codec, CodecJob, EncodedFile } from "./codec.ts";
 
 /**
- * Serves a codec in the worker that calls this: each message is a job, and the response is its file. The message
- * "warm" only loads the codec.
+ * Serves a codec in the worker that calls this: each message is a job, and the response is its
+ * file. The message "warm" only loads the codec.
  */
 export function serveCodec(codec: Codec): void {
   const report = (message: WorkerReport<EncodedFile>, transfer: Transferable[] = []): void =>
@@ -34,7 +34,8 @@ async function runJob(
     const repacked = await codec.repack(source);
     if (targetBytes === undefined || repacked.length <= targetBytes) return repacked;
   }
-  // The profile counts towards the target size. A PNG compresses it, so its size ends slightly lower.
+  // The profile counts towards the target size. A PNG compresses it, so its size ends slightly
+  // lower.
   const file =
     targetBytes === undefined
       ? await codec.encode(pixels, level, onProgress)

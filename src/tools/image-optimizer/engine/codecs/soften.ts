@@ -4,8 +4,8 @@ import type { Pixels } from "./pixels.ts";
 const steps = 64;
 
 /**
- * Creates steps between two settings of a codec, whose files may differ by 8 %: each step encodes a slightly softened
- * picture at the better setting (decision 21).
+ * Creates steps between two settings of a codec, whose files may differ by 8 %: each step encodes a
+ * slightly softened picture at the better setting (decision 21).
  */
 export function createSoftener(
   pixels: Pixels,
@@ -15,8 +15,10 @@ export function createSoftener(
 }
 
 /**
- * Moves every colour towards the mean of its neighbours, which reduces the detail that costs most bytes.
- * @param share 0 changes nothing, 1 replaces the colour by the mean (weights 1 2 1 in both directions)
+ * Moves every colour towards the mean of its neighbours, which reduces the detail that costs most
+ * bytes.
+ * @param share 0 changes nothing, 1 replaces the colour by the mean (weights 1 2 1 in both
+ *   directions)
  */
 function soften({ data, width, height }: Pixels, share: number): Pixels {
   const out = new Uint8ClampedArray(data);

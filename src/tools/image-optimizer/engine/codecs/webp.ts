@@ -5,8 +5,8 @@ import type { Pixels } from "./pixels.ts";
 import { toNativeQuality } from "./quality-scale.ts";
 
 /**
- * The slowest method, sharp chroma subsampling and a gentle adaptive deblocking filter: at equal SSIMULACRA 2
- * score a tenth smaller than with libwebp's defaults (decision 21).
+ * The slowest method, sharp chroma subsampling and a gentle adaptive deblocking filter: at equal
+ * SSIMULACRA 2 score a tenth smaller than with libwebp's defaults (decision 21).
  */
 const tuning = {
   method: 6,

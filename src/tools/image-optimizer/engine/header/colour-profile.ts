@@ -12,10 +12,16 @@ import {
   writeWebp,
 } from "./webp.ts";
 
-/** The maximum size of a decompressed profile, far above that of the profiles of cameras and screens. */
+/**
+ * The maximum size of a decompressed profile, far above that of the profiles of cameras and
+ * screens.
+ */
 const maxProfileBytes = 4 * 1024 * 1024;
 
-/** Reads the ICC profile of a JPEG, PNG or WebP file; undefined where there is none or it cannot be read. */
+/**
+ * Reads the ICC profile of a JPEG, PNG or WebP file; undefined where there is none or it cannot be
+ * read.
+ */
 export function readProfile(bytes: Uint8Array, type: PictureType): Uint8Array | undefined {
   if (type === "jpeg") return findProfile(readJpeg(bytes).segments);
   if (type === "webp") return readWebp(bytes).find(({ name }) => name === "ICCP")?.body;
@@ -31,7 +37,9 @@ export function readProfile(bytes: Uint8Array, type: PictureType): Uint8Array | 
   }
 }
 
-/** Whether a profile is written into this format; for AVIF colours are converted to sRGB instead. */
+/**
+ * Whether a profile is written into this format; for AVIF colours are converted to sRGB instead.
+ */
 export function canHoldProfile(type: PictureType): boolean {
   return type === "jpeg" || type === "png" || type === "webp";
 }

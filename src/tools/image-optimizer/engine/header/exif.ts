@@ -6,7 +6,10 @@ export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 const orientationTag = 0x0112;
 const shortType = 3;
 
-/** Reads the orientation from Exif data (a TIFF header and its first directory); 1 where it is missing or invalid. */
+/**
+ * Reads the orientation from Exif data (a TIFF header and its first directory); 1 where it is
+ * missing or invalid.
+ */
 export function readOrientation(exif: Uint8Array): Orientation {
   // Some programs write the prefix "Exif", which belongs to JPEG only, into WebP and PNG too.
   const view = toDataView(readName(exif, 0) === "Exif" ? exif.subarray(6) : exif);

@@ -3,7 +3,10 @@ import { toDataView } from "./bytes.ts";
 const imageDescriptor = 0x2c;
 const extension = 0x21;
 
-/** Reads the size of a GIF's logical screen, and whether it has more than one frame (GIF89a §18 to §24). */
+/**
+ * Reads the size of a GIF's logical screen, and whether it has more than one frame (GIF89a §18 to
+ * §24).
+ */
 export function readGif(
   bytes: Uint8Array,
 ): { readonly width: number; readonly height: number; readonly isAnimated: boolean } | undefined {

@@ -3,18 +3,23 @@ import { readName, toDataView } from "./bytes.ts";
 interface HeifHeader {
   readonly brand: string;
   readonly isAnimated: boolean;
-  /** Whether a box is longer than the rest of the file, or the box with the picture data is missing. */
+  /**
+   * Whether a box is longer than the rest of the file, or the box with the picture data is missing.
+   */
   readonly isTruncated: boolean;
   readonly width: number;
   readonly height: number;
 }
 
-/** Boxes to descend into, with the number of bytes before their content: `meta` begins with version and flags. */
+/**
+ * Boxes to descend into, with the number of bytes before their content: `meta` begins with version
+ * and flags.
+ */
 const containerBoxes: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 };
 
 /**
- * Reads the size of the largest picture of an ISO base media file (AVIF, HEIC). A rotation (`irot`) is applied
- * to that picture, which is right for every file with one picture.
+ * Reads the size of the largest picture of an ISO base media file (AVIF, HEIC). A rotation (`irot`)
+ * is applied to that picture, which is right for every file with one picture.
  */
 export function readHeif(bytes: Uint8Array): HeifHeader | undefined {
   const brand = readName(bytes, 8);

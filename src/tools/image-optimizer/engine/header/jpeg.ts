@@ -16,7 +16,8 @@ const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
 /**
- * Splits a JPEG file into segments up to its first scan; in a file that ends earlier `scans` is empty.
+ * Splits a JPEG file into segments up to its first scan; in a file that ends earlier `scans` is
+ * empty.
  * @see ITU-T T.81, annex B
  */
 export function readJpeg(bytes: Uint8Array): JpegFile {
@@ -48,7 +49,10 @@ export function writeJpeg({ segments, scans }: JpegFile): Uint8Array<ArrayBuffer
   return concat([Uint8Array.of(0xff, 0xd8), ...parts, scans]);
 }
 
-/** Whether a segment is a frame header: SOF0 to SOF15 without DHT, JPG and DAC, whose markers are in the same range. */
+/**
+ * Whether a segment is a frame header: SOF0 to SOF15 without DHT, JPG and DAC, whose markers are in
+ * the same range.
+ */
 export function isFrame({ marker }: JpegSegment): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
@@ -78,7 +82,10 @@ export function createExifSegment(tiff: Uint8Array): JpegSegment {
   return { marker: 0xe1, body: concat([new TextEncoder().encode(exifStart), tiff]) };
 }
 
-/** Joins the pieces of the ICC profile, which are numbered from 1 (ICC.1, annex B.4); undefined where there is none. */
+/**
+ * Joins the pieces of the ICC profile, which are numbered from 1 (ICC.1, annex B.4); undefined
+ * where there is none.
+ */
 export function findProfile(segments: readonly JpegSegment[]): Uint8Array | undefined {
   const pieces = segments
     .filter(isProfile)

@@ -5,20 +5,20 @@ import { createExif, readOrientation, type Orientation } from "./exif.ts";
 import { createExifSegment, readJpeg, writeJpeg } from "./jpeg.ts";
 import { readHeader } from "./read-header.ts";
 
-const drawn = (width = 30, height = 20) =>
+const createDrawing = (width = 30, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: "#c2552d" } });
 const getBytes = async (picture: Sharp): Promise<Uint8Array> =>
   new Uint8Array(await picture.toBuffer());
 const text = (value: string): Uint8Array => new TextEncoder().encode(value);
 
 test.each([
-  ["jpeg", () => drawn().jpeg()],
-  ["png", () => drawn().png()],
-  ["webp", () => drawn().webp()],
-  ["webp", () => drawn().webp({ lossless: true })],
-  ["webp", () => drawn().ensureAlpha(0.5).webp()],
-  ["avif", () => drawn().avif()],
-  ["gif", () => drawn().gif()],
+  ["jpeg", () => createDrawing().jpeg()],
+  ["png", () => createDrawing().png()],
+  ["webp", () => createDrawing().webp()],
+  ["webp", () => createDrawing().webp({ lossless: true })],
+  ["webp", () => createDrawing().ensureAlpha(0.5).webp()],
+  ["avif", () => createDrawing().avif()],
+  ["gif", () => createDrawing().gif()],
 ] as const)("the size and type of a %s are read from its bytes", async (type, picture) => {
   expect(readHeader(await getBytes(picture()))).toEqual({
     type,
@@ -35,7 +35,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   async (orientation) => {
     for (const format of ["jpeg", "png", "webp"] as const)
       expect(
-        readHeader(await getBytes(drawn().withMetadata({ orientation }).toFormat(format))),
+        readHeader(await getBytes(createDrawing().withMetadata({ orientation }).toFormat(format))),
       ).toMatchObject({ type: format, orientation, width: 30, height: 20 });
     expect(readOrientation(createExif(orientation as Orientation))).toBe(orientation);
   },
@@ -50,7 +50,7 @@ test("an animation is detected in GIF, WebP and PNG", async () => {
     expect(readHeader(await getBytes(frames.clone().toFormat(format)))).toMatchObject({
       isAnimated: true,
     });
-  const png = await getBytes(drawn().png());
+  const png = await getBytes(createDrawing().png());
   const animated = concat([
     png.subarray(0, 33),
     Uint8Array.of(0, 0, 0, 8),
@@ -62,7 +62,12 @@ test("an animation is detected in GIF, WebP and PNG", async () => {
 });
 
 test("a truncated file is detected, or is not a picture", async () => {
-  for (const picture of [drawn().jpeg(), drawn().png(), drawn().webp(), drawn().avif()]) {
+  for (const picture of [
+    createDrawing().jpeg(),
+    createDrawing().png(),
+    createDrawing().webp(),
+    createDrawing().avif(),
+  ]) {
     const whole = await getBytes(picture);
     for (let length = 0; length < whole.length; length += 3) {
       const header = readHeader(whole.subarray(0, length));
@@ -76,12 +81,12 @@ test("a truncated file is detected, or is not a picture", async () => {
 
 test("data after the end marker does not make a JPEG count as truncated", async () => {
   expect(
-    readHeader(concat([await getBytes(drawn().jpeg()), text("trailing notes")])),
+    readHeader(concat([await getBytes(createDrawing().jpeg()), text("trailing notes")])),
   ).toMatchObject({ isTruncated: false });
 });
 
 test("a size of 20000 by 20000 pixels is read from a file of a few bytes", async () => {
-  const png = (await getBytes(drawn().png())).slice();
+  const png = (await getBytes(createDrawing().png())).slice();
   new DataView(png.buffer).setUint32(16, 20_000);
   new DataView(png.buffer).setUint32(20, 20_000);
   expect(readHeader(png)).toMatchObject({ width: 20_000, height: 20_000 });
@@ -118,7 +123,7 @@ test.each([
 });
 
 test("invalid Exif data counts as none", async () => {
-  const jpeg = readJpeg(await getBytes(drawn().jpeg()));
+  const jpeg = readJpeg(await getBytes(createDrawing().jpeg()));
   for (const tiff of [
     new Uint8Array(0),
     Uint8Array.of(0x4d, 0x4d, 0, 42, 0xff, 0xff, 0xff, 0xff),

@@ -17,7 +17,9 @@ export interface PictureHeader {
   readonly height: number;
   readonly orientation: Orientation;
   readonly isAnimated: boolean;
-  /** Whether the file ends before its structure does, so that a part of the picture may be missing. */
+  /**
+   * Whether the file ends before its structure does, so that a part of the picture may be missing.
+   */
   readonly isTruncated: boolean;
 }
 

@@ -8,8 +8,8 @@ const twoPixels = Uint8Array.from([
 ]);
 
 /**
- * Creates a WebP of two by one pixels with orientation 6, in the same form as in another file. A browser that shows it
- * upright also applies the orientation of the other file.
+ * Creates a WebP of two by one pixels with orientation 6, in the same form as in another file. A
+ * browser that shows it upright also applies the orientation of the other file.
  */
 export function createSidewaysProbe(other: Uint8Array): Uint8Array<ArrayBuffer> {
   const exif = readWebp(other).find(({ name }) => name === "EXIF")?.body ?? new Uint8Array(0);

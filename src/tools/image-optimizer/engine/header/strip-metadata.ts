@@ -5,8 +5,8 @@ import type { PictureType } from "./read-header.ts";
 import { readCanvas, createExtendedHeader, readWebp, webpFlag, writeWebp } from "./webp.ts";
 
 /**
- * Removes metadata such as place, device, dates, names and previews. The picture data, the colour profile and
- * the orientation stay, so that the picture looks the same.
+ * Removes metadata such as place, device, dates, names and previews. The picture data, the colour
+ * profile and the orientation stay, so that the picture looks the same.
  * @returns undefined for a type whose metadata cannot be removed
  */
 export function stripMetadata(
@@ -53,7 +53,8 @@ function stripTail(scans: Uint8Array): Uint8Array {
   let at = 0;
   while (at + 1 < scans.length) {
     if (scans[at] === 0xff && scans[at + 1] === 0xd9) return scans.subarray(0, at + 2);
-    // Segments between scans are skipped by their length, because they may contain the end marker by chance.
+    // Segments between scans are skipped by their length, because they may contain the end marker
+    // by chance.
     const marker = scans[at] === 0xff ? scans[at + 1]! : 0;
     const isSegment = marker >= 0xc0 && !(marker >= 0xd0 && marker <= 0xd8) && marker !== 0xff;
     at += isSegment && at + 3 < scans.length ? 2 + ((scans[at + 2]! << 8) | scans[at + 3]!) : 1;

@@ -37,7 +37,8 @@ export function listColours({ data, width }: Pixels): ColourList {
     } else if (!isClear && firsts[place - 1] !== words[i]) isExact = false;
   }
   const count = keys.length;
-  const colours = new Float64Array(count * 4); // single precision would lose additions to sums of millions of pixels
+  // Single precision would lose additions to sums of millions of pixels
+  const colours = new Float64Array(count * 4);
   const pixels = new Uint32Array(count);
   const weights = new Float64Array(count);
   for (let i = 0; i < words.length; i++) {
@@ -54,7 +55,10 @@ export function listColours({ data, width }: Pixels): ColourList {
   return { count, colours, points: toPoints(colours), weights, isExact };
 }
 
-/** Near 1 where a pixel resembles its predecessors, less in noise and at edges, which hide palette errors. */
+/**
+ * Near 1 where a pixel resembles its predecessors, less in noise and at edges, which hide palette
+ * errors.
+ */
 function measureFlatness(data: Uint8ClampedArray, at: number, width: number): number {
   const [left, up] = [at >= 4 ? at - 4 : at, at >= 4 * width ? at - 4 * width : at];
   let change = 0;

@@ -4,12 +4,14 @@ export const dimensions = 4;
 const linear = Float64Array.from({ length: 256 }, (_, byte) =>
   byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
 );
-/** A change of alpha counts half as much as one of lightness, close to the tuning of libimagequant. */
+/**
+ * A change of alpha counts half as much as one of lightness, close to the tuning of libimagequant.
+ */
 const coverWeight = 0.6;
 
 /**
- * Converts a colour to a space where distances are roughly perceptual: OKLab (Ottosson 2020), multiplied by alpha
- * so that nearly transparent colours count little.
+ * Converts a colour to a space where distances are roughly perceptual: OKLab (Ottosson 2020),
+ * multiplied by alpha so that nearly transparent colours count little.
  */
 export function writePoint(
   points: Float32Array,
@@ -42,7 +44,10 @@ export function toPoints(colours: ArrayLike<number>): Float32Array {
   return points;
 }
 
-/** The index of the nearest point. @param from the index of a likely candidate, which speeds up the search */
+/**
+ * The index of the nearest point.
+ * @param from the index of a likely candidate, which speeds up the search
+ */
 export function findNearest(
   points: Float32Array,
   count: number,

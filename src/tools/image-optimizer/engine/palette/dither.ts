@@ -2,14 +2,18 @@ import type { Pixels } from "../codecs/pixels.ts";
 import { findNearest, writePoint } from "./colour-points.ts";
 import type { Palette } from "./make-palette.ts";
 
-/** From this difference between neighbouring pixels on there is an edge or noise, where diffused errors are visible. */
+/**
+ * From this difference between neighbouring pixels on there is an edge or noise, where diffused
+ * errors are visible.
+ */
 const edge = 36;
 /** Larger errors are limited: diffused over many pixels they would be visible as a stain. */
 const maxError = 40;
 
 /**
- * Maps every pixel to a palette colour. The error is diffused to the neighbours (Floyd and Steinberg 1976) in
- * alternating directions, less at edges, and not at all where the palette has the exact colour.
+ * Maps every pixel to a palette colour. The error is diffused to the neighbours (Floyd and
+ * Steinberg 1976) in alternating directions, less at edges, and not at all where the palette has
+ * the exact colour.
  * @param strength the diffused share of an error, from 0 to 1
  */
 export function dither(
@@ -70,7 +74,10 @@ function measureCalm(
   return change >= edge ? 1 / 3 : 1 - (change / edge) * (2 / 3);
 }
 
-/** Caches the nearest palette colour for each small cell of the colour space, because most lookups repeat. */
+/**
+ * Caches the nearest palette colour for each small cell of the colour space, because most lookups
+ * repeat.
+ */
 function createFinder({ points, count }: Palette): (target: Float32Array) => number {
   const known = new Int16Array(1 << 18).fill(-1);
   const point = new Float32Array(4);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Pixels } from "../codecs/pixels.ts";
 import { createIndexedPng } from "./indexed-png.ts";
 
-function painted(
+function paint(
   width: number,
   height: number,
   colour: (x: number, y: number) => readonly [number, number, number, number],
@@ -31,17 +31,17 @@ test("a picture of few colours keeps every one of them to the last bit", async (
     [0, 0, 0, 255],
     [192, 147, 0, 128],
   ] as const;
-  const flag = painted(64, 48, (x, y) => colours[((x >> 4) + (y >> 4)) % 4]!);
+  const flag = paint(64, 48, (x, y) => colours[((x >> 4) + (y >> 4)) % 4]!);
   expect(new Uint8ClampedArray(await read(createIndexedPng(flag, 256, 1)))).toEqual(flag.data);
 });
 
 test("neighbouring colours that differ by one stay apart while the palette has room", async () => {
-  const steps = painted(128, 2, (x) => [x, x, x, 255]);
+  const steps = paint(128, 2, (x) => [x, x, x, 255]);
   expect(countColours(await read(createIndexedPng(steps, 256, 1)))).toBeGreaterThanOrEqual(32);
 });
 
 test("a palette uses the allowed number of colours and no more", async () => {
-  const rainbow = painted(200, 200, (x, y) => [x, y, (x * y) % 256, 255]);
+  const rainbow = paint(200, 200, (x, y) => [x, y, (x * y) % 256, 255]);
   for (const maxIndex of [2, 16, 100, 256]) {
     const colours = countColours(await read(createIndexedPng(rainbow, maxIndex, 0.6)));
     expect(colours).toBeLessThanOrEqual(maxIndex);
@@ -50,7 +50,7 @@ test("a palette uses the allowed number of colours and no more", async () => {
 });
 
 test("dithering keeps the mean of a gradient where a palette alone makes steps", async () => {
-  const slope = painted(256, 64, (x) => [x, x, x, 255]);
+  const slope = paint(256, 64, (x) => [x, x, x, 255]);
   const meanError = (data: Uint8Array): number => {
     let worst = 0;
     for (let x = 48; x < 208; x += 8) {
@@ -66,7 +66,7 @@ test("dithering keeps the mean of a gradient where a palette alone makes steps",
 });
 
 test("fully transparent pixels stay so, and half transparent ones stay near their alpha", async () => {
-  const glass = painted(64, 64, (x, y) => [
+  const glass = paint(64, 64, (x, y) => [
     x * 4,
     y * 4,
     90,
@@ -91,7 +91,7 @@ test("a picture of one pixel is encoded", async () => {
 test("X-09 the reported progress grows", () => {
   const shares: number[] = [];
   createIndexedPng(
-    painted(80, 200, (x, y) => [x, y, x ^ y, 255]),
+    paint(80, 200, (x, y) => [x, y, x ^ y, 255]),
     64,
     0.6,
     (share) => shares.push(share),

@@ -14,20 +14,22 @@ export function createIndexedPng(
   pixels: Pixels,
   maxColours: number,
   strength: number,
-  onProgress: (share: number) => void = () => undefined,
+  onProgress: (fraction: number) => void = () => undefined,
 ): Uint8Array<ArrayBuffer> {
   const list = listColours(pixels);
-  const palette = sortByAlpha(makePalette(list, maxColours, (share) => onProgress(share / 2)));
-  const isWhole = list.isExact && list.count <= maxColours;
-  const indices = dither(pixels, palette, isWhole ? 0 : strength, (share) =>
-    onProgress((1 + share) / 2),
+  const palette = sortByAlpha(
+    makePalette(list, maxColours, (fraction) => onProgress(fraction / 2)),
+  );
+  const hasAllColours = list.isExact && list.count <= maxColours;
+  const indices = dither(pixels, palette, hasAllColours ? 0 : strength, (fraction) =>
+    onProgress((1 + fraction) / 2),
   );
   return encodeIndexedPng(indices, palette, pixels);
 }
 
 /**
- * Colours that are not opaque come first, which shortens the tRNS chunk; the rest are sorted by lightness, so that
- * similar colours have close indices.
+ * Colours that are not opaque come first, which shortens the tRNS chunk; the rest are sorted by
+ * lightness, so that similar colours have close indices.
  */
 function sortByAlpha({ count, colours, points }: Palette): Palette {
   const getLightness = (i: number): number => points[4 * i]!;
@@ -56,18 +58,18 @@ function encodeIndexedPng(
   const rows = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y++)
     rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
-  const places = Array.from({ length: count }, (_, i) => i);
-  const covers = Uint8Array.from(
-    places.filter((i) => colours[4 * i + 3] !== 255),
+  const entries = Array.from({ length: count }, (_, i) => i);
+  const alphas = Uint8Array.from(
+    entries.filter((i) => colours[4 * i + 3] !== 255),
     (i) => colours[4 * i + 3]!,
   );
   return writePng([
     { name: "IHDR", body: header },
     {
       name: "PLTE",
-      body: Uint8Array.from(places.flatMap((i) => [...colours.subarray(4 * i, 4 * i + 3)])),
+      body: Uint8Array.from(entries.flatMap((i) => [...colours.subarray(4 * i, 4 * i + 3)])),
     },
-    ...(covers.length > 0 ? [{ name: "tRNS", body: covers }] : []),
+    ...(alphas.length > 0 ? [{ name: "tRNS", body: alphas }] : []),
     { name: "IDAT", body: zlibSync(rows, { level: 6 }) },
     { name: "IEND", body: new Uint8Array(0) },
   ]);

@@ -18,8 +18,9 @@ interface Box {
 const rounds = 8;
 
 /**
- * Chooses a palette: boxes are split where the squared error falls most (Wu 1991, on the colours themselves
- * instead of a grid), then every palette colour moves to the mean of its group (k-means) until the change is small.
+ * Chooses a palette: boxes are split where the squared error falls most (Wu 1991, on the colours
+ * themselves instead of a grid), then every palette colour moves to the mean of its group (k-means)
+ * until the change is small.
  */
 export function makePalette(
   list: ColourList,

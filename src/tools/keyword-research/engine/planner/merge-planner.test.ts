@@ -18,7 +18,7 @@ const row = (keyword: string, source: "embedded" | "dataforseo"): Row => ({
   monthly: [],
   monthlySource: null,
 });
-const planned = (keyword: string, more: Partial<PlannerRow> = {}): PlannerRow => ({
+const createPlannerRow = (keyword: string, more: Partial<PlannerRow> = {}): PlannerRow => ({
   keyword,
   volume: [1000, 10_000],
   competition: [64, 64],
@@ -42,7 +42,7 @@ function merge(base: Row, ...rows: readonly PlannerRow[]) {
 }
 
 test("K-22 the visitor's own figures replace an estimate, with the file as source and its last month as date", () => {
-  const shown = merge(row("تصميم المطابخ", "embedded"), planned("تَصميم  المطابخ"));
+  const shown = merge(row("تصميم المطابخ", "embedded"), createPlannerRow("تَصميم  المطابخ"));
   expect(shown.volume).toEqual({
     value: 5500,
     range: [1000, 10_000],
@@ -60,16 +60,18 @@ test("K-22 the visitor's own figures replace an estimate, with the file as sourc
 });
 
 test("K-21 competition among advertisers stays an estimate of difficulty", () => {
-  expect(merge(row("kitchens", "embedded"), planned("Kitchens")).difficulty).toMatchObject({
-    value: 64,
-    source: "import",
-    certainty: "estimated",
-  });
+  expect(merge(row("kitchens", "embedded"), createPlannerRow("Kitchens")).difficulty).toMatchObject(
+    {
+      value: 64,
+      source: "import",
+      certainty: "estimated",
+    },
+  );
 });
 
 test("K-23 what the paid provider counted stays", () => {
   const base = row("kitchens", "dataforseo");
-  const shown = merge(base, planned("kitchens"));
+  const shown = merge(base, createPlannerRow("kitchens"));
   expect([shown.volume, shown.difficulty, shown.cpc]).toEqual([
     base.volume,
     base.difficulty,
@@ -80,7 +82,7 @@ test("K-23 what the paid provider counted stays", () => {
 test("K-12 another currency is shown as that currency and never as dollars", () => {
   const shown = merge(
     row("kitchens", "embedded"),
-    planned("kitchens", { currency: "EGP", bid: [5.16, 23.53] }),
+    createPlannerRow("kitchens", { currency: "EGP", bid: [5.16, 23.53] }),
   );
   expect(shown.cpc.value).toBeNull();
   expect(shown.bid).toEqual({ span: [5.16, 23.53], currency: "EGP" });
@@ -88,11 +90,13 @@ test("K-12 another currency is shown as that currency and never as dollars", () 
 
 test("an empty cell of the file replaces nothing, and neither does another phrase", () => {
   const base = row("kitchens", "embedded");
-  expect(merge(base, planned("kitchens", { volume: null, competition: null, bid: null }))).toEqual({
+  expect(
+    merge(base, createPlannerRow("kitchens", { volume: null, competition: null, bid: null })),
+  ).toEqual({
     ...base,
     bid: null,
   });
-  expect(merge(base, planned("kitchen"))).toEqual({ ...base, bid: null });
+  expect(merge(base, createPlannerRow("kitchen"))).toEqual({ ...base, bid: null });
   expect(mergePlanner([base], null, new Map())).toEqual([{ ...base, bid: null }]);
 });
 
@@ -103,7 +107,7 @@ test("exact figures are counted ones, and bring their months", () => {
   ];
   const shown = merge(
     row("kitchens", "embedded"),
-    planned("kitchens", { volume: [1300, 1300], monthly }),
+    createPlannerRow("kitchens", { volume: [1300, 1300], monthly }),
   );
   expect(shown.volume).toMatchObject({ value: 1300, range: null, certainty: "counted" });
   expect(shown).toMatchObject({ monthly, monthlySource: "import" });
@@ -111,11 +115,11 @@ test("exact figures are counted ones, and bring their months", () => {
 
 test("phrases of the file that contain the keyword join the variants, the most searched first, each once", () => {
   const made = file(
-    planned("مطابخ خشب", { volume: [50, 50] }),
-    planned("أسعار المطابخ", { volume: [900, 900] }),
-    planned("مطابخ"),
-    planned("مطبخ"),
-    planned("kitchens"),
+    createPlannerRow("مطابخ خشب", { volume: [50, 50] }),
+    createPlannerRow("أسعار المطابخ", { volume: [900, 900] }),
+    createPlannerRow("مطابخ"),
+    createPlannerRow("مطبخ"),
+    createPlannerRow("kitchens"),
   );
   const response: SearchResponse = {
     keyword: "المطابخ",

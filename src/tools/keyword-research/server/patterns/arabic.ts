@@ -2,7 +2,9 @@ import type { Pattern } from "./pattern.ts";
 
 /**
  * Patterns of what people in Egypt type: standard Arabic, and common questions in the spoken
- * language. The most likely come first.
+ * language. The most likely come first. {x} is the keyword, {y} another of its kind, {p} a place,
+ * {i} the keyword without the article, {d} with it, {m} its plural with it, {near} «قريب» in its
+ * gender (see Pattern).
  */
 export const arabicPatterns: readonly Pattern[] = [
   {

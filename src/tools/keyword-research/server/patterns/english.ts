@@ -2,6 +2,8 @@ import type { Pattern } from "./pattern.ts";
 
 /**
  * Patterns of what people type into a search field: without articles. The most likely come first.
+ * {x} is the keyword, {y} another of its kind, {p} a place; {is} and {does} agree with its number
+ * (see Pattern).
  */
 export const englishPatterns: readonly Pattern[] = [
   {

@@ -4,7 +4,10 @@ import { arabicPatterns, arabicRelated } from "./arabic.ts";
 import { englishPatterns, englishRelated } from "./english.ts";
 import type { Pattern } from "./pattern.ts";
 
-/** Every word that the patterns add to a keyword. The estimate knows these words although no list contains them. */
+/**
+ * Every word that the patterns add to a keyword. The estimate knows these words although no list
+ * contains them.
+ */
 export const patternWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
   ar: listWords([...arabicPatterns, ...arabicRelated]),
   en: listWords([...englishPatterns, ...englishRelated]),

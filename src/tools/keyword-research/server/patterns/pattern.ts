@@ -2,9 +2,10 @@ import type { Group } from "../../contract.ts";
 import type { Subject } from "../parse-keyword.ts";
 
 /**
- * Phrases to put a keyword into. Placeholders: {x} the keyword, {y} another thing of its kind, {p} a place. In Arabic
- * also {i} the keyword without the article, {d} with it, {m} its plural with it, and {near} «قريب» in its gender; in
- * English {is} and {does} in its number. Where a placeholder has no value, the phrase after | is used, or none.
+ * Phrases to put a keyword into. Placeholders: {x} the keyword, {y} another thing of its kind, {p}
+ * a place. In Arabic also {i} the keyword without the article, {d} with it, {m} its plural with it,
+ * and {near} «قريب» in its gender; in English {is} and {does} in its number. Where a placeholder
+ * has no value, the phrase after | is used, or none.
  */
 export interface Pattern {
   readonly group: Exclude<Group, "keyword" | "variants" | "letters">;

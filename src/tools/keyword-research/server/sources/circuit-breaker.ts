@@ -22,7 +22,9 @@ interface CircuitBreakerDependencies {
   readonly requestTimeoutMs?: number;
 }
 
-/** A request that would wait longer fails: the answer of another source is better than a late one. */
+/**
+ * A request that would wait longer fails: the answer of another source is better than a late one.
+ */
 const queueTimeoutMs = 1_000;
 /** The circuit opens after this many failures in a row, whatever their reason. */
 const failureThreshold = 3;

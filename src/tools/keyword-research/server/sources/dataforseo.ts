@@ -165,7 +165,10 @@ function hasAnyValue(figures: ReadonlyMap<string, Figures>): boolean {
   );
 }
 
-/** Converts a keyword to the form that Google Ads accepts: lower case, without the signs that it rejects or ignores. */
+/**
+ * Converts a keyword to the form that Google Ads accepts: lower case, without the signs that it
+ * rejects or ignores.
+ */
 function toGoogleAdsKeyword(keyword: string): string {
   return keyword
     .toLowerCase()

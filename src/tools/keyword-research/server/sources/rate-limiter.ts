@@ -3,7 +3,9 @@ import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Reason } from "./source-error.ts";
 
-/** How often a source is requested: `burst` requests at once, and one more after each `intervalMs`. */
+/**
+ * How often a source is requested: `burst` requests at once, and one more after each `intervalMs`.
+ */
 export interface RateLimit {
   readonly burst: number;
   readonly intervalMs: number;

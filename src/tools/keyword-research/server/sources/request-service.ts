@@ -30,8 +30,8 @@ const idleTimeoutMs = 10_000;
 const maxRetryAfterMs = 3_600_000;
 
 /**
- * Sends one request to a service and parses its JSON. Redirects are not followed, so that credentials are sent to the
- * configured origin only.
+ * Sends one request to a service and parses its JSON. Redirects are not followed, so that
+ * credentials are sent to the configured origin only.
  * @throws SourceError
  */
 export async function requestService<Shape extends z.ZodMiniType>(

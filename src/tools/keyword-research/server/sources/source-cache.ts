@@ -4,7 +4,10 @@ import type { Database } from "#platform/database/database.ts";
 /** SQLite takes 32,766 values in a statement and PostgreSQL 65,535; this is far below both. */
 const maxRowsPerWrite = 500;
 
-/** Requests for ever new keywords must not fill the disk: above this number, the rows that expire first are deleted. */
+/**
+ * Requests for ever new keywords must not fill the disk: above this number, the rows that expire
+ * first are deleted.
+ */
 const defaultMaxRows = 200_000;
 
 type Loader<T> = (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>;
@@ -23,7 +26,8 @@ export class SourceCache {
   }
 
   /**
-   * Returns cached values, and loads and stores the missing ones. Concurrent calls for the same inputs share one load.
+   * Returns cached values, and loads and stores the missing ones. Concurrent calls for the same
+   * inputs share one load.
    * @param name of the source and its request, with everything that the answer depends on
    * @param load returns values for missing inputs; those that it leaves out stay unknown
    */

@@ -31,7 +31,10 @@ export interface FigureSource {
 /** A source of the seasonal interest in a subject. */
 export interface TrendSource {
   readonly source: Source;
-  /** @returns the last twelve full months, the oldest first @throws SourceError, `empty` where there is nothing */
+  /**
+   * @returns the last twelve full months, the oldest first
+   * @throws SourceError, `empty` where there is nothing
+   */
   fetchTrend(keyword: string, language: Locale): Promise<Row["monthly"]>;
 }
 

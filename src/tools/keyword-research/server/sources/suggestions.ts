@@ -14,7 +14,7 @@ import type { SuggestionSource } from "./source.ts";
  * The suggestions that search engines show while a user types. Both engines offer this interface to
  * browsers only, so the agency has to enable them, and answers are cached for a week.
  * @see
- * https://github.com/dewitt/opensearch/blob/master/mediawiki/Specifications/OpenSearch/Extensions/Suggestions/1.1/Draft%201.wiki
+ *   https://github.com/dewitt/opensearch/blob/master/mediawiki/Specifications/OpenSearch/Extensions/Suggestions/1.1/Draft%201.wiki
  */
 
 const ttlMs = 7 * 24 * 3_600_000;
@@ -76,7 +76,10 @@ export function createSuggestionSource({
   };
 }
 
-/** A suggestion is shown to visitors, so it has to be a valid keyword in the language of the request. */
+/**
+ * A suggestion is shown to visitors, so it has to be a valid keyword in the language of the
+ * request.
+ */
 function cleanSuggestion(text: string, language: Locale): readonly string[] {
   const read = readKeyword(text);
   return "keyword" in read && detectLanguage(read.keyword, language) === language

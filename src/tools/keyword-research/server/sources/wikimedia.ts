@@ -10,10 +10,12 @@ import { SourceError } from "./source-error.ts";
 import type { SuggestionSource, TrendSource } from "./source.ts";
 
 /*
- * Wikipedia, in the keyword's language: titles that begin with the keyword, and the monthly page views of the article
- * about it. Page views are not searches: they show when people are interested in a subject, not how many search for it.
+ * Wikipedia, in the keyword's language: titles that begin with the keyword, and the monthly page
+ * views of the article about it. Page views are not searches: they show when people are interested
+ * in a subject, not how many search for it.
  * @see https://www.mediawiki.org/wiki/API:Prefixsearch
- * @see https://doc.wikimedia.org/generated-data-platform/aqs/analytics-api/reference/page-views.html
+ * @see
+ *   https://doc.wikimedia.org/generated-data-platform/aqs/analytics-api/reference/page-views.html
  * @see https://foundation.wikimedia.org/wiki/Policy:Wikimedia_Foundation_User-Agent_Policy
  */
 
@@ -138,7 +140,10 @@ function toMonthly(
   return lastMonths.map((month) => ({ month, count: byMonth.get(month) ?? 0 }));
 }
 
-/** A redirect is a name that people type, while the page views are counted for the article that it leads to. */
+/**
+ * A redirect is a name that people type, while the page views are counted for the article that it
+ * leads to.
+ */
 function selectTitles(response: z.output<typeof Titles>["query"], keyword: string): TitleSearch {
   const pages = (response?.pages ?? [])
     .toSorted((a, b) => (a.index ?? 0) - (b.index ?? 0))

@@ -1,8 +1,8 @@
 import { SourceError } from "./source-error.ts";
 
 /**
- * Waits for a result with a timeout, without cancelling the work: a late answer, which may have been paid for, is still
- * cached for the next visitor.
+ * Waits for a result with a timeout, without cancelling the work: a late answer, which may have
+ * been paid for, is still cached for the next visitor.
  * @throws SourceError `slow`; the error of the work itself
  */
 export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {

@@ -15,9 +15,14 @@ export interface ArabicMatch extends Match {
   readonly tries: number;
 }
 
-/** The maximum number of characters of a word or phrase; every entry of the lists is shorter without its spaces. */
+/**
+ * The maximum number of characters of a word or phrase; every entry of the lists is shorter without
+ * its spaces.
+ */
 const maxWordChars = 32;
-/** The approximate number of Latin spellings of each vowel; a guessing program tries all of them. */
+/**
+ * The approximate number of Latin spellings of each vowel; a guessing program tries all of them.
+ */
 const spellingsPerVowel = 2;
 /** A guessing program tries each word with and without hamza seats, taa marbuta and article. */
 const formsPerWord = 2;
@@ -126,7 +131,9 @@ function* findRuns(password: string): Generator<ArabicMatch> {
       }
 }
 
-/** Extends zxcvbn with words, phrases, names, places and keyboard runs of Arabic in both scripts. */
+/**
+ * Extends zxcvbn with words, phrases, names, places and keyboard runs of Arabic in both scripts.
+ */
 export function createArabicMatcher(index: WordIndex): Matcher {
   class ArabicMatching extends MatcherBaseClass {
     match({ password }: MatchOptions): ArabicMatch[] {

@@ -1,8 +1,9 @@
 import { toLatinDigits } from "#i18n/latin-digits.ts";
 
 /**
- * Normalizes a password for the model: presentation forms by NFKC, eastern digits to Latin ones, without vowel
- * marks, tatweel and invisible joiners. These spellings of a word need the same number of guesses.
+ * Normalizes a password for the model: presentation forms by NFKC, eastern digits to Latin ones,
+ * without vowel marks, tatweel and invisible joiners. These spellings of a word need the same
+ * number of guesses.
  */
 export function normalizePassword(password: string): string {
   return toLatinDigits(password.normalize("NFKC")).replace(
@@ -28,7 +29,10 @@ const plainLetter: Readonly<Record<string, string>> = {
   چ: "ج",
 };
 
-/** Unifies letters that are written for one another: hamza seats, alef maqsura, taa marbuta. Keeps the length. */
+/**
+ * Unifies letters that are written for one another: hamza seats, alef maqsura, taa marbuta. Keeps
+ * the length.
+ */
 export function foldLetters(text: string): string {
   return text.replace(/[أإآٱىئیةؤگکپڤچ]/g, (letter) => plainLetter[letter]!);
 }

@@ -18,9 +18,12 @@ beforeAll(async () => {
 }, 60_000);
 
 const getGuesses = (password: string): number => guess(password).guesses;
-const shown = (password: string) => capStrength(scoreByRules(password).score, getGuesses(password));
+const computeShownScore = (password: string) =>
+  capStrength(scoreByRules(password).score, getGuesses(password));
 
-/** With fewer guesses than this, zxcvbn rates a password as very guessable: score 1 of 4 or less. */
+/**
+ * With fewer guesses than this, zxcvbn rates a password as very guessable: score 1 of 4 or less.
+ */
 const veryGuessable = 1e6 + 5;
 
 test("of the passwords that were written before the dictionaries at least 95 in 100 are very guessable", () => {
@@ -31,8 +34,8 @@ test("of the passwords that were written before the dictionaries at least 95 in 
 }, 60_000);
 
 /**
- * The cases of zxcvbn-ts's own tests (tests of its main package, helper/passwordTests.ts), each with the score they
- * publish.
+ * The cases of zxcvbn-ts's own tests (tests of its main package, helper/passwordTests.ts), each
+ * with the score they publish.
  */
 const published: Readonly<Record<string, number>> = {
   test: 0,
@@ -59,8 +62,8 @@ const getScore = (guesses: number): number =>
   [1e3, 1e6, 1e8, 1e10].filter((limit) => guesses >= limit + 5).length;
 
 /**
- * Passwords whose score differs from zxcvbn's on purpose: "erino" is read as the name إيريني, which its spellings
- * irini and erini share.
+ * Passwords whose score differs from zxcvbn's on purpose: "erino" is read as the name إيريني, which
+ * its spellings irini and erini share.
  */
 const deliberate: Readonly<Record<string, number>> = { TESTERINO: 1 };
 
@@ -109,7 +112,7 @@ test("W-33 W-34 an easily guessed password is not rated strong, whatever its rul
     ),
   ).toEqual([60, 70, 80]);
   for (const password of ["aaaaaaaaaaaaaaaa", "abcdefghijklmnop", "P@ssw0rd2024"])
-    expect([password, shown(password).band]).toEqual([password, "weak"]);
+    expect([password, computeShownScore(password).band]).toEqual([password, "weak"]);
 });
 
 test("W-35 each password whose strength is lowered has a reason", () => {
@@ -137,15 +140,22 @@ test("W-37 a generated password of 16 with all classes is very strong: its guess
 });
 
 test("a random password from elsewhere is estimated: at least strong, and nearly always very strong", () => {
-  const bands = Array.from({ length: 50 }, () => shown(generatePassword(16, allClasses)).band);
+  const bands = Array.from(
+    { length: 50 },
+    () => computeShownScore(generatePassword(16, allClasses)).band,
+  );
   expect(bands.filter((band) => band !== "strong" && band !== "veryStrong")).toEqual([]);
   // About one in two hundred contains by chance a sequence that is a word.
   expect(bands.filter((band) => band === "veryStrong").length).toBeGreaterThanOrEqual(44);
 });
 
 test("a password manager's password is counted by its alphabet, from eight characters on", () => {
-  expect(shown("Kx7!vQzB")).toEqual({ score: 60, band: "strong", isCapped: false });
-  expect(shown("Kx7!vQzBm2#p")).toEqual({ score: 80, band: "veryStrong", isCapped: false });
+  expect(computeShownScore("Kx7!vQzB")).toEqual({ score: 60, band: "strong", isCapped: false });
+  expect(computeShownScore("Kx7!vQzBm2#p")).toEqual({
+    score: 80,
+    band: "veryStrong",
+    isCapped: false,
+  });
 });
 
 test("W-39 W-40 password and 1234 fall instantly, 32 characters with all classes take millions of years", () => {

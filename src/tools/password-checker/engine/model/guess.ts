@@ -44,17 +44,21 @@ export interface GuessLists {
 export type GuessModel = (password: string) => Estimate;
 
 /**
- * Longer passwords are cut before the estimate, which would take seconds; a longer one is at least as hard to guess.
+ * Longer passwords are cut before the estimate, which would take seconds; a longer one is at least
+ * as hard to guess.
  */
 const maxModelledChars = 64;
 /** Trying both keyboard languages doubles the number of guesses. */
 const layoutCount = 2;
-/** The minimum share of characters outside of all matches in a password that counts as randomly generated. */
+/**
+ * The minimum share of characters outside of all matches in a password that counts as randomly
+ * generated.
+ */
 const minUnexplainedShare = 0.6;
 
 /**
- * Creates the function that estimates passwords. The rank of a word is its position in its list, the most common
- * first.
+ * Creates the function that estimates passwords. The rank of a word is its position in its list,
+ * the most common first.
  */
 export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLists): GuessModel {
   const own = {
@@ -69,7 +73,8 @@ export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLi
     },
     own,
   );
-  // For Latin keys read as Arabic: English words cannot occur there, and searching them takes most of the time.
+  // For Latin keys read as Arabic: English words cannot occur there, and searching them takes most
+  // of the time.
   const arabicOnly = new ZxcvbnFactory(
     {
       dictionary: shadowInheritedKeys({}),
@@ -90,7 +95,8 @@ export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLi
         hasArabic(text) ? full : arabicOnly,
         alternateText.slice(0, maxModelledChars),
       );
-      // Both are compared by zxcvbn's own estimate: in the other layout a random password may look less random.
+      // Both are compared by zxcvbn's own estimate: in the other layout a random password may look
+      // less random.
       if (intendedText.guesses * layoutCount < asTyped.guesses)
         return {
           guesses: intendedText.guesses * layoutCount,
@@ -105,8 +111,8 @@ export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLi
 }
 
 /**
- * zxcvbn looks words up in plain objects, where it also finds the inherited key "constructor". As a word of each list
- * it is an own key with a rank.
+ * zxcvbn looks words up in plain objects, where it also finds the inherited key "constructor". As a
+ * word of each list it is an own key with a rank.
  */
 function shadowInheritedKeys(dictionary: OptionsDictionary): OptionsDictionary {
   const lists = Object.entries(dictionary).map(
@@ -117,8 +123,8 @@ function shadowInheritedKeys(dictionary: OptionsDictionary): OptionsDictionary {
 }
 
 /**
- * Returns zxcvbn's estimate, but with the full alphabet for the unmatched characters of a randomly generated
- * password. Never less than zxcvbn's.
+ * Returns zxcvbn's estimate, but with the full alphabet for the unmatched characters of a randomly
+ * generated password. Never less than zxcvbn's.
  */
 function estimateScatteredGuesses({ password, guesses, sequence }: ZxcvbnResult): number {
   const alphabet = getScatteredAlphabet(password);

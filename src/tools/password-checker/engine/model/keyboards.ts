@@ -1,9 +1,9 @@
 import type { OptionsGraph } from "@zxcvbn-ts/core";
 
 /**
- * Rows of keys from top to bottom, one character per key; a space is a key without a letter. The digit row begins
- * at column 0, the other rows at column 1, each half a key to the right of the row above. Layouts 101 and 102
- * follow Microsoft's kbda1 and kbda2; phones have no key for lam-alef.
+ * Rows of keys from top to bottom, one character per key; a space is a key without a letter. The
+ * digit row begins at column 0, the other rows at column 1, each half a key to the right of the row
+ * above. Layouts 101 and 102 follow Microsoft's kbda1 and kbda2; phones have no key for lam-alef.
  */
 const layouts = {
   arabic101: ["ذ1234567890-=", " ضصثقفغعهخحجد\\", " شسيبلاتنمكط", " ئءؤر ىةوزظ"],
@@ -39,7 +39,10 @@ export const arabicGraphs: OptionsGraph = Object.fromEntries(
   Object.entries(layouts).map(([name, rows]) => [name, buildGraph(rows)]),
 );
 
-/** Whole keyboard rows, with lam-alef as the two letters that its key types, and the two orders of the alphabet. */
+/**
+ * Whole keyboard rows, with lam-alef as the two letters that its key types, and the two orders of
+ * the alphabet.
+ */
 export const arabicRuns = {
   keyboard: ["ضصثقفغعهخحجد", "شسيبلاتنمكط", "ئءؤرلاىةوزظ", "ئءؤرىةوزظد"],
   sequence: ["ابتثجحخدذرزسشصضطظعغفقكلمنهوي", "ابجدهوزحطيكلمنسعفصقرشتثخذضظغ"],
@@ -51,7 +54,8 @@ const toArabic = new Map([...latinKeys].map((key, i) => [key, arabicKeys[i]!] as
 const toLatin = new Map([...latinKeys].map((key, i) => [arabicKeys[i]!, key] as const));
 
 /**
- * Returns what the same keys type in the other keyboard language: "hgsghl" is السلام, "حشسسصخقي" is password.
+ * Returns what the same keys type in the other keyboard language: "hgsghl" is السلام, "حشسسصخقي" is
+ * password.
  * @returns null where no letter changes
  */
 export function switchLayout(text: string): string | null {

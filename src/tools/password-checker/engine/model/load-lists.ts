@@ -1,7 +1,8 @@
 import type { GuessLists } from "./guess.ts";
 
 /**
- * Loads zxcvbn's lists one by one: the whole English package adds 230 KB of family names that are rare in the region.
+ * Loads zxcvbn's lists one by one: the whole English package adds 230 KB of family names that are
+ * rare in the region.
  */
 export async function loadGuessLists(): Promise<GuessLists> {
   const [passwords, common, first, graphs, arabic] = await Promise.all([

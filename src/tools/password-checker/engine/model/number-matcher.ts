@@ -6,20 +6,25 @@ export interface NumberMatch extends Match {
   readonly tries: number;
 }
 
-/** Digits and symbols that are often added to a word in Egypt and the Gulf, each with its number of possibilities. */
+/**
+ * Digits and symbols that are often added to a word in Egypt and the Gulf, each with its number of
+ * possibilities.
+ */
 const habits: readonly {
   readonly kind: NumberMatch["kind"];
   readonly form: RegExp;
   readonly tries: number;
 }[] = [
-  // A symbol and a count from one, or a year: Name@123, name_2010. Ten symbols, five lengths; seventy years.
+  // A symbol and a count from one, or a year: Name@123, name_2010. Ten symbols, five lengths;
+  // seventy years.
   { kind: "habit", form: /[@#_.*!$&+-]12(3(4(5(6)?)?)?)?/g, tries: 50 },
   { kind: "date", form: /[@#_.*!$&+-](19|20)\d\d/g, tries: 700 },
   { kind: "habit", form: /[@#_.*!$&+-](\d)\1{1,3}(?!\1)/g, tries: 300 },
   { kind: "habit", form: /12(3(4(5(6)?)?)?)?[@#_.*!$&+-]/g, tries: 50 },
   // The Hijri year, 1350 to 1459.
   { kind: "date", form: /1(3[5-9]|4[0-5])\d/g, tries: 110 },
-  // Numbers of religious meaning: 786, 114, 99, 313. Years of clubs and of Egypt's history: 1907 to 2011.
+  // Numbers of religious meaning: 786, 114, 99, 313. Years of clubs and of Egypt's history: 1907 to
+  // 2011.
   { kind: "habit", form: /786|114|313|99|1907|1911|1919|1952|1973|2011/g, tries: 20 },
   // Country codes of the region.
   { kind: "habit", form: /(00)?(20|96[1-8]|97[1-4]|21[2368]|249)/g, tries: 30 },

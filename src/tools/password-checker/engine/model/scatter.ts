@@ -20,18 +20,19 @@ const getClass = (character: string): CharacterClass =>
 /** In shorter passwords classes also alternate by chance. */
 const minChars = 7;
 /**
- * The minimum share of positions where the class changes. A short name with a suffix changes class as often as a long
- * random password.
+ * The minimum share of positions where the class changes. A short name with a suffix changes class
+ * as often as a long random password.
  */
 const getMinChangeShare = (length: number): number => (length < 10 ? 0.6 : 0.4);
 const maxPeriod = 4;
 
 /**
- * Returns the alphabet size of each unmatched character, or null if the password does not look randomly generated.
- * zxcvbn counts 10 per character, which suits chosen passwords and is far too low for generated ones. People write
- * one class after the other (Word2024!), a generator mixes them. A password counts as generated if it has at least
- * three classes, changes the class at two in five positions or more, at three in five in a short password (a uniform
- * draw of printable characters changes it at seven in ten), and does not repeat a pattern of up to four classes
+ * Returns the alphabet size of each unmatched character, or null if the password does not look
+ * randomly generated. zxcvbn counts 10 per character, which suits chosen passwords and is far too
+ * low for generated ones. People write one class after the other (Word2024!), a generator mixes
+ * them. A password counts as generated if it has at least three classes, changes the class at two
+ * in five positions or more, at three in five in a short password (a uniform draw of printable
+ * characters changes it at seven in ten), and does not repeat a pattern of up to four classes
  * (Aa1!Bb2@).
  */
 export function getScatteredAlphabet(password: string): number | null {

@@ -1,7 +1,8 @@
 /**
- * Arabizi has no fixed spelling: محمد is written mohamed, mohammad, m7md, mo7amed. The spellings share their
- * consonants, so a word is identified by its skeleton: vowels and hamzas dropped except at the start (A), and one
- * sign for sounds that are written alike (X for خ, written kh or 5; H for ح and ه, written 7 or h).
+ * Arabizi has no fixed spelling: محمد is written mohamed, mohammad, m7md, mo7amed. The spellings
+ * share their consonants, so a word is identified by its skeleton: vowels and hamzas dropped except
+ * at the start (A), and one sign for sounds that are written alike (X for خ, written kh or 5; H for
+ * ح and ه, written 7 or h).
  */
 
 const latinPairs: Readonly<Record<string, string>> = {
@@ -44,7 +45,10 @@ const latinSounds: Readonly<Record<string, string>> = {
 };
 
 const vowels = /[aeiouyw2']/;
-/** Sequences that do not occur in Arabizi: four vowels in a row, impossible pairs of vowels, two digits in a row. */
+/**
+ * Sequences that do not occur in Arabizi: four vowels in a row, impossible pairs of vowels, two
+ * digits in a row.
+ */
 const impossibleSequence = /[aeiouyw23']{4}|eo|oe|uo|eu|iu|io|ae|yy|ww|uu|ii|[2-9]{2}/;
 /** A w or y between two consonants, which does not occur in Arabizi either. */
 const isolatedSemivowel = /[^aeiouyw23'][wy](?=[^aeiouyw23'])/;
@@ -58,8 +62,8 @@ export interface Skeleton {
 }
 
 /**
- * Returns the skeleton of a text in Latin letters; null for a text that cannot be an Arabizi word: symbols, digits
- * that represent no letter, no letters, impossible sequences.
+ * Returns the skeleton of a text in Latin letters; null for a text that cannot be an Arabizi word:
+ * symbols, digits that represent no letter, no letters, impossible sequences.
  */
 export function toLatinSkeleton(text: string): Skeleton | null {
   const word = text.toLowerCase();
@@ -127,7 +131,10 @@ const arabicSounds: Readonly<Record<string, readonly string[]>> = {
 
 const sunLetters = "تثدذرزسشصضطظلن";
 
-/** Lists all skeletons of an Arabic word in Latin letters. @param word folded, with or without spaces */
+/**
+ * Lists all skeletons of an Arabic word in Latin letters.
+ * @param word folded, with or without spaces
+ */
 export function listArabicSkeletons(word: string): readonly string[] {
   const compact = word.replaceAll(" ", "");
   const spoken = [compact];
@@ -147,7 +154,10 @@ const starts: Readonly<Record<string, readonly string[]>> = {
   و: ["W"],
 };
 
-/** The maximum number of skeletons of a word. Only long phrases have more, and the first are the most likely. */
+/**
+ * The maximum number of skeletons of a word. Only long phrases have more, and the first are the
+ * most likely.
+ */
 const maxSkeletons = 48;
 
 function listSkeletons(word: string): readonly string[] {

@@ -21,13 +21,13 @@ export interface WordIndex {
 }
 
 /**
- * How many of the frequent words are also searched in Arabizi; rarer ones share their consonants with too many
- * others.
+ * How many of the frequent words are also searched in Arabizi; rarer ones share their consonants
+ * with too many others.
  */
 const maxArabiziWords = 3000;
 /**
- * The minimum length of a skeleton by kind: two consonants match half of the dictionary, three match half of its
- * frequent words. A shorter word is found only by a listed spelling.
+ * The minimum length of a skeleton by kind: two consonants match half of the dictionary, three
+ * match half of its frequent words. A shorter word is found only by a listed spelling.
  */
 const minConsonants: Readonly<Record<WordKind, number>> = { name: 3, phrase: 3, place: 3, word: 4 };
 
@@ -37,7 +37,10 @@ const ownLists: readonly (readonly [WordKind, string])[] = [
   ["place", places],
 ];
 
-/** Builds the index of the lists and of frequent words. @param frequentWords Arabic words, the most frequent first */
+/**
+ * Builds the index of the lists and of frequent words.
+ * @param frequentWords Arabic words, the most frequent first
+ */
 export function buildWordIndex(frequentWords: readonly string[]): WordIndex {
   const arabic = new Map<string, KnownWord>();
   const spellings = new Map<string, KnownWord>();

@@ -1,6 +1,6 @@
 /**
- * Arabic words for passphrases: short, common, concrete, inoffensive, no two of which fold to the same letters.
- * Written for this tool: docs/word-lists.md.
+ * Arabic words for passphrases: short, common, concrete, inoffensive, no two of which fold to the
+ * same letters. Written for this tool: docs/word-lists.md.
  */
 export const arabicWords: readonly string[] = `
 باب شباك جدار سقف حائط بيت غرفة مطبخ سرير مخدة بطانية لحاف ستارة سجادة كرسي طاولة مكتب خزانة رف درج مرآة مصباح شمعة فانوس ثلاجة فرن غسالة مكواة خلاط

@@ -6,7 +6,10 @@ const separator = "-";
 /** The lengths of the lists, so that the entropy is known without loading them. */
 export const listLengths = { ar: 1411, en: 7776 } as const;
 
-/** Generates a passphrase of uniform random words. They are drawn independently, so a word may occur twice. */
+/**
+ * Generates a passphrase of uniform random words. They are drawn independently, so a word may occur
+ * twice.
+ */
 export function generatePassphrase(
   words: readonly string[],
   count: number,

@@ -6,7 +6,10 @@ export type EventField = "title" | "start" | "end" | "place" | "notes";
 const escape = (text: string): string =>
   text.replace(/[\\,;]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`);
 
-/** Formats `2026-12-01T19:30` as `20261201T193000`: a local time without time zone (RFC 5545 §3.3.5, form 1). */
+/**
+ * Formats `2026-12-01T19:30` as `20261201T193000`: a local time without time zone (RFC 5545 §3.3.5,
+ * form 1).
+ */
 const formatTimestamp = (local: string): string => `${local.replace(/[-:]/g, "").slice(0, 13)}00`;
 
 /** Formats a calendar event. Times are `YYYY-MM-DDThh:mm` in the local time of its place. */

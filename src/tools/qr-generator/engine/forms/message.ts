@@ -17,7 +17,10 @@ export function formatWhatsapp({
   );
 }
 
-/** Formats a prefilled text message. @see https://github.com/zxing/zxing/wiki/Barcode-Contents#smsmmsfacetime */
+/**
+ * Formats a prefilled text message.
+ * @see https://github.com/zxing/zxing/wiki/Barcode-Contents#smsmmsfacetime
+ */
 export function formatSms({ phone = "", text = "" }: Values<MessageField>): Filled<MessageField> {
   return formatForNumber(phone, (phoneNumber) => `SMSTO:${phoneNumber}:${text}`);
 }

@@ -27,8 +27,8 @@ function findPointInQuery(text: string): RegExpExecArray | undefined {
 }
 
 /**
- * Parses latitude and longitude from `30.0444, 31.2357`, also with Arabic digits and separators, or from the URL of a
- * map.
+ * Parses latitude and longitude from `30.0444, 31.2357`, also with Arabic digits and separators, or
+ * from the URL of a map.
  */
 function readPoint(typed: string): readonly [latitude: number, longitude: number] | undefined {
   const text = toLatinDigits(typed).replaceAll("٫", ".");

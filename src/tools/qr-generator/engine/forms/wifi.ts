@@ -11,7 +11,10 @@ const maxNameBytes = 32;
  */
 const escape = (text: string): string => text.replace(/[\\;,:"]/g, String.raw`\$&`);
 
-/** Formats the access to a Wi-Fi network: WPA (also WPA2 and WPA3), WEP or open. @see IEEE 802.11 for the lengths */
+/**
+ * Formats the access to a Wi-Fi network: WPA (also WPA2 and WPA3), WEP or open.
+ * @see IEEE 802.11 for the lengths
+ */
 export function formatWifi({
   name = "",
   security = "WPA",

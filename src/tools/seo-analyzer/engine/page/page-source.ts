@@ -64,7 +64,7 @@ export interface Rendered {
  */
 export interface PageSource {
   /** As the visitor named it, with its scheme. */
-  readonly askedUrl: string;
+  readonly requestedUrl: string;
   /** The URL after all redirects. */
   readonly url: string;
   /** Every response in order; the last one is the page itself. */
@@ -118,7 +118,7 @@ export interface PageSource {
   /** Null where the page was fetched by HTTP only. */
   readonly rendered: Rendered | null;
   /** Whether `html` is the page as sent, or as rendered after its scripts have run. */
-  readonly judged: "sent" | "rendered";
+  readonly auditedAs: "sent" | "rendered";
   /** When it was fetched, ISO 8601. */
   readonly fetchedAt: string;
 }

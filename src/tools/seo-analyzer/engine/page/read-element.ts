@@ -13,7 +13,10 @@ export interface Place {
 }
 
 const noAttributes: Attributes = {};
-/** Children of a `<picture>` that are read, white space included: every image in it gets a copy of the list. */
+/**
+ * Children of a `<picture>` that are read, white space included: every image in it gets a copy of
+ * the list.
+ */
 const maxPictureParts = 50;
 
 export function listSourceTypes(picture: Tree.Element): readonly string[] {

@@ -96,7 +96,10 @@ class PageParser extends PageDraft {
     else this.readVisible(node, tag, here, depth);
   }
 
-  /** Reads the attributes that every element can have. Returns the same place where they do not change it. */
+  /**
+   * Reads the attributes that every element can have. Returns the same place where they do not
+   * change it.
+   */
   addAttributes(node: Tree.Element, place: Place): Place {
     let isHidden = place.isHidden;
     let language = place.language;
@@ -123,7 +126,8 @@ class PageParser extends PageDraft {
   /** Reads elements that have no text of the page but may load files. */
   readSilent(node: Tree.Element, tag: string, place: Place, depth: number, isHtml: boolean): void {
     if (!isHtml) {
-      // A link in an SVG drawing is a link of the page, but a title in it is not the title of the page.
+      // A link in an SVG drawing is a link of the page, but a title in it is not the title of the
+      // page.
       this.readChildren(node.childNodes, { ...place, isSilent: true, isHidden: true }, depth);
     } else if (tag === "script") this.scripts.push(toScript(node, place));
     else if (tag === "style") this.styleLength += getText(node).length;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sourceOf, type Made } from "../../../../../tests/fixtures/seo-rules/made-page.ts";
+import { createSource, type Made } from "../../../../../tests/fixtures/seo-rules/made-page.ts";
 import { readPage } from "../page/read-page.ts";
 import { auditSite, digestFailure, digestPage, type PageDigest } from "./site-audit.ts";
 import { toSiteReport } from "./site-report.ts";
@@ -8,13 +8,13 @@ const home = "https://shop.example/";
 const when = { fetchedAt: "2026-11-21T12:00:00.000Z", isCut: false };
 
 function page(url: string, made: Made): PageDigest {
-  const source = sourceOf({ ...made, url });
+  const source = createSource({ ...made, url });
   return digestPage(readPage(source.html, url), source);
 }
 
 const links = (...paths: string[]): string =>
   paths.map((path) => `<a href="${path}">Page ${path}</a>`).join("");
-const titled = (title: string, body: string, more = ""): Made => ({
+const createTitledPage = (title: string, body: string, more = ""): Made => ({
   head: `<title>${title}</title>${more}`,
   body,
 });
@@ -23,9 +23,9 @@ const find = (digests: PageDigest[], id: string) =>
 
 test("pages that share a title are found, however it is spelled", () => {
   const digests = [
-    page(home, titled("حقائب جلدية", "")),
-    page(`${home}b`, titled("حقائبُ جلديّة", "")),
-    page(`${home}c`, titled("أحذية", "")),
+    page(home, createTitledPage("حقائب جلدية", "")),
+    page(`${home}b`, createTitledPage("حقائبُ جلديّة", "")),
+    page(`${home}c`, createTitledPage("أحذية", "")),
   ];
   expect(find(digests, "duplicate-titles")).toEqual([0, 1]);
   expect(find(digests.slice(1), "duplicate-titles")).toBeUndefined();
@@ -33,12 +33,12 @@ test("pages that share a title are found, however it is spelled", () => {
 
 test("depth is counted in clicks; what no link reaches is an orphan", () => {
   const digests = [
-    page(home, titled("a", links("/b"))),
-    page(`${home}b`, titled("b", links("/c"))),
-    page(`${home}c`, titled("c", links("/d"))),
-    page(`${home}d`, titled("d", links("/e"))),
-    page(`${home}e`, titled("e", "")),
-    page(`${home}lost`, titled("f", links("/"))),
+    page(home, createTitledPage("a", links("/b"))),
+    page(`${home}b`, createTitledPage("b", links("/c"))),
+    page(`${home}c`, createTitledPage("c", links("/d"))),
+    page(`${home}d`, createTitledPage("d", links("/e"))),
+    page(`${home}e`, createTitledPage("e", "")),
+    page(`${home}lost`, createTitledPage("f", links("/"))),
   ];
   const { pages } = auditSite(digests, when);
   expect(pages.map(({ depth }) => depth)).toEqual([0, 1, 2, 3, 4, null]);
@@ -49,7 +49,7 @@ test("depth is counted in clicks; what no link reaches is an orphan", () => {
 
 test("a page that does not open is broken and has no score", () => {
   const digests = [
-    page(home, titled("a", links("/gone"))),
+    page(home, createTitledPage("a", links("/gone"))),
     digestFailure(`${home}gone`, 404),
     page(`${home}error`, { status: 500 }),
   ];
@@ -61,12 +61,18 @@ test("a page that does not open is broken and has no score", () => {
 
 test("language links without a link back are found on the page that has them", () => {
   const alternate = '<link rel="alternate" hreflang="en" href="https://shop.example/en">';
-  const digests = [page(home, titled("a", "", alternate)), page(`${home}en`, titled("b", ""))];
+  const digests = [
+    page(home, createTitledPage("a", "", alternate)),
+    page(`${home}en`, createTitledPage("b", "")),
+  ];
   expect(find(digests, "one-way-languages")).toEqual([0]);
 });
 
 test("findings are grouped by rule and worded in both languages, the most important first", () => {
-  const digests = [page(home, titled("a", links("/b"))), page(`${home}b`, { body: links("/") })];
+  const digests = [
+    page(home, createTitledPage("a", links("/b"))),
+    page(`${home}b`, { body: links("/") }),
+  ];
   const audit = auditSite(digests, when);
   expect(audit.problems.find(({ id }) => id === "title-present")).toEqual({
     id: "title-present",

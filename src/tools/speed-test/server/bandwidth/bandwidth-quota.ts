@@ -5,7 +5,10 @@ import type { BandwidthLimits } from "./bandwidth-limits.ts";
 
 /** A request that was admitted. The caller ends it once, with the bytes that it moved. */
 export interface Transfer {
-  /** Frees the stream at once; the promise is fulfilled when the bytes that did not move are refunded. */
+  /**
+   * Frees the stream at once; the promise is fulfilled when the bytes that did not move are
+   * refunded.
+   */
   end(bytes: number): Promise<void>;
 }
 
@@ -28,12 +31,21 @@ interface Dependencies {
 const windowMs = 3_600_000;
 /** A stream ends in seconds; @cloudflare/speedtest waits as long as this and retries. */
 const streamRetryAfterSeconds = 2;
-/** From this share of the streams on, a visitor may measure the server's speed instead of the connection's. */
+/**
+ * From this share of the streams on, a visitor may measure the server's speed instead of the
+ * connection's.
+ */
 const busyShare = 0.5;
-/** One visitor's share of the streams. A test moves one body at a time; the rest is for other tabs and neighbours. */
+/**
+ * One visitor's share of the streams. A test moves one body at a time; the rest is for other tabs
+ * and neighbours.
+ */
 const visitorShare = 1 / 3;
 
-/** Counts bytes by the full hour in the database, and streams, which are connections, in this process. */
+/**
+ * Counts bytes by the full hour in the database, and streams, which are connections, in this
+ * process.
+ */
 export function createBandwidthQuota(
   limits: BandwidthLimits,
   { limiter, hashIp, now }: Dependencies,

@@ -27,13 +27,19 @@ interface Dependencies {
   readonly now: () => Date;
 }
 
-/** Longer than the window of common compressors, so that the repetition of the payload cannot be compressed away. */
+/**
+ * Longer than the window of common compressors, so that the repetition of the payload cannot be
+ * compressed away.
+ */
 const payloadBytes = 4 * 1024 * 1024;
 const chunkBytes = 64 * 1024;
 /** One test makes some fifty requests, which would hide all others in the log. */
 const routeOptions = { logLevel: "warn", exposeHeadRoute: false } as const;
 
-/** The server's side of the bandwidth test: bytes to download, bytes to upload, and the state of the quota. */
+/**
+ * The server's side of the bandwidth test: bytes to download, bytes to upload, and the state of the
+ * quota.
+ */
 export async function bandwidthRoutes(
   app: FastifyInstance,
   { bandwidth, ...dependencies }: Dependencies,
@@ -42,7 +48,8 @@ export async function bandwidthRoutes(
   const timeouts = bandwidth.timeouts ?? defaultTransferTimeouts;
   const context = { quota, timeouts, log: app.log };
   const payload = randomBytes(payloadBytes);
-  // Uploads of any content type are discarded as they arrive. This holds for the routes of this plugin only.
+  // Uploads of any content type are discarded as they arrive. This holds for the routes of this
+  // plugin only.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null, undefined));
 
@@ -91,7 +98,8 @@ async function sendPayload(
 ): Promise<FastifyReply> {
   const bytes = parseBytes((request.query as { readonly bytes?: unknown }).bytes);
   if (bytes > maxTransferBytes.down) throw new AppError("too-large", "one answer carries no more");
-  const { socket } = request.raw; // read before waiting: it is gone once the client has disconnected
+  // Read before waiting: it is gone once the client has disconnected
+  const { socket } = request.raw;
   const transfer = bytes > 0 ? await context.quota.start(request.ip, bytes) : undefined;
   setServerTiming(reply); // after the quota, whose time is not the connection's
   reply.headers({ "content-type": "application/octet-stream", "content-length": bytes });
@@ -123,7 +131,8 @@ async function receiveUpload(
   reply: FastifyReply,
   context: TransferContext & { readonly quota: BandwidthQuota },
 ): Promise<FastifyReply> {
-  // Closes the connection of an upload that is rejected instead of reading the rest of it; removed once all is read.
+  // Closes the connection of an upload that is rejected instead of reading the rest of it; removed
+  // once all is read.
   reply.header("connection", "close");
   const declared = Number(request.headers["content-length"] ?? maxTransferBytes.up);
   if (declared > maxTransferBytes.up)

@@ -20,7 +20,8 @@ export const defaultTransferTimeouts: TransferTimeouts = {
 const checksPerStall = 5;
 
 /**
- * Destroys a connection that makes no progress or takes too long, because each one holds one of few streams.
+ * Destroys a connection that makes no progress or takes too long, because each one holds one of few
+ * streams.
  * @param getMovedBytes how many bytes have moved so far, in the direction that is measured
  * @returns stops watching, for when the body has moved
  */

@@ -9,7 +9,9 @@ export interface TransferContext {
   readonly log: FastifyBaseLogger;
 }
 
-/** Ends a transfer when its answer ends, and disconnects a client that reads nothing or too slowly. */
+/**
+ * Ends a transfer when its answer ends, and disconnects a client that reads nothing or too slowly.
+ */
 export function trackDownload(
   socket: Socket,
   reply: FastifyReply,
@@ -29,7 +31,8 @@ export function trackDownload(
 }
 
 /**
- * Ends a transfer when its body has been read, and disconnects a client that sends nothing or too slowly.
+ * Ends a transfer when its body has been read, and disconnects a client that sends nothing or too
+ * slowly.
  * @param receive reads the body; it passes on the size of each chunk and gets the bytes so far
  * @throws what `receive` throws; AppError `invalid-input` where the client disconnected
  */

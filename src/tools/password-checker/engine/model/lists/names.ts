@@ -1,6 +1,7 @@
 /**
- * Given names and family names of Egypt and the Gulf, the most common first. After an equals sign follow Latin
- * spellings that do not match the skeleton of the Arabic. Written for this tool: docs/word-lists.md.
+ * Given names and family names of Egypt and the Gulf, the most common first. After an equals sign
+ * follow Latin spellings that do not match the skeleton of the Arabic. Written for this tool:
+ * docs/word-lists.md.
  */
 export const names = `
 محمد=mido,7amada احمد=ahmd,hamada,7amooda,hamooda محمود=7oda,hoda مصطفى علي=ali,aly,alaa عمر=omar عبدالله=abdallah,abdo,abdou,abda

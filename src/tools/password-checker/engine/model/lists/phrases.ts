@@ -1,6 +1,7 @@
 /**
- * Common Arabic phrases that are chosen as passwords: of faith, love and country, and words for "password".
- * The most common first; an underscore is a space. Written for this tool: docs/word-lists.md.
+ * Common Arabic phrases that are chosen as passwords: of faith, love and country, and words for
+ * "password". The most common first; an underscore is a space. Written for this tool:
+ * docs/word-lists.md.
  */
 export const phrases = `
 الله=alla,allh الله_اكبر=allahoakbar,allahuakbar الحمد_لله=hamdulillah,hamdella,7amdella بسم_الله=bismillah,besmellah بسم_الله_الرحمن_الرحيم سبحان_الله لا_اله_الا_الله=lailahaillallah,lailahaillaallah,laelahaelallah

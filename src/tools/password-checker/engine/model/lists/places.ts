@@ -1,6 +1,6 @@
 /**
- * Countries, cities, governorates and quarters of Egypt, the Gulf and their neighbours, the most common first.
- * Written for this tool: docs/word-lists.md.
+ * Countries, cities, governorates and quarters of Egypt, the Gulf and their neighbours, the most
+ * common first. Written for this tool: docs/word-lists.md.
  */
 export const places = `
 مصر=egypt,egypte,masr,misr القاهرة=cairo,kairo,alqahira,elqahera,elkahera الاسكندرية=alexandria,alex,alexandria,eskendria,iskandaria,eskandaria,eskendereya اسكندرية=eskendria الجيزة=giza,elgiza طنطا=tanta المنصورة=mansoura,elmansoura المحلة=mahalla,mehalla دمياط=damietta,domiat,dumyat

@@ -16,7 +16,7 @@ export const authorNamed = defineRule({
     ar: "اذكر الكاتب في الصفحة وفي author داخل البيانات المنظمة.",
     en: "Name the author on the page and as author in the structured data.",
   },
-  found: { missing: { ar: "لا اسم لكاتب هذا المقال.", en: "This article names no author." } },
+  findings: { missing: { ar: "لا اسم لكاتب هذا المقال.", en: "This article names no author." } },
   snippet: () => `<meta name="author" content="…">`,
   check({ page }) {
     const article = findArticle(page);

@@ -16,7 +16,7 @@ export const dateShown = defineRule({
     ar: "اعرض التاريخ داخل وسم time، واكتب datePublished في البيانات المنظمة.",
     en: "Show the date in a time element and give datePublished in the structured data.",
   },
-  found: { missing: { ar: "لا تاريخ لهذا المقال.", en: "This article has no date." } },
+  findings: { missing: { ar: "لا تاريخ لهذا المقال.", en: "This article has no date." } },
   snippet: ({ source }) => `<time datetime="${source.fetchedAt.slice(0, 10)}">…</time>`,
   check({ page }) {
     const article = findArticle(page);

@@ -16,7 +16,7 @@ export const descriptionDiffersFromTitle = defineRule({
     ar: "قل في الوصف ما لا يقوله العنوان: السعر أو المدينة أو ما يميزك.",
     en: "Say what the title does not: price, place, what sets you apart.",
   },
-  found: {
+  findings: {
     same: { ar: "الوصف والعنوان جملة واحدة.", en: "Description and title are the same sentence." },
   },
   check({ page }) {

@@ -15,7 +15,9 @@ export const h1DiffersFromTitle = defineRule({
     ar: "أبقِ المعنى وغيّر الصياغة، وأضف اسم نشاطك إلى عنوان الصفحة.",
     en: "Keep the meaning and vary the wording; add your name to the title.",
   },
-  found: { same: { ar: "الجملة نفسها في الموضعين: {text}", en: "The same words in both: {text}" } },
+  findings: {
+    same: { ar: "الجملة نفسها في الموضعين: {text}", en: "The same words in both: {text}" },
+  },
   check({ page }) {
     const main = page.headings.find(({ level, text }) => level === 1 && text !== "");
     const title = page.titles[0];

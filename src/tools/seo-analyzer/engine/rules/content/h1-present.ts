@@ -14,7 +14,7 @@ export const h1Present = defineRule({
     ar: "ضع موضوع الصفحة نصًا داخل h1، لا صورة بلا نص بديل.",
     en: "Put the subject of the page into an h1 as text, not as a picture without alternative text.",
   },
-  found: {
+  findings: {
     missing: { ar: "لا h1 في الصفحة.", en: "There is no h1 on the page." },
     empty: { ar: "في الصفحة h1 لكنه فارغ.", en: "There is an h1, but it is empty." },
     is: { ar: "العنوان الرئيسي: {text}", en: "The main heading is: {text}" },

@@ -11,7 +11,7 @@ export const h1Single = defineRule({
     en: "Several main headings hide the subject among the sections.",
   },
   fix: { ar: "أبقِ h1 واحدًا، واجعل الباقي h2.", en: "Keep one h1 and make the others h2." },
-  found: { several: { ar: "عدد العناوين الرئيسية: {n}", en: "Main headings: {n}" } },
+  findings: { several: { ar: "عدد العناوين الرئيسية: {n}", en: "Main headings: {n}" } },
   check({ page }) {
     const mains = page.headings.filter(({ level, text }) => level === 1 && text !== "");
     return warnIfSeveral(

@@ -11,7 +11,7 @@ export const headingEmpty = defineRule({
     en: "An empty heading is a blank line in the table of contents.",
   },
   fix: { ar: "احذف العناوين الفارغة أو اكتب فيها.", en: "Remove empty headings, or fill them." },
-  found: { empty: { ar: "عناوين فارغة: {n}", en: "Empty headings: {n}" } },
+  findings: { empty: { ar: "عناوين فارغة: {n}", en: "Empty headings: {n}" } },
   check({ page }) {
     if (page.headings.length === 0) return skip;
     const empty = page.headings.filter(({ text }) => text === "");

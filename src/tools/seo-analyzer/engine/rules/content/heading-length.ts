@@ -18,7 +18,9 @@ export const headingLength = defineRule({
     ar: "اختصر العناوين إلى أقل من 100 حرف.",
     en: "Cut headings to fewer than 100 characters.",
   },
-  found: { long: { ar: "عناوين أطول من 100 حرف: {n}", en: "Headings over 100 characters: {n}" } },
+  findings: {
+    long: { ar: "عناوين أطول من 100 حرف: {n}", en: "Headings over 100 characters: {n}" },
+  },
   check({ page }) {
     if (page.headings.length === 0) return skip;
     const long = page.headings.filter(

@@ -14,7 +14,7 @@ export const headingOrder = defineRule({
     ar: "لا تنزل أكثر من درجة واحدة: بعد h2 يأتي h3 لا h4.",
     en: "Go down one level at a time: after h2 comes h3, not h4.",
   },
-  found: {
+  findings: {
     jumps: { ar: "قفزات بين درجات العناوين: {n}", en: "Jumps between heading levels: {n}" },
   },
   check({ page }) {

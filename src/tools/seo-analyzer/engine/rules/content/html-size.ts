@@ -18,7 +18,7 @@ export const htmlSize = defineRule({
     ar: "انقل الصور المضمّنة والسكربتات إلى ملفات، وقسّم القوائم الطويلة.",
     en: "Move embedded pictures and code into files and split long lists.",
   },
-  found: {
+  findings: {
     large: {
       ar: "حجمها {n} كيلوبايت، والنصيحة أقل من 500.",
       en: "It is {n} KB; under 500 is our advice.",

@@ -25,7 +25,7 @@ export const keywordStuffing = defineRule({
     ar: "اكتب كما تتكلم، واستعمل المرادفات والضمائر.",
     en: "Write as you speak; use synonyms and pronouns.",
   },
-  found: {
+  findings: {
     stuffed: {
       ar: "تكررت الكلمة «{word}» {n} مرة في {total} كلمة.",
       en: "The word “{word}” comes up {n} times in {total} words.",

@@ -35,7 +35,7 @@ export const placeholderText = defineRule({
     ar: "استبدل بهذه الجمل كلامك، أو احذفها.",
     en: "Replace these sentences with your own, or delete them.",
   },
-  found: { leftover: { ar: "بقايا من القالب: {n}", en: "Leftovers of a template: {n}" } },
+  findings: { leftover: { ar: "بقايا من القالب: {n}", en: "Leftovers of a template: {n}" } },
   check({ page }) {
     if (page.text === "") return skip;
     const plain = `${page.titles[0] ?? ""} ${page.text}`.replace(/[\u064B-\u0652]/g, "");

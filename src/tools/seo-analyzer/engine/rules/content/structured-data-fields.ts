@@ -31,7 +31,7 @@ export const structuredDataFields = defineRule({
     en: "A type that lacks a required field is not shown at all.",
   },
   fix: { ar: "أكمل الحقول الإلزامية لكل نوع.", en: "Fill in what each type requires." },
-  found: { lacking: { ar: "حقول إلزامية ناقصة: {n}", en: "Required fields missing: {n}" } },
+  findings: { lacking: { ar: "حقول إلزامية ناقصة: {n}", en: "Required fields missing: {n}" } },
   check({ page }) {
     const known = parseStructuredData(page).things.filter(
       ({ types, isTop }) => isTop && types.some((type) => Object.hasOwn(required, type)),

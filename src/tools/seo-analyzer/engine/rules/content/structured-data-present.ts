@@ -16,7 +16,7 @@ export const structuredDataPresent = defineRule({
     ar: "أضف JSON-LD يصف نشاطك أو منتجك أو مقالك.",
     en: "Add JSON-LD that describes your business, product or article.",
   },
-  found: {
+  findings: {
     missing: { ar: "لا بيانات منظمة في الصفحة.", en: "The page has no structured data." },
     has: { ar: "الأنواع الموجودة: {types}", en: "Types on the page: {types}" },
   },
@@ -30,7 +30,8 @@ export const structuredDataPresent = defineRule({
         ...page.itemTypes.map((type) => type.split("/").at(-1)!),
       ]),
     ];
-    if (types.length === 0) return errors.length > 0 ? skip : warn("missing"); // structured-data-parses reports those
+    // structured-data-parses reports those
+    if (types.length === 0) return errors.length > 0 ? skip : warn("missing");
     return pass("has", { types: types.slice(0, 8).join(", ") });
   },
 });

@@ -16,7 +16,7 @@ export const textRatio = defineRule({
     ar: "انقل التنسيقات والسكربتات إلى ملفات، واحذف ما لا يُستعمل.",
     en: "Move styles and scripts into files and drop what nothing uses.",
   },
-  found: {
+  findings: {
     low: { ar: "النص {n}% من الصفحة.", en: "Text is {n}% of the page." },
   },
   check({ page, source }) {

@@ -18,7 +18,7 @@ export const wordCount = defineRule({
     ar: "اكتب 300 كلمة على الأقل تجيب عما يسألك عنه الزبائن.",
     en: "Write at least 300 words that answer what customers ask you.",
   },
-  found: {
+  findings: {
     few: {
       ar: "عدد الكلمات {n}، والنصيحة 300 على الأقل.",
       en: "It has {n} words; at least 300 is our advice.",

@@ -8,7 +8,7 @@ export const altFileName = defineRule({
   title: { ar: "النص البديل ليس اسم ملف", en: "Alternative text is not a file name" },
   why: { ar: "«IMG_2041.jpg» لا تصف شيئًا.", en: "“IMG_2041.jpg” describes nothing." },
   fix: { ar: "اكتب ما في الصورة.", en: "Say what the picture shows." },
-  found: {
+  findings: {
     names: {
       ar: "نصوص بديلة هي أسماء ملفات: {n}",
       en: "Alternative texts that are file names: {n}",

@@ -17,7 +17,7 @@ export const altLength = defineRule({
     ar: "اختصره إلى أقل من 125 حرفًا، وانقل التفصيل إلى نص الصفحة.",
     en: "Cut it to fewer than 125 characters and move the details into the page.",
   },
-  found: {
+  findings: {
     long: {
       ar: "نصوص بديلة أطول من 125 حرفًا: {n}",
       en: "Alternative texts over 125 characters: {n}",

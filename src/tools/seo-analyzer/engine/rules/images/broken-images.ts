@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { isBroken, listPictureResources } from "../../checked-resources.ts";
 import { defineRule, failIfAny, skip } from "../../rule.ts";
 
@@ -16,7 +16,7 @@ export const brokenImages = defineRule({
     ar: "صحّح عناوين هذه الصور أو ارفعها من جديد.",
     en: "Correct the addresses of these pictures, or upload them again.",
   },
-  found: { broken: { ar: "صور لا تُفتح: {n}", en: "Pictures that do not open: {n}" } },
+  findings: { broken: { ar: "صور لا تُفتح: {n}", en: "Pictures that do not open: {n}" } },
   check({ page, source }) {
     const files = listPictureResources(source, page.images);
     if (files.length === 0) return skip;
@@ -25,7 +25,7 @@ export const brokenImages = defineRule({
     );
     return failIfAny(
       "broken",
-      broken.map(({ status, url }) => `${status || "—"} ${toReadable(url)}`),
+      broken.map(({ status, url }) => `${status || "—"} ${formatReadableUrl(url)}`),
     );
   },
 });

@@ -21,7 +21,9 @@ export const firstImageNotLazy = defineRule({
     ar: 'احذف loading="lazy" من أول صورة كبيرة.',
     en: 'Take loading="lazy" off the first large picture.',
   },
-  found: { lazy: { ar: "الصورة الأولى مؤجلة: {src}", en: "The first picture is deferred: {src}" } },
+  findings: {
+    lazy: { ar: "الصورة الأولى مؤجلة: {src}", en: "The first picture is deferred: {src}" },
+  },
   snippet: ({ page }) =>
     `<img src="${quoteAttribute(page.images[0]?.src ?? "…")}" fetchpriority="high" alt="…">`,
   check({ page }) {

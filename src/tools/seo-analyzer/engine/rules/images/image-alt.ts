@@ -15,7 +15,7 @@ export const imageAlt = defineRule({
     ar: 'اكتب في alt ما في الصورة بجملة قصيرة، واتركه فارغًا (alt="") للزينة.',
     en: 'Say in alt what the picture shows in a short sentence; leave it empty (alt="") for decoration.',
   },
-  found: {
+  findings: {
     missing: {
       ar: "صور بلا نص بديل: {n} من {total}",
       en: "Pictures without alternative text: {n} of {total}",

@@ -12,7 +12,7 @@ export const imageDimensions = defineRule({
     en: "Without it the page jumps under the reader's finger as each picture arrives.",
   },
   fix: { ar: "اكتب width وheight لكل صورة.", en: "Give every picture a width and a height." },
-  found: {
+  findings: {
     missing: { ar: "صور بلا أبعاد: {n} من {total}", en: "Pictures without a size: {n} of {total}" },
   },
   snippet: ({ page }) =>

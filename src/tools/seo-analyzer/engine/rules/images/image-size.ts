@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { listPictureResources } from "../../checked-resources.ts";
 import { toKilobytes } from "../../markup.ts";
 import { defineRule, skip, warnIfAny } from "../../rule.ts";
@@ -19,7 +19,7 @@ export const imageSize = defineRule({
     ar: "صغّر الأبعاد إلى ما يُعرض فعلًا ثم اضغطها. أداة تحسين الصور عندنا تفعل ذلك في متصفحك.",
     en: "Scale them to the size they are shown at and compress them; our image optimizer does it in your browser.",
   },
-  found: { heavy: { ar: "صور أثقل من 300 كيلوبايت: {n}", en: "Pictures over 300 KB: {n}" } },
+  findings: { heavy: { ar: "صور أثقل من 300 كيلوبايت: {n}", en: "Pictures over 300 KB: {n}" } },
   check({ page, source }) {
     const known = listPictureResources(source, page.images).filter(
       ({ sizeBytes }) => sizeBytes !== null,
@@ -30,7 +30,7 @@ export const imageSize = defineRule({
       .sort((a, b) => b.sizeBytes! - a.sizeBytes!);
     return warnIfAny(
       "heavy",
-      heavy.map(({ url, sizeBytes }) => `${toKilobytes(sizeBytes!)} KB ${toReadable(url)}`),
+      heavy.map(({ url, sizeBytes }) => `${toKilobytes(sizeBytes!)} KB ${formatReadableUrl(url)}`),
     );
   },
 });

@@ -19,7 +19,7 @@ export const modernImageFormats = defineRule({
     ar: "حوّل الصور إلى WebP أو AVIF بأداة تحسين الصور عندنا.",
     en: "Turn the pictures into WebP or AVIF, with our image optimizer for one.",
   },
-  found: { old: { ar: "صور بصيغ قديمة: {n}", en: "Pictures in old formats: {n}" } },
+  findings: { old: { ar: "صور بصيغ قديمة: {n}", en: "Pictures in old formats: {n}" } },
   check({ page, source }) {
     const shown = page.images.filter(({ url }) => isWeb(url));
     if (shown.length === 0) return skip;

@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { defineRule, passed, warn } from "../../rule.ts";
 
 export const addressHygiene = defineRule({
@@ -15,10 +15,10 @@ export const addressHygiene = defineRule({
     ar: "استعمل كلمات صغيرة الحروف بينها شرطات، بلا رموز جلسات ولا معاملات كثيرة.",
     en: "Use lowercase words with hyphens between them, no session ids and few parameters.",
   },
-  found: { untidy: { ar: "في العنوان: {reasons}", en: "In the address: {reasons}" } },
+  findings: { untidy: { ar: "في العنوان: {reasons}", en: "In the address: {reasons}" } },
   check({ page }) {
     const { pathname, searchParams } = new URL(page.url);
-    const path = toReadable(pathname);
+    const path = formatReadableUrl(pathname);
     const reasons = [
       /[A-Z]/.test(path) ? "A–Z" : "",
       path.includes("_") ? "_" : "",
@@ -30,6 +30,6 @@ export const addressHygiene = defineRule({
     ].filter(Boolean);
     return reasons.length === 0
       ? passed
-      : warn("untidy", { reasons: reasons.join(" · ") }, [toReadable(page.url)]);
+      : warn("untidy", { reasons: reasons.join(" · ") }, [formatReadableUrl(page.url)]);
   },
 });

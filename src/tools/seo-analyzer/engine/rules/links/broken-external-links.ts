@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { isSameSite } from "../../addresses.ts";
 import { isBroken } from "../../checked-resources.ts";
 import { defineRule, skip, warnIfAny } from "../../rule.ts";
@@ -14,14 +14,14 @@ export const brokenExternalLinks = defineRule({
     en: "A link to a page that no longer exists makes yours look old too.",
   },
   fix: { ar: "حدّث هذه الروابط أو احذفها.", en: "Update these links or remove them." },
-  found: { broken: { ar: "روابط مكسورة: {n} من {total}", en: "Broken links: {n} of {total}" } },
+  findings: { broken: { ar: "روابط مكسورة: {n} من {total}", en: "Broken links: {n} of {total}" } },
   check({ page, source }) {
     const externalLinks = source.links.filter(({ url }) => !isSameSite(url, page.url));
     if (externalLinks.length === 0) return skip;
     const broken = externalLinks.filter(isBroken);
     return warnIfAny(
       "broken",
-      broken.map(({ status, url }) => `${status || "—"} ${toReadable(url)}`),
+      broken.map(({ status, url }) => `${status || "—"} ${formatReadableUrl(url)}`),
       { total: externalLinks.length },
     );
   },

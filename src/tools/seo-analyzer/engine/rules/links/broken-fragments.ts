@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { stripHash } from "../../addresses.ts";
 import { defineRule, skip, warnIfAny } from "../../rule.ts";
 
@@ -16,7 +16,7 @@ export const brokenFragments = defineRule({
     ar: "أعطِ القسم معرّفًا id مطابقًا لما بعد #.",
     en: "Give the section the id that follows the #.",
   },
-  found: {
+  findings: {
     broken: {
       ar: "روابط إلى أقسام غير موجودة: {n}",
       en: "Links to sections that do not exist: {n}",
@@ -36,13 +36,14 @@ export const brokenFragments = defineRule({
     const broken = [
       ...new Set(
         named.filter(
-          (fragment) => !page.targets.has(fragment) && !page.targets.has(toReadable(fragment)),
+          (fragment) =>
+            !page.targets.has(fragment) && !page.targets.has(formatReadableUrl(fragment)),
         ),
       ),
     ];
     return warnIfAny(
       "broken",
-      broken.map((fragment) => `#${toReadable(fragment)}`),
+      broken.map((fragment) => `#${formatReadableUrl(fragment)}`),
     );
   },
 });

@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { isSameSite } from "../../addresses.ts";
 import { isBroken } from "../../checked-resources.ts";
 import { defineRule, fail, pass, skip } from "../../rule.ts";
@@ -17,7 +17,7 @@ export const brokenInternalLinks = defineRule({
     ar: "صحّح العناوين أو حوّل القديم منها بـ 301.",
     en: "Correct the addresses, or redirect the old ones with 301.",
   },
-  found: {
+  findings: {
     broken: { ar: "روابط مكسورة: {n} من {total}", en: "Broken links: {n} of {total}" },
     fine: { ar: "روابط فحصناها: {total}", en: "Links we checked: {total}" },
   },
@@ -31,7 +31,7 @@ export const brokenInternalLinks = defineRule({
       : fail(
           "broken",
           { n: broken.length, total },
-          broken.map(({ status, url }) => `${status || "—"} ${toReadable(url)}`),
+          broken.map(({ status, url }) => `${status || "—"} ${formatReadableUrl(url)}`),
         );
   },
 });

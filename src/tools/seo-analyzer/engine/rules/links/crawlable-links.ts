@@ -41,7 +41,9 @@ export const crawlableLinks = defineRule({
     ar: "اكتب العنوان في href بدل javascript: أو onclick.",
     en: "Put the address into href instead of javascript: or onclick.",
   },
-  found: { dead: { ar: "روابط لا يمكن اتباعها: {n}", en: "Links that cannot be followed: {n}" } },
+  findings: {
+    dead: { ar: "روابط لا يمكن اتباعها: {n}", en: "Links that cannot be followed: {n}" },
+  },
   check({ page }) {
     if (page.anchors.length === 0) return skip;
     const dead = page.anchors.filter(isUncrawlable);

@@ -15,7 +15,7 @@ export const internalLinks = defineRule({
     ar: "أضف قائمة الموقع وروابط إلى الصفحات القريبة في موضوعها.",
     en: "Add the site's menu and links to related pages.",
   },
-  found: {
+  findings: {
     none: {
       ar: "لا رابط إلى صفحة أخرى من موقعك.",
       en: "No link leads to another page of your site.",

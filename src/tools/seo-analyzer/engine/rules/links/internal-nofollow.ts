@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { isSameSite, isWeb } from "../../addresses.ts";
 import { defineRule, skip, warnIfAny } from "../../rule.ts";
 
@@ -16,7 +16,7 @@ export const internalNofollow = defineRule({
     ar: 'احذف rel="nofollow" من الروابط الداخلية.',
     en: 'Remove rel="nofollow" from internal links.',
   },
-  found: {
+  findings: {
     has: { ar: "روابط داخلية عليها nofollow: {n}", en: "Internal links with nofollow: {n}" },
   },
   check({ page }) {
@@ -25,7 +25,7 @@ export const internalNofollow = defineRule({
     const nofollowed = inside.filter(({ rel }) => /\bnofollow\b/.test(rel));
     return warnIfAny(
       "has",
-      nofollowed.map(({ url }) => toReadable(url!)),
+      nofollowed.map(({ url }) => formatReadableUrl(url!)),
     );
   },
 });

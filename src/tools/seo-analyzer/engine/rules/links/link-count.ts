@@ -17,7 +17,7 @@ export const linkCount = defineRule({
     ar: "أبقِ ما يخص هذه الصفحة، وانقل الباقي إلى صفحة فهرس.",
     en: "Keep those that belong to this page and move the others to an index page.",
   },
-  found: {
+  findings: {
     many: {
       ar: "عدد الروابط {n}، والنصيحة أقل من 100.",
       en: "{n} links; under 100 is our advice.",

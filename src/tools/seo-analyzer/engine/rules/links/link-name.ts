@@ -15,7 +15,7 @@ export const linkName = defineRule({
     ar: "اكتب نصًا داخل الرابط، أو نصًا بديلًا لصورته، أو aria-label لأيقونته.",
     en: "Give the link text, its picture an alt, or its icon an aria-label.",
   },
-  found: { nameless: { ar: "روابط بلا اسم: {n}", en: "Links without a name: {n}" } },
+  findings: { nameless: { ar: "روابط بلا اسم: {n}", en: "Links without a name: {n}" } },
   snippet: ({ page }) =>
     `<a href="${quoteAttribute(page.anchors.find(({ href, text, label, isHidden }) => href !== null && !isHidden && text === "" && label === "")?.href ?? "/")}" aria-label="…">`,
   check({ page }) {

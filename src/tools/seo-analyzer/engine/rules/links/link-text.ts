@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { stripHash } from "../../addresses.ts";
 import { isGenericLinkText } from "../../text/generic-link-texts.ts";
 import { defineRule, skip, warnIfAny } from "../../rule.ts";
@@ -17,7 +17,7 @@ export const linkText = defineRule({
     ar: "اجعل كلام الرابط اسم ما يؤدي إليه: «أسعار التوصيل» بدل «اضغط هنا».",
     en: "Let the link name where it leads: “Delivery prices” instead of “click here”.",
   },
-  found: {
+  findings: {
     generic: { ar: "روابط كلامها عام: {n}", en: "Links with a text that says nothing: {n}" },
   },
   check({ page }) {
@@ -34,7 +34,7 @@ export const linkText = defineRule({
     );
     return warnIfAny(
       "generic",
-      generic.map(({ ownText, url }) => `${ownText} → ${toReadable(url!)}`),
+      generic.map(({ ownText, url }) => `${ownText} → ${formatReadableUrl(url!)}`),
     );
   },
 });

@@ -15,7 +15,7 @@ export const privateLinks = defineRule({
     ar: "استبدل بهذه العناوين عناوين موقعك الحقيقية.",
     en: "Replace these with your site's real addresses.",
   },
-  found: {
+  findings: {
     has: { ar: "عناوين لا يفتحها غيرك: {n}", en: "Addresses that visitors cannot open: {n}" },
   },
   check({ page }) {

@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { defineRule, passed, warn } from "../../rule.ts";
 
 export const redirectChain = defineRule({
@@ -15,7 +15,7 @@ export const redirectChain = defineRule({
     ar: "حوّل العنوان القديم إلى الأخير مباشرة.",
     en: "Redirect the first address straight to the last.",
   },
-  found: { chain: { ar: "عدد التحويلات: {n}", en: "Redirects: {n}" } },
+  findings: { chain: { ar: "عدد التحويلات: {n}", en: "Redirects: {n}" } },
   check({ source: { hops } }) {
     const n = hops.length - 1;
     return n <= 1
@@ -23,7 +23,7 @@ export const redirectChain = defineRule({
       : warn(
           "chain",
           { n },
-          hops.map(({ status, url }) => `${status} ${toReadable(url)}`),
+          hops.map(({ status, url }) => `${status} ${formatReadableUrl(url)}`),
         );
   },
 });

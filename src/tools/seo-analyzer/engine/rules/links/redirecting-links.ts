@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { isSameSite, stripHash } from "../../addresses.ts";
 import { isBroken } from "../../checked-resources.ts";
 import { defineRule, skip, warnIfAny } from "../../rule.ts";
@@ -14,7 +14,7 @@ export const redirectingLinks = defineRule({
     en: "An internal link that goes through a redirect makes every click slower for nothing.",
   },
   fix: { ar: "اكتب العنوان الأخير في الرابط.", en: "Put the final address into the link." },
-  found: {
+  findings: {
     redirects: { ar: "روابط داخلية تمر بتحويل: {n}", en: "Internal links that redirect: {n}" },
   },
   check({ page, source }) {
@@ -23,7 +23,9 @@ export const redirectingLinks = defineRule({
     const redirects = inside.filter(({ url, finalUrl }) => stripHash(finalUrl) !== url);
     return warnIfAny(
       "redirects",
-      redirects.map(({ url, finalUrl }) => `${toReadable(url)} → ${toReadable(finalUrl)}`),
+      redirects.map(
+        ({ url, finalUrl }) => `${formatReadableUrl(url)} → ${formatReadableUrl(finalUrl)}`,
+      ),
     );
   },
 });

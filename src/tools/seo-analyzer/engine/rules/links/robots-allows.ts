@@ -15,7 +15,7 @@ export const robotsAllows = defineRule({
     ar: "احذف السطر الذي يمنع هذا العنوان من robots.txt.",
     en: "Remove the line that forbids this address from robots.txt.",
   },
-  found: { refused: { ar: "ممنوعة على: {names}", en: "Forbidden to: {names}" } },
+  findings: { refused: { ar: "ممنوعة على: {names}", en: "Forbidden to: {names}" } },
   snippet: () => "User-agent: *\nAllow: /",
   check({ source: { robots } }) {
     if (robots.status === 0) return skip;

@@ -57,7 +57,7 @@ export const robotsValid = defineRule({
     ar: "صحّح الأسطر المذكورة، أو اجعل الخادم يُجيب عن الملف بـ 200 أو 404.",
     en: "Correct these lines, or have the server answer 200 or 404 for the file.",
   },
-  found: {
+  findings: {
     error: {
       ar: "أجاب الخادم عن الملف بالرمز {status}.",
       en: "The server answered {status} for the file.",

@@ -14,7 +14,7 @@ export const sitemap = defineRule({
     ar: "أنشئ sitemap.xml واذكره في robots.txt.",
     en: "Make a sitemap.xml and name it in robots.txt.",
   },
-  found: {
+  findings: {
     missing: {
       ar: "لا خريطة في robots.txt ولا في /sitemap.xml.",
       en: "There is none in robots.txt and none at /sitemap.xml.",

@@ -12,7 +12,7 @@ export const soft404 = defineRule({
     en: "A server that answers 200 to anything fills search with pages that do not exist.",
   },
   fix: { ar: "اجعل صفحة «غير موجود» تُجيب بالرمز 404.", en: "Have the not-found page answer 404." },
-  found: {
+  findings: {
     soft: {
       ar: "سألنا عن عنوان لا يمكن أن يوجد فأجاب الخادم بـ {status}.",
       en: "We asked for an address that cannot exist, and the server answered {status}.",

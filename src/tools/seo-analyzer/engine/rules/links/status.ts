@@ -14,7 +14,7 @@ export const status = defineRule({
     ar: "اجعل الخادم يُجيب بـ 200، أو حوّل العنوان القديم بـ 301 إلى الجديد.",
     en: "Have the server answer 200, or redirect the old address to the new with 301.",
   },
-  found: {
+  findings: {
     error: { ar: "أجاب الخادم بالرمز {status}.", en: "The server answered {status}." },
     fine: { ar: "أجاب الخادم بالرمز {status}.", en: "The server answered {status}." },
   },

@@ -17,10 +17,10 @@ export const canonicalPresent = defineRule({
     ar: "أضف رابط canonical كاملًا إلى رأس الصفحة.",
     en: "Add a full canonical link to the head.",
   },
-  found: {
+  findings: {
     missing: { ar: "لا تذكر الصفحة عنوانها الأصلي.", en: "The page names no canonical address." },
   },
   snippet: ({ page }) =>
     `<link rel="canonical" href="${quoteAttribute(stripHash(page.url).split("?")[0]!)}">`,
-  check: (subject) => (listCanonicals(subject).length > 0 ? passed : warn("missing")),
+  check: (context) => (listCanonicals(context).length > 0 ? passed : warn("missing")),
 });

@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { stripHash } from "../../addresses.ts";
 import { findCanonical } from "../../metas.ts";
 import { defineRule, fail, passed, skip } from "../../rule.ts";
@@ -17,7 +17,7 @@ export const canonicalReachable = defineRule({
     ar: "وجّه canonical إلى صفحة تُجيب بـ 200 وتسمح بالفهرسة.",
     en: "Point the canonical to a page that answers 200 and may be indexed.",
   },
-  found: {
+  findings: {
     broken: {
       ar: "العنوان الأصلي أجاب بـ {status}: {url}",
       en: "The canonical answered {status}: {url}",
@@ -32,17 +32,17 @@ export const canonicalReachable = defineRule({
       en: "The canonical redirects elsewhere: {url}",
     },
   },
-  check(subject) {
-    const canonical = findCanonical(subject);
-    if (canonical === null || stripHash(canonical) === stripHash(subject.page.url)) return skip;
-    const target = subject.source.related.find(({ url }) => url === stripHash(canonical));
+  check(context) {
+    const canonical = findCanonical(context);
+    if (canonical === null || stripHash(canonical) === stripHash(context.page.url)) return skip;
+    const target = context.source.related.find(({ url }) => url === stripHash(canonical));
     if (target === undefined) return skip;
-    const url = toReadable(canonical);
+    const url = formatReadableUrl(canonical);
     if (target.status === 0) return fail("silent", { url });
     if (target.status !== 200) return fail("broken", { url, status: target.status });
     if (target.isNoindex) return fail("noindex", { url });
     return stripHash(target.finalUrl) === target.url
       ? passed
-      : fail("redirects", { url }, [toReadable(target.finalUrl)]);
+      : fail("redirects", { url }, [formatReadableUrl(target.finalUrl)]);
   },
 });

@@ -1,15 +1,15 @@
 import { stripHash } from "../../addresses.ts";
 import { quoteAttribute } from "../../markup.ts";
 import { listAlternates, listCanonicals } from "../../metas.ts";
-import { defineRule, fail, passed, skip, type Subject, type Verdict } from "../../rule.ts";
+import { defineRule, fail, passed, skip, type RuleContext, type Verdict } from "../../rule.ts";
 
 /**
  * Finds mistakes that Lighthouse checks: a page names the first page of the site as its canonical,
  * or its version in another language.
  */
-function checkTarget(subject: Subject, canonical: URL): Verdict<"root" | "language"> {
-  const here = new URL(stripHash(subject.page.url));
-  const alternates = new Set(listAlternates(subject).map(({ url }) => url));
+function checkTarget(context: RuleContext, canonical: URL): Verdict<"root" | "language"> {
+  const here = new URL(stripHash(context.page.url));
+  const alternates = new Set(listAlternates(context).map(({ url }) => url));
   if (alternates.has(here.href) && alternates.has(canonical.href) && here.href !== canonical.href)
     return fail("language", {}, [canonical.href]);
   if (canonical.origin === here.origin && canonical.pathname === "/" && here.pathname !== "/")
@@ -31,7 +31,7 @@ export const canonicalValid = defineRule({
     ar: "اكتب عنوانًا واحدًا كاملًا يبدأ بـ https:// ويعود إلى هذه الصفحة نفسها.",
     en: "Give one full address that starts with https:// and leads to this very page.",
   },
-  found: {
+  findings: {
     malformed: { ar: "هذا ليس عنوانًا: {raw}", en: "This is not an address: {raw}" },
     relative: { ar: "العنوان ناقص، بلا اسم موقع: {raw}", en: "The address is relative: {raw}" },
     conflict: {
@@ -49,8 +49,8 @@ export const canonicalValid = defineRule({
   },
   snippet: ({ page }) =>
     `<link rel="canonical" href="${quoteAttribute(stripHash(page.url).split("?")[0]!)}">`,
-  check(subject) {
-    const all = listCanonicals(subject);
+  check(context) {
+    const all = listCanonicals(context);
     if (all.length === 0) return skip;
     const malformed = all.find(({ raw }) => URL.parse(raw, "https://example.com") === null);
     if (malformed) return fail("malformed", { raw: malformed.raw });
@@ -58,6 +58,6 @@ export const canonicalValid = defineRule({
     if (relative) return fail("relative", { raw: relative.raw });
     const addresses = [...new Set(all.map(({ url }) => url!))];
     if (addresses.length > 1) return fail("conflict", {}, addresses);
-    return checkTarget(subject, new URL(addresses[0]!));
+    return checkTarget(context, new URL(addresses[0]!));
   },
 });

@@ -13,7 +13,7 @@ export const charset = defineRule({
     en: "Without a declared encoding Arabic may turn into unreadable signs.",
   },
   fix: { ar: "اجعل هذا الوسم أول ما في head.", en: "Make this tag the first thing in the head." },
-  found: {
+  findings: {
     missing: {
       ar: "لا يعلن الخادم ولا الصفحة ترميزًا.",
       en: "Neither the server nor the page declares an encoding.",

@@ -20,7 +20,7 @@ export const descriptionLength = defineRule({
     ar: "اجعل الوصف بين 120 و158 حرفًا.",
     en: "Keep the description between 120 and 158 characters.",
   },
-  found: {
+  findings: {
     short: {
       ar: "عدد حروفه {n}، والنصيحة من 120 إلى 158.",
       en: "It has {n} characters; 120 to 158 is our advice.",

@@ -17,7 +17,7 @@ export const descriptionPresent = defineRule({
     ar: "اكتب وصفًا من 120 إلى 158 حرفًا يقول لمن هذه الصفحة وماذا يجد فيها.",
     en: "Write 120 to 158 characters that say whom the page is for and what it holds.",
   },
-  found: {
+  findings: {
     missing: { ar: "لا وصف لهذه الصفحة.", en: "This page has no description." },
     empty: { ar: "وسم الوصف موجود لكنه فارغ.", en: "There is a description tag, but it is empty." },
     is: { ar: "الوصف: {text}", en: "The description is: {text}" },

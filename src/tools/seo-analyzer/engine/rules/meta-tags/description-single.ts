@@ -15,7 +15,7 @@ export const descriptionSingle = defineRule({
     ar: "أبقِ وصفًا واحدًا. كثيرًا ما يكتب القالب وصفًا وتكتب إضافة السيو وصفًا آخر.",
     en: "Keep one. Often the theme writes one and an SEO plugin another.",
   },
-  found: { several: { ar: "عدد الأوصاف في الصفحة: {n}", en: "Descriptions on the page: {n}" } },
+  findings: { several: { ar: "عدد الأوصاف في الصفحة: {n}", en: "Descriptions on the page: {n}" } },
   check: ({ page }) =>
     warnIfSeveral(
       "several",

@@ -16,7 +16,7 @@ export const direction = defineRule({
     ar: 'اكتب dir="rtl" في وسم html، لا في ملف التنسيق.',
     en: 'Write dir="rtl" on the html element, not in the style sheet.',
   },
-  found: {
+  findings: {
     missing: {
       ar: "النص يُكتب من اليمين إلى اليسار والصفحة لا تقول ذلك.",
       en: "The text runs from right to left, and the page does not say so.",

@@ -14,7 +14,7 @@ export const doctype = defineRule({
     ar: "ابدأ الصفحة بهذا السطر قبل أي شيء آخر.",
     en: "Start the page with this line, before anything else.",
   },
-  found: {
+  findings: {
     missing: { ar: "لا تبدأ الصفحة بنوع المستند.", en: "The page does not begin with a doctype." },
     old: { ar: "نوع المستند قديم: {doctype}", en: "The doctype is an old one: {doctype}" },
   },

@@ -15,7 +15,7 @@ export const favicon = defineRule({
     ar: "أضف أيقونة مربعة، 48 بكسل على الأقل.",
     en: "Add a square icon of at least 48 pixels.",
   },
-  found: {
+  findings: {
     missing: { ar: "لا أيقونة لهذه الصفحة.", en: "The page has no icon." },
     broken: { ar: "ملف الأيقونة لا يُفتح: {url}", en: "The icon's file does not open: {url}" },
   },

@@ -17,7 +17,7 @@ export const hreflangDefault = defineRule({
     ar: "أضف رابط x-default إلى نسختك الرئيسية.",
     en: "Add an x-default link to your main version.",
   },
-  found: {
+  findings: {
     missing: {
       ar: "لا رابط x-default بين روابط اللغات.",
       en: "There is no x-default among the language links.",
@@ -25,8 +25,8 @@ export const hreflangDefault = defineRule({
   },
   snippet: ({ page }) =>
     `<link rel="alternate" hreflang="x-default" href="${quoteAttribute(stripHash(page.url))}">`,
-  check(subject) {
-    const all = listAlternates(subject);
+  check(context) {
+    const all = listAlternates(context);
     if (all.length === 0) return skip;
     return all.some(({ language }) => language.toLowerCase() === "x-default")
       ? passed

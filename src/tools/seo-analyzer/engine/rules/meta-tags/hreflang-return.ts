@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { stripHash } from "../../addresses.ts";
 import { listAlternates, findCanonical } from "../../metas.ts";
 import { defineRule, failIfAny, skip } from "../../rule.ts";
@@ -17,25 +17,25 @@ export const hreflangReturn = defineRule({
     ar: "ضع القائمة نفسها من روابط اللغات في كل النسخ.",
     en: "Put the same list of language links on every version.",
   },
-  found: {
+  findings: {
     silent: { ar: "نسخ لا تشير إلى هذه الصفحة: {n}", en: "Versions that do not point back: {n}" },
   },
-  check(subject) {
+  check(context) {
     const alternates = new Set(
-      listAlternates(subject).flatMap(({ url }) => (url === null ? [] : [stripHash(url)])),
+      listAlternates(context).flatMap(({ url }) => (url === null ? [] : [stripHash(url)])),
     );
     const own = new Set([
-      stripHash(subject.page.url),
-      stripHash(findCanonical(subject) ?? subject.page.url),
+      stripHash(context.page.url),
+      stripHash(findCanonical(context) ?? context.page.url),
     ]);
-    const others = subject.source.related.filter(({ url }) => alternates.has(url) && !own.has(url));
+    const others = context.source.related.filter(({ url }) => alternates.has(url) && !own.has(url));
     if (others.length === 0) return skip;
     const silent = others.filter(
       ({ alternates }) => !alternates.some(({ url }) => own.has(stripHash(url))),
     );
     return failIfAny(
       "silent",
-      silent.map(({ url }) => toReadable(url)),
+      silent.map(({ url }) => formatReadableUrl(url)),
     );
   },
 });

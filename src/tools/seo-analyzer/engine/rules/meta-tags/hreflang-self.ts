@@ -17,7 +17,7 @@ export const hreflangSelf = defineRule({
     ar: "أضف رابط hreflang لهذه الصفحة نفسها.",
     en: "Add an hreflang link for this page itself.",
   },
-  found: {
+  findings: {
     missing: {
       ar: "هذه الصفحة غائبة عن قائمة لغاتها.",
       en: "This page is missing from its own list.",
@@ -25,12 +25,12 @@ export const hreflangSelf = defineRule({
   },
   snippet: ({ page }) =>
     `<link rel="alternate" hreflang="${quoteAttribute(page.lang ?? "ar")}" href="${quoteAttribute(stripHash(page.url))}">`,
-  check(subject) {
-    const all = listAlternates(subject);
+  check(context) {
+    const all = listAlternates(context);
     if (all.length === 0) return skip;
     const own = new Set([
-      stripHash(subject.page.url),
-      stripHash(findCanonical(subject) ?? subject.page.url),
+      stripHash(context.page.url),
+      stripHash(findCanonical(context) ?? context.page.url),
     ]);
     return all.some(({ url }) => url !== null && own.has(stripHash(url)))
       ? passed

@@ -16,9 +16,11 @@ export const hreflangValid = defineRule({
     ar: "استعمل رموزًا مثل ar وar-EG وen وعناوين كاملة.",
     en: "Use codes such as ar, ar-EG and en, and full addresses.",
   },
-  found: { invalid: { ar: "روابط لغات فيها خطأ: {n}", en: "Language links with a mistake: {n}" } },
-  check(subject) {
-    const all = listAlternates(subject);
+  findings: {
+    invalid: { ar: "روابط لغات فيها خطأ: {n}", en: "Language links with a mistake: {n}" },
+  },
+  check(context) {
+    const all = listAlternates(context);
     if (all.length === 0) return skip;
     const wrong = all.filter(
       ({ language, raw }) =>

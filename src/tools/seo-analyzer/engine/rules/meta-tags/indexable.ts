@@ -15,17 +15,17 @@ export const indexable = defineRule({
     ar: "احذف noindex من وسم robots أو من ترويسة X-Robots-Tag، إلا إن كنت تقصد إخفاء الصفحة.",
     en: "Remove noindex from the robots meta tag or the X-Robots-Tag header, unless you mean to hide the page.",
   },
-  found: {
+  findings: {
     blocked: {
       ar: "هذا التوجيه يمنع الفهرسة: {directive}",
       en: "This directive keeps the page out: {directive}",
     },
   },
   snippet: () => `<meta name="robots" content="index, follow">`,
-  check(subject) {
+  check(context) {
     const directive =
-      findBlockingDirective(subject, "Googlebot", subject.source.fetchedAt) ??
-      findBlockingDirective(subject, "*", subject.source.fetchedAt);
+      findBlockingDirective(context, "Googlebot", context.source.fetchedAt) ??
+      findBlockingDirective(context, "*", context.source.fetchedAt);
     return directive === null ? passed : fail("blocked", { directive });
   },
 });

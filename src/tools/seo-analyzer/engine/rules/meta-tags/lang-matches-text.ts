@@ -12,7 +12,7 @@ export const langMatchesText = defineRule({
     en: "Arabic text declared as English is read aloud as nonsense and offered for translation into itself.",
   },
   fix: { ar: "صحّح قيمة lang لتوافق لغة النص.", en: "Correct lang to match the text." },
-  found: {
+  findings: {
     differs: {
       ar: "الصفحة تعلن {lang} ومعظم نصها مكتوب بحروف لغة أخرى.",
       en: "The page declares {lang}, but most of its text is in another script.",

@@ -12,7 +12,7 @@ export const langPresent = defineRule({
     en: "It tells screen readers how to speak and browsers when to offer a translation.",
   },
   fix: { ar: "اكتب اللغة في وسم html.", en: "Name the language on the html element." },
-  found: {
+  findings: {
     missing: { ar: "لا لغة في وسم html.", en: "The html element names no language." },
     invalid: { ar: "هذه ليست لغة معروفة: {lang}", en: "This is not a known language: {lang}" },
     is: { ar: "اللغة المعلنة: {lang}", en: "The declared language is {lang}" },

@@ -16,7 +16,7 @@ export const metaInHead = defineRule({
     ar: "انقل هذه الوسوم إلى head، واحذف منه كل ما ليس من وسومه مثل div وimg.",
     en: "Move these tags into the head, and take out of it what does not belong there, such as div and img.",
   },
-  found: {
+  findings: {
     outside: { ar: "وسوم وقعت خارج head: {n}", en: "Tags that fell outside the head: {n}" },
   },
   check({ page }) {

@@ -14,7 +14,7 @@ export const noMetaRefresh = defineRule({
     ar: "حوّل من الخادم بـ 301 بدل هذا الوسم.",
     en: "Redirect on the server with 301 instead.",
   },
-  found: { refresh: { ar: "في الصفحة: {content}", en: "The page says: {content}" } },
+  findings: { refresh: { ar: "في الصفحة: {content}", en: "The page says: {content}" } },
   check({ page }) {
     const content = page.metas.find(
       ({ key, attribute: by }) => key === "refresh" && by === "http-equiv",

@@ -12,14 +12,14 @@ export const snippetAllowed = defineRule({
     en: "Without a snippet your title appears alone in the results.",
   },
   fix: { ar: "احذف nosnippet وmax-snippet:0.", en: "Remove nosnippet and max-snippet:0." },
-  found: {
+  findings: {
     refused: {
       ar: "هذا التوجيه يمنع المقتطف: {directive}",
       en: "This directive forbids a snippet: {directive}",
     },
   },
-  check(subject) {
-    const directive = listDirectives(subject, "Googlebot").find(
+  check(context) {
+    const directive = listDirectives(context, "Googlebot").find(
       (part) => part === "nosnippet" || /^max-snippet\s*:\s*0$/.test(part),
     );
     return directive === undefined ? passed : warn("refused", { directive });

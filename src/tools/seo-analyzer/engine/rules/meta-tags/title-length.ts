@@ -20,7 +20,7 @@ export const titleLength = defineRule({
     ar: "اجعل العنوان بين 30 و60 حرفًا، والأهم في أوله.",
     en: "Keep the title between 30 and 60 characters, the important words first.",
   },
-  found: {
+  findings: {
     short: {
       ar: "عدد حروفه {n}، والنصيحة من 30 إلى 60.",
       en: "It has {n} characters; 30 to 60 is our advice.",

@@ -15,7 +15,7 @@ export const titlePresent = defineRule({
     ar: "اكتب داخل head عنوانًا يقول ما في هذه الصفحة واسم نشاطك.",
     en: "Write a title in the head that says what this page offers, and your name.",
   },
-  found: {
+  findings: {
     missing: { ar: "لا عنوان لهذه الصفحة.", en: "This page has no title." },
     empty: { ar: "وسم العنوان موجود لكنه فارغ.", en: "There is a title tag, but it is empty." },
     is: { ar: "العنوان: {title}", en: "The title is: {title}" },

@@ -14,6 +14,6 @@ export const titleSingle = defineRule({
     ar: "أبقِ وسم title واحدًا، واحذف الباقي من القالب أو الإضافات.",
     en: "Keep a single title tag and remove the others from the theme or its plugins.",
   },
-  found: { several: { ar: "عدد العناوين في الصفحة: {n}", en: "Titles on the page: {n}" } },
+  findings: { several: { ar: "عدد العناوين في الصفحة: {n}", en: "Titles on the page: {n}" } },
   check: ({ page }) => warnIfSeveral("several", page.titles),
 });

@@ -13,7 +13,7 @@ export const fontSize = defineRule({
     en: "Below 12 pixels readers have to zoom for every line.",
   },
   fix: { ar: "اجعل خط النص 16 بكسل أو أكثر.", en: "Set body text at 16 pixels or more." },
-  found: {
+  findings: {
     small: { ar: "{n}% من الحروف أصغر من 12 بكسل.", en: "{n}% of the text is under 12 pixels." },
   },
   check({ source: { rendered } }) {

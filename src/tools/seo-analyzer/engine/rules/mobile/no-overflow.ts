@@ -14,7 +14,7 @@ export const noOverflow = defineRule({
     ar: "ابحث عن عنصر بعرض ثابت، صورةً كان أو جدولًا، واجعله max-width: 100%.",
     en: "Look for an element of fixed width, a picture or a table, and give it max-width: 100%.",
   },
-  found: {
+  findings: {
     wide: {
       ar: "الصفحة أعرض من الهاتف بمقدار {n} بكسل.",
       en: "The page is {n} pixels wider than a phone.",

@@ -14,7 +14,7 @@ export const tapTargets = defineRule({
     ar: "اجعل كل رابط وزر 24 × 24 بكسل على الأقل.",
     en: "Make links and buttons at least 24 × 24 pixels.",
   },
-  found: { small: { ar: "أهداف أصغر من 24 بكسل: {n}", en: "Targets under 24 pixels: {n}" } },
+  findings: { small: { ar: "أهداف أصغر من 24 بكسل: {n}", en: "Targets under 24 pixels: {n}" } },
   check({ source: { rendered } }) {
     if (rendered === null) return skip;
     return warnIfAny("small", rendered.smallTargets);

@@ -14,7 +14,7 @@ export const touchIcon = defineRule({
     ar: "أضف صورة مربعة 180 بكسل أو ملف manifest.",
     en: "Add a square picture of 180 pixels, or a manifest.",
   },
-  found: {
+  findings: {
     missing: {
       ar: "لا apple-touch-icon ولا manifest.",
       en: "There is no apple-touch-icon and no manifest.",

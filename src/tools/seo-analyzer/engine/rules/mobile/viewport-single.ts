@@ -12,7 +12,9 @@ export const viewportSingle = defineRule({
     en: "Of two that disagree, each browser picks its own.",
   },
   fix: { ar: "أبقِ وسمًا واحدًا.", en: "Keep one of them." },
-  found: { several: { ar: "وسوم viewport في الصفحة: {n}", en: "Viewport tags on the page: {n}" } },
+  findings: {
+    several: { ar: "وسوم viewport في الصفحة: {n}", en: "Viewport tags on the page: {n}" },
+  },
   check: ({ page }) =>
     warnIfSeveral(
       "several",

@@ -12,7 +12,7 @@ export const viewport = defineRule({
     en: "Without it a phone draws the page for a desk and shrinks it past reading.",
   },
   fix: { ar: "أضف وسم viewport إلى رأس الصفحة.", en: "Add the viewport tag to the head." },
-  found: {
+  findings: {
     missing: { ar: "لا وسم viewport في الصفحة.", en: "The page has no viewport tag." },
     fixed: { ar: "العرض ثابت: {content}", en: "The width is fixed: {content}" },
   },

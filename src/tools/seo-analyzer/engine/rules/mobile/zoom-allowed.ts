@@ -15,7 +15,7 @@ export const zoomAllowed = defineRule({
     ar: "احذف user-scalable=no وmaximum-scale من وسم viewport.",
     en: "Remove user-scalable=no and maximum-scale from the viewport tag.",
   },
-  found: {
+  findings: {
     refused: { ar: "الوسم يمنع التكبير: {content}", en: "The tag forbids zooming: {content}" },
   },
   snippet: () => `<meta name="viewport" content="width=device-width, initial-scale=1">`,

@@ -15,7 +15,7 @@ export const caching = defineRule({
     ar: "أرسل Cache-Control مع ETag أو Last-Modified.",
     en: "Send Cache-Control along with ETag or Last-Modified.",
   },
-  found: {
+  findings: {
     none: {
       ar: "لا يقول الخادم كم تبقى الصفحة صالحة ولا كيف يُتحقق منها.",
       en: "The server says neither how long the page stays fresh nor how to check it.",

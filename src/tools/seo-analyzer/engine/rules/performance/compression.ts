@@ -16,7 +16,7 @@ export const compression = defineRule({
     en: "Compressed, a page is a quarter of its size; on a phone line that is all the difference.",
   },
   fix: { ar: "فعّل brotli أو gzip في الخادم.", en: "Switch on brotli or gzip on the server." },
-  found: {
+  findings: {
     none: {
       ar: "أُرسلت الصفحة ({n} كيلوبايت) بلا ضغط.",
       en: "The page ({n} KB) was sent uncompressed.",

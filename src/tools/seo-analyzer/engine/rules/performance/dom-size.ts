@@ -17,7 +17,7 @@ export const domSize = defineRule({
     ar: "قسّم القوائم الطويلة، وتخلّص من الطبقات الزائدة في القالب.",
     en: "Split long lists and get rid of needless layers in the theme.",
   },
-  found: {
+  findings: {
     many: {
       ar: "عدد العناصر {n}، والنصيحة أقل من 1,400.",
       en: "{n} elements; under 1,400 is our advice.",

@@ -14,7 +14,9 @@ export const http2 = defineRule({
     ar: "فعّله في الخادم، أو ضع أمامه شبكة توصيل المحتوى (CDN).",
     en: "Switch it on at the server, or put a CDN in front.",
   },
-  found: { old: { ar: "الخادم يتكلم {protocol} فقط.", en: "The server speaks {protocol} only." } },
+  findings: {
+    old: { ar: "الخادم يتكلم {protocol} فقط.", en: "The server speaks {protocol} only." },
+  },
   snippet: () => "listen 443 ssl;\nhttp2 on;",
   check({ source: { protocol } }) {
     if (protocol === null) return skip;

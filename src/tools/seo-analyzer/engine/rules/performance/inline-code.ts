@@ -14,7 +14,7 @@ export const inlineCode = defineRule({
     en: "What is written into the page cannot be kept by the phone, so it is sent on every visit.",
   },
   fix: { ar: "انقل التنسيقات والسكربتات إلى ملفات.", en: "Move styles and scripts into files." },
-  found: {
+  findings: {
     large: {
       ar: "فيها {n} كيلوبايت من التنسيقات والسكربتات.",
       en: "It carries {n} KB of styles and scripts.",

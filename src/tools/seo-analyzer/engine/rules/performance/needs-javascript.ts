@@ -18,7 +18,7 @@ export const needsJavascript = defineRule({
     ar: "اعرض النص من الخادم (SSR أو توليد ثابت).",
     en: "Render the text on the server, or beforehand.",
   },
-  found: {
+  findings: {
     empty: {
       ar: "عدد الكلمات في الصفحة كما أُرسلت: {n}، ومعها إطار فارغ تملؤه السكربتات.",
       en: "As sent, the page holds {n} words and an empty frame for scripts to fill.",
@@ -28,8 +28,8 @@ export const needsJavascript = defineRule({
       en: "As sent, the page holds {n} words; after its scripts have run, {later}.",
     },
   },
-  check({ page, source: { rendered, judged } }) {
-    if (judged === "rendered") return skip; // this report is not about the page as sent
+  check({ page, source: { rendered, auditedAs } }) {
+    if (auditedAs === "rendered") return skip; // this report is not about the page as sent
     const n = page.wordCount;
     if (rendered !== null)
       return rendered.wordCount > 2 * n + 100

@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { toKilobytes } from "../../markup.ts";
 import { defineRule, pass, skip, warn } from "../../rule.ts";
 
@@ -19,7 +19,7 @@ export const pageWeight = defineRule({
     ar: "صغّر الصور أولًا، ثم احذف السكربتات والخطوط التي لا تُستعمل.",
     en: "Shrink the pictures first, then drop scripts and fonts that nothing uses.",
   },
-  found: {
+  findings: {
     heavy: {
       ar: "وزنها {n} كيلوبايت على الأقل، والنصيحة أقل من 2,700.",
       en: "It weighs at least {n} KB; under 2,700 is our advice.",
@@ -33,7 +33,7 @@ export const pageWeight = defineRule({
     const heaviest = [...known]
       .sort((a, b) => b.sizeBytes! - a.sizeBytes!)
       .slice(0, 5)
-      .map(({ url, sizeBytes }) => `${toKilobytes(sizeBytes!)} KB ${toReadable(url)}`);
+      .map(({ url, sizeBytes }) => `${toKilobytes(sizeBytes!)} KB ${formatReadableUrl(url)}`);
     return bytes <= maxBytes
       ? pass("light", { n: toKilobytes(bytes) })
       : warn("heavy", { n: toKilobytes(bytes) }, heaviest);

@@ -18,7 +18,9 @@ export const renderBlocking = defineRule({
     ar: "أضف defer إلى السكربتات في الرأس، واجمع ملفات التنسيق.",
     en: "Add defer to scripts in the head and merge the style sheets.",
   },
-  found: { blocking: { ar: "ملفات تؤخر الرسم: {n}", en: "Files that hold up the drawing: {n}" } },
+  findings: {
+    blocking: { ar: "ملفات تؤخر الرسم: {n}", en: "Files that hold up the drawing: {n}" },
+  },
   snippet: ({ page }) =>
     `<script src="${quoteAttribute(page.scripts.find(({ src, isDeferred, isInHead }) => src !== null && !isDeferred && isInHead)?.src ?? "/app.js")}" defer></script>`,
   check({ page }) {

@@ -16,7 +16,7 @@ export const requestCount = defineRule({
     ar: 'اجمع السكربتات وملفات التنسيق، وأخّر الصور التي تحت الشاشة بـ loading="lazy".',
     en: 'Merge scripts and sheets, and defer pictures below the fold with loading="lazy".',
   },
-  found: {
+  findings: {
     many: {
       ar: "تطلب الصفحة {n} من الملفات، والنصيحة أقل من 80.",
       en: "The page asks for {n} files; under 80 is our advice.",

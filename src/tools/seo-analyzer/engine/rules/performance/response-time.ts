@@ -17,7 +17,7 @@ export const responseTime = defineRule({
     ar: "فعّل التخزين المؤقت للصفحات، أو غيّر الاستضافة، أو قرّب الخادم من زوارك.",
     en: "Cache whole pages, change your hosting, or move the server closer to your visitors.",
   },
-  found: {
+  findings: {
     slow: {
       ar: "رد بعد {n} مللي ثانية، والنصيحة أقل من 800.",
       en: "It answered after {n} ms; under 800 is our advice.",

@@ -16,7 +16,7 @@ export const certificate = defineRule({
     ar: "جدّد الشهادة، وفعّل التجديد التلقائي.",
     en: "Renew the certificate and switch automatic renewal on.",
   },
-  found: {
+  findings: {
     invalid: { ar: "المتصفحات ترفضها: {problem}", en: "Browsers refuse it: {problem}" },
     soon: { ar: "تنتهي في {day}.", en: "It ends on {day}." },
     fine: { ar: "صالحة حتى {day}.", en: "Valid until {day}." },

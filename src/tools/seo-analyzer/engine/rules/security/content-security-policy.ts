@@ -16,7 +16,7 @@ export const contentSecurityPolicy = defineRule({
     ar: "ابدأ بسياسة تسمح بملفات موقعك، وجرّبها بصيغة Report-Only أولًا.",
     en: "Begin with a policy that allows your own files, and try it as Report-Only first.",
   },
-  found: {
+  findings: {
     missing: {
       ar: "لا سياسة في الترويسات ولا في الصفحة.",
       en: "There is none in the headers and none in the page.",

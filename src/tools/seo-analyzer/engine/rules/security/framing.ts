@@ -13,7 +13,7 @@ export const framing = defineRule({
     en: "A malicious site can put your page into a transparent frame and steal your visitors' clicks.",
   },
   fix: { ar: "اسمح بالإطار لموقعك وحده.", en: "Allow frames to your own site alone." },
-  found: {
+  findings: {
     missing: {
       ar: "لا X-Frame-Options ولا frame-ancestors.",
       en: "There is no X-Frame-Options and no frame-ancestors.",

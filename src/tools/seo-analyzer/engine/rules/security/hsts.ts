@@ -19,7 +19,7 @@ export const hsts = defineRule({
     ar: "أرسل هذه الترويسة بعد أن يعمل https في الموقع كله.",
     en: "Send this header once all of the site works over https.",
   },
-  found: {
+  findings: {
     missing: {
       ar: "لا ترويسة Strict-Transport-Security.",
       en: "There is no Strict-Transport-Security header.",

@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { defineRule, fail, passed, skip } from "../../rule.ts";
 
 export const httpRedirects = defineRule({
@@ -15,7 +15,7 @@ export const httpRedirects = defineRule({
     ar: "حوّل كل عناوين http بـ 301 إلى https.",
     en: "Redirect every http address to https with 301.",
   },
-  found: {
+  findings: {
     stays: { ar: "بـ http يصل الزائر إلى: {url}", en: "By http a visitor arrives at: {url}" },
   },
   snippet: () => "server { listen 80; return 301 https://$host$request_uri; }",
@@ -23,6 +23,6 @@ export const httpRedirects = defineRule({
     if (overHttp === null || overHttp.status === 0 || overHttp.status >= 400) return skip;
     return overHttp.finalUrl.startsWith("https:")
       ? passed
-      : fail("stays", { url: toReadable(overHttp.finalUrl) });
+      : fail("stays", { url: formatReadableUrl(overHttp.finalUrl) });
   },
 });

@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { defineRule, fail, passed } from "../../rule.ts";
 
 export const https = defineRule({
@@ -15,8 +15,12 @@ export const https = defineRule({
     ar: "اطلب من شركة الاستضافة شهادة مجانية وفعّل https.",
     en: "Ask your host for a free certificate and switch https on.",
   },
-  found: { http: { ar: "الصفحة تُفتح بلا تشفير: {url}", en: "The page opens unencrypted: {url}" } },
+  findings: {
+    http: { ar: "الصفحة تُفتح بلا تشفير: {url}", en: "The page opens unencrypted: {url}" },
+  },
   check({ page }) {
-    return page.url.startsWith("https:") ? passed : fail("http", { url: toReadable(page.url) });
+    return page.url.startsWith("https:")
+      ? passed
+      : fail("http", { url: formatReadableUrl(page.url) });
   },
 });

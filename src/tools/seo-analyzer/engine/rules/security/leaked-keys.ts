@@ -28,7 +28,7 @@ export const leakedKeys = defineRule({
     ar: "ألغِ المفتاح فورًا، وأنشئ غيره، واستعمله في الخادم وحده.",
     en: "Revoke the key at once, make a new one, and use it on the server only.",
   },
-  found: { leaked: { ar: "مفاتيح مكشوفة: {n}", en: "Exposed keys: {n}" } },
+  findings: { leaked: { ar: "مفاتيح مكشوفة: {n}", en: "Exposed keys: {n}" } },
   check({ source: { html } }) {
     const found = secrets.flatMap((pattern) => pattern.exec(html)?.[0] ?? []);
     return failIfAny(

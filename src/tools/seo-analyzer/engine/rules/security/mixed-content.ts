@@ -14,7 +14,7 @@ export const mixedContent = defineRule({
     ar: "اكتب https بدل http في عناوين هذه الملفات.",
     en: "Write https for http in the addresses of these files.",
   },
-  found: {
+  findings: {
     mixed: { ar: "ملفات تُطلب بلا تشفير: {n}", en: "Files asked for without encryption: {n}" },
   },
   check({ page }) {

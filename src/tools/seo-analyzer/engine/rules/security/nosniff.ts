@@ -13,7 +13,7 @@ export const nosniff = defineRule({
     en: "With it browsers never run an uploaded picture as if it were a script.",
   },
   fix: { ar: "أرسل هذه الترويسة مع كل الملفات.", en: "Send this header with everything." },
-  found: {
+  findings: {
     missing: {
       ar: "لا ترويسة X-Content-Type-Options.",
       en: "There is no X-Content-Type-Options header.",

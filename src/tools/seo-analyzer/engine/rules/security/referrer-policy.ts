@@ -13,7 +13,7 @@ export const referrerPolicy = defineRule({
     en: "Without a policy the full address, and what it holds, may reach other sites.",
   },
   fix: { ar: "أرسل هذه الترويسة.", en: "Send this header." },
-  found: {
+  findings: {
     missing: { ar: "لا ترويسة Referrer-Policy.", en: "There is no Referrer-Policy header." },
     unsafe: {
       ar: "السياسة تكشف كل شيء: unsafe-url",

@@ -11,7 +11,7 @@ export const secureForms = defineRule({
     en: "What customers type into an unencrypted form can be read by anyone on the way.",
   },
   fix: { ar: "اجعل عنوان الإرسال يبدأ بـ https.", en: "Make the form's address start with https." },
-  found: { open: { ar: "نماذج تُرسل بلا تشفير: {n}", en: "Forms sent unencrypted: {n}" } },
+  findings: { open: { ar: "نماذج تُرسل بلا تشفير: {n}", en: "Forms sent unencrypted: {n}" } },
   check({ page }) {
     if (page.forms.length === 0) return skip;
     const open = page.forms.filter(({ url }) => url?.startsWith("http:"));

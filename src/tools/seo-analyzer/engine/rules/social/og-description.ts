@@ -13,7 +13,9 @@ export const ogDescription = defineRule({
     en: "It is the text under the title of a link's card.",
   },
   fix: { ar: "أضف og:description إلى رأس الصفحة.", en: "Add og:description to the head." },
-  found: { missing: { ar: "لا og:description في الصفحة.", en: "The page has no og:description." } },
+  findings: {
+    missing: { ar: "لا og:description في الصفحة.", en: "The page has no og:description." },
+  },
   snippet: ({ page }) =>
     `<meta property="og:description" content="${quoteAttribute(findMeta(page, "description") ?? "…")}">`,
   check: ({ page }) => (findMeta(page, "og:description") === null ? warn("missing") : passed),

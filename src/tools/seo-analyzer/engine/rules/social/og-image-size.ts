@@ -19,7 +19,7 @@ export const ogImageSize = defineRule({
     ar: "استعمل صورة 1200 × 630 بكسل أو أكبر.",
     en: "Use a picture of 1200 × 630 pixels or more.",
   },
-  found: {
+  findings: {
     small: {
       ar: "قياسها {width} × {height}، والنصيحة 1200 × 630.",
       en: "It is {width} × {height}; 1200 × 630 is our advice.",

@@ -18,7 +18,7 @@ export const ogImage = defineRule({
     ar: "أضف صورة 1200 × 630 بعنوانها الكامل.",
     en: "Add a picture of 1200 × 630 by its full address.",
   },
-  found: {
+  findings: {
     missing: { ar: "لا og:image في الصفحة.", en: "The page has no og:image." },
     relative: { ar: "عنوان الصورة ناقص: {raw}", en: "The picture's address is relative: {raw}" },
     broken: { ar: "الصورة لا تُفتح: {raw}", en: "The picture does not open: {raw}" },

@@ -16,7 +16,7 @@ export const ogLocaleAlternate = defineRule({
     ar: "أضف og:locale:alternate لكل لغة أخرى.",
     en: "Add og:locale:alternate for every other language.",
   },
-  found: {
+  findings: {
     missing: {
       ar: "للصفحة {n} من اللغات الأخرى ولا تذكرها بطاقة المشاركة.",
       en: "The page has {n} other languages, and its card names none.",
@@ -24,15 +24,15 @@ export const ogLocaleAlternate = defineRule({
   },
   snippet: ({ page }) =>
     `<meta property="og:locale:alternate" content="${getPrimaryTag(page.lang ?? "ar") === "ar" ? "en_US" : "ar_EG"}">`,
-  check(subject) {
-    const own = getPrimaryTag(subject.page.lang ?? "");
+  check(context) {
+    const own = getPrimaryTag(context.page.lang ?? "");
     const others = new Set(
-      listAlternates(subject)
+      listAlternates(context)
         .map(({ language }) => getPrimaryTag(language))
         .filter((language) => language !== "x" && language !== own),
     );
     if (others.size === 0 || own === "") return skip;
-    return findMeta(subject.page, "og:locale:alternate") === null
+    return findMeta(context.page, "og:locale:alternate") === null
       ? warn("missing", { n: others.size })
       : passed;
   },

@@ -16,7 +16,7 @@ export const ogLocale = defineRule({
     ar: "أضف og:locale بلغة الصفحة وبلدها.",
     en: "Add og:locale with the page's language and country.",
   },
-  found: {
+  findings: {
     missing: {
       ar: "لا og:locale، ولغة الصفحة {lang}.",
       en: "There is no og:locale, and the page is in {lang}.",

@@ -13,7 +13,7 @@ export const ogTitle = defineRule({
     en: "It is the bold line when your link is sent on WhatsApp or Facebook.",
   },
   fix: { ar: "أضف og:title إلى رأس الصفحة.", en: "Add og:title to the head." },
-  found: { missing: { ar: "لا og:title في الصفحة.", en: "The page has no og:title." } },
+  findings: { missing: { ar: "لا og:title في الصفحة.", en: "The page has no og:title." } },
   snippet: ({ page }) =>
     `<meta property="og:title" content="${quoteAttribute(page.titles[0] ?? "…")}">`,
   check: ({ page }) => (findMeta(page, "og:title") === null ? warn("missing") : passed),

@@ -15,7 +15,7 @@ export const ogType = defineRule({
     ar: "أضف og:type: website أو article أو product.",
     en: "Add og:type: website, article or product.",
   },
-  found: { missing: { ar: "لا og:type في الصفحة.", en: "The page has no og:type." } },
+  findings: { missing: { ar: "لا og:type في الصفحة.", en: "The page has no og:type." } },
   snippet: () => `<meta property="og:type" content="website">`,
   check: ({ page }) => (findMeta(page, "og:type") === null ? warn("missing") : passed),
 });

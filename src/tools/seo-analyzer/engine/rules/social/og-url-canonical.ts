@@ -1,4 +1,4 @@
-import { toReadable } from "#base/readable-url.ts";
+import { formatReadableUrl } from "#base/readable-url.ts";
 import { quoteAttribute } from "../../markup.ts";
 import { findCanonical, findMeta } from "../../metas.ts";
 import { defineRule, passed, skip, warn } from "../../rule.ts";
@@ -14,21 +14,24 @@ export const ogUrlCanonical = defineRule({
     en: "Two different addresses split the page's weight.",
   },
   fix: { ar: "اجعل og:url مطابقًا لـ canonical.", en: "Make og:url the same as the canonical." },
-  found: {
+  findings: {
     differs: {
       ar: "عنوان المشاركة {shared} والأصلي {canonical}.",
       en: "Shared as {shared}, canonical is {canonical}.",
     },
   },
-  snippet: (subject) =>
-    `<meta property="og:url" content="${quoteAttribute(findCanonical(subject) ?? "")}">`,
-  check(subject) {
-    const shared = findMeta(subject.page, "og:url");
-    const canonical = findCanonical(subject);
+  snippet: (context) =>
+    `<meta property="og:url" content="${quoteAttribute(findCanonical(context) ?? "")}">`,
+  check(context) {
+    const shared = findMeta(context.page, "og:url");
+    const canonical = findCanonical(context);
     if (shared === null || canonical === null) return skip;
-    const url = URL.parse(shared, subject.page.url)?.href ?? shared;
+    const url = URL.parse(shared, context.page.url)?.href ?? shared;
     return url === canonical
       ? passed
-      : warn("differs", { shared: toReadable(shared), canonical: toReadable(canonical) });
+      : warn("differs", {
+          shared: formatReadableUrl(shared),
+          canonical: formatReadableUrl(canonical),
+        });
   },
 });

@@ -14,8 +14,8 @@ export const ogUrl = defineRule({
     en: "It gathers likes on one address, however the link was written.",
   },
   fix: { ar: "أضف og:url بالعنوان الكامل.", en: "Add og:url with the full address." },
-  found: { missing: { ar: "لا og:url في الصفحة.", en: "The page has no og:url." } },
-  snippet: (subject) =>
-    `<meta property="og:url" content="${quoteAttribute(findCanonical(subject) ?? stripHash(subject.page.url))}">`,
+  findings: { missing: { ar: "لا og:url في الصفحة.", en: "The page has no og:url." } },
+  snippet: (context) =>
+    `<meta property="og:url" content="${quoteAttribute(findCanonical(context) ?? stripHash(context.page.url))}">`,
   check: ({ page }) => (findMeta(page, "og:url") === null ? warn("missing") : passed),
 });

@@ -12,7 +12,7 @@ export const twitterCard = defineRule({
     en: "Without it your link shows on X with a small picture or none.",
   },
   fix: { ar: "أضف twitter:card.", en: "Add twitter:card." },
-  found: { missing: { ar: "لا twitter:card في الصفحة.", en: "The page has no twitter:card." } },
+  findings: { missing: { ar: "لا twitter:card في الصفحة.", en: "The page has no twitter:card." } },
   snippet: () => `<meta name="twitter:card" content="summary_large_image">`,
   check: ({ page }) => (findMeta(page, "twitter:card") === null ? warn("missing") : passed),
 });

@@ -40,7 +40,7 @@ const idPattern = /\b[A-Z]-\d{2}\b/g;
 const rangePattern = /\b[A-Z]-\d{2}\s*(?:…|\.{2,3}|[-–—]|to\b)\s*(?:[A-Z]-)?\d{2}\b/;
 
 /** Compares the promises of the checklist with the tests that name them. */
-export function judgeChecklist({ checklist, later, closed, titles }: Evidence): Verdict {
+export function evaluateChecklist({ checklist, later, closed, titles }: Evidence): Verdict {
   const tests = Object.entries(titles).flatMap(([file, all]) =>
     all.map((title) => ({ file, title, ids: new Set(title.match(idPattern)) })),
   );

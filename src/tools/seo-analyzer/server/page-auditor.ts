@@ -3,7 +3,7 @@ import { findBlockingDirective } from "../engine/indexing.ts";
 import { listAlternates } from "../engine/metas.ts";
 import type { PageSource, RelatedPage } from "../engine/page/page-source.ts";
 import { readPage } from "../engine/page/read-page.ts";
-import type { Subject } from "../engine/rule.ts";
+import type { RuleContext } from "../engine/rule.ts";
 import {
   auditSite,
   digestFailure,
@@ -14,8 +14,11 @@ import { listUrlsToCheck, type UrlsToCheck } from "../engine/urls-to-check.ts";
 
 type Markup = Pick<PageSource, "html" | "url" | "headers">;
 
-/** Parses pages and judges them by the rules. It loads slowly, so modules that only fetch do not import it. */
-export interface PageJudge {
+/**
+ * Parses pages and checks them by the rules. It loads slowly, so modules that only fetch do not
+ * import it.
+ */
+export interface PageAuditor {
   listUrlsToCheck(page: Markup): UrlsToCheck;
   audit(source: PageSource): PageAudit;
   digest(source: PageSource): PageDigest;
@@ -27,21 +30,21 @@ export interface PageJudge {
 }
 
 /** Parses a page; its source has the headers only. */
-function parseMarkup({ html, url, headers }: Markup): Subject {
-  return { page: readPage(html, url), source: { headers } as Subject["source"] };
+function parseMarkup({ html, url, headers }: Markup): RuleContext {
+  return { page: readPage(html, url), source: { headers } as RuleContext["source"] };
 }
 
 /**
- * Creates the judge of one analysis. It keeps the page that `listUrlsToCheck` parsed, so that the
+ * Creates the auditor of one analysis. It keeps the page that `listUrlsToCheck` parsed, so that the
  * audit need not parse it again.
  */
-export function startPageJudge(): PageJudge {
-  let latest: { readonly html: string; readonly page: Subject["page"] } | undefined;
+export function createPageAuditor(): PageAuditor {
+  let latest: { readonly html: string; readonly page: RuleContext["page"] } | undefined;
   return {
     listUrlsToCheck(markup) {
-      const subject = parseMarkup(markup);
-      latest = { html: markup.html, page: subject.page };
-      return listUrlsToCheck(subject);
+      const context = parseMarkup(markup);
+      latest = { html: markup.html, page: context.page };
+      return listUrlsToCheck(context);
     },
     audit(source) {
       return auditPage(
@@ -55,11 +58,11 @@ export function startPageJudge(): PageJudge {
     auditSite,
     digest: (source) => digestPage(readPage(source.html, source.url), source),
     parseRelated(markup) {
-      const subject = parseMarkup(markup);
-      const alternates = listAlternates(subject).flatMap(({ language, url }) =>
+      const context = parseMarkup(markup);
+      const alternates = listAlternates(context).flatMap(({ language, url }) =>
         url === null ? [] : [{ language, url }],
       );
-      return { isNoindex: findBlockingDirective(subject, "*", markup.now) !== null, alternates };
+      return { isNoindex: findBlockingDirective(context, "*", markup.now) !== null, alternates };
     },
   };
 }

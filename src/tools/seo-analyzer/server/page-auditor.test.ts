@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { startPageJudge } from "./judge-page.ts";
+import { createPageAuditor } from "./page-auditor.ts";
 
 const page = (html: string) => ({ html, url: "http://shop.example/", headers: [] });
 
 test("the URLs to check of a page are listed", () => {
-  expect(startPageJudge().listUrlsToCheck(page('<a href="/a">x</a>')).links).toEqual([
+  expect(createPageAuditor().listUrlsToCheck(page('<a href="/a">x</a>')).links).toEqual([
     "http://shop.example/a",
   ]);
 });
 
 test("the version in another language is parsed from its markup and its headers", () => {
-  const { parseRelated } = startPageJudge();
+  const { parseRelated } = createPageAuditor();
   const now = "2026-11-21T12:00:00.000Z";
   expect(
     parseRelated({
@@ -32,6 +32,6 @@ test("the version in another language is parsed from its markup and its headers"
 
 test("of a page that is nested half a million deep only the beginning is read", () => {
   expect(
-    startPageJudge().listUrlsToCheck(page(`<a href="/a">x</a>${"<div>".repeat(500_000)}`)).links,
+    createPageAuditor().listUrlsToCheck(page(`<a href="/a">x</a>${"<div>".repeat(500_000)}`)).links,
   ).toEqual(["http://shop.example/a"]);
 });
