@@ -70,7 +70,7 @@ test("a holder within the allowance is not interrupted, and one beyond it yields
   expect(await isAskedToYield(heavy)).toBe(true);
 });
 
-test("a holder beyond the allowance keeps the lock while nobody else waits", async () => {
+test("a holder beyond the allowance keeps the lock while no other visitor waits", async () => {
   const lock = createLock();
   const [heavy, own] = [lock.addUser("heavy"), lock.addUser("heavy")];
   await heavy.acquire(never);

@@ -124,7 +124,7 @@ class VisitorLock implements SharedLock {
     this.#checkHolder(this.#holder);
   }
 
-  /** Asks the holder to yield now, or when its allowance is used up, if somebody else waits. */
+  /** Asks the holder to yield now, or when its allowance is used up, if another visitor waits. */
   #checkHolder(holder: Holder): void {
     clearTimeout(this.#yieldTimer);
     const isWanted = this.#waiting.some(

@@ -67,12 +67,12 @@ test("a field of the contact form is its line in the table, a column, a control 
   copy.edit(
     fields,
     "export const contactFieldTable = {",
-    `export const contactFieldTable = {\n  recipeTestField: { ...createOptionalText((typed) => judgeLine(typed, 120)), ${places} },`,
+    `export const contactFieldTable = {\n  recipeTestField: { ...createOptionalText((typed) => validateLine(typed, 120)), ${places} },`,
   );
   copy.edit(
     fields,
     "import {",
-    `import { judgeLine } from "./engine/text-rules.ts";\nimport {\n  createOptionalText,`,
+    `import { validateLine } from "./engine/text-rules.ts";\nimport {\n  createOptionalText,`,
   );
   expect(copy.findTypeErrors(...checked)).toContain(form);
 
