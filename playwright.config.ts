@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, findChromium } from "./scripts/chromium.ts";
+import { chromiumArguments, findChromium, withoutAddressBarPopups } from "./scripts/chromium.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 const browser = findChromium();
@@ -37,7 +37,7 @@ export default defineConfig({
     video: "off",
     screenshot: "off",
     launchOptions: {
-      args: [...chromiumArguments],
+      args: [...chromiumArguments, withoutAddressBarPopups],
       ...(browser === undefined ? {} : { executablePath: browser }),
     },
   },

@@ -1,5 +1,10 @@
 import { defineConfig } from "vitest/config";
 
+const faultsAlone = ["children", "speed", "two-visitors"].map(
+  (name) => `tests/faults/${name}.test.ts`,
+);
+const faultTimeouts = { testTimeout: 180_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -24,9 +29,19 @@ export default defineConfig({
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
+          exclude: faultsAlone,
+          ...faultTimeouts,
+        },
+      },
+      {
+        // Faults that measure what a visitor waits for, or meet a browser at a moment of its life: nothing runs beside them.
+        extends: true,
+        test: {
+          name: "faults-alone",
+          include: faultsAlone,
+          ...faultTimeouts,
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -20,6 +20,37 @@ export const chromiumArguments: readonly string[] = [
   "--disable-sync",
 ];
 
+/** What Playwright 1.65 disables in Chromium. `tests/checks/chromium.test.ts` compares it. */
+export const featuresDisabledByPlaywright = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "msForceBrowserSignIn",
+  "msEdgeUpdateLaunchServicesPreferredVersion",
+] as const;
+
+/**
+ * Disables the two popups of the address bar: each window loads them as pages of their own, which
+ * takes as much processor time as a page of the site. Chromium applies only the last
+ * `--disable-features`, so this one repeats Playwright's features.
+ */
+export const withoutAddressBarPopups = `--disable-features=${[
+  ...featuresDisabledByPlaywright,
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+].join(",")}`;
+
 /**
  * Installs Chromium where that needs no confirmation: as root on Debian and its derivatives.
  * @returns instructions where it cannot be installed or the installation failed; undefined where

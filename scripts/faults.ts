@@ -10,7 +10,7 @@ const { status } = spawnSync(
   [
     "node_modules/vitest/vitest.mjs",
     "run",
-    "--project=faults",
+    "--project=faults*",
     "--testTimeout=3600000",
     ...process.argv.slice(2),
   ],

@@ -95,5 +95,5 @@ export const steps: readonly Step[] = [
     requires: ["build"],
     report: "playwright",
   },
-  vitest("faults", "faults"),
+  vitest("faults", "faults*"),
 ];
