@@ -34,7 +34,8 @@ export default defineConfig({
         },
       },
       {
-        // Faults that measure what a visitor waits for, or meet a browser at a moment of its life: nothing runs beside them.
+        // Faults that measure what a visitor waits for, or meet a browser at a moment of its life:
+        // nothing runs beside them.
         extends: true,
         test: {
           name: "faults-alone",

@@ -89,7 +89,8 @@ test("B-09 what is typed into a box that is no form is sent nowhere", async ({ p
   for (const path of quiet) {
     await page.goto(path);
     await page.locator("header [data-search-toggle]").click();
-    // The panel takes the focus a moment after it opens, and what is typed elsewhere then would land in it.
+    // The panel takes the focus a moment after it opens, and what is typed elsewhere then would
+    // land in it.
     await expect(page.locator("#search input")).toBeFocused();
     for (const box of await page.locator(boxes).filter({ visible: true }).all())
       await box.fill(canary);

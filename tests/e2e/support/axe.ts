@@ -13,7 +13,9 @@ export function note(faults: Faults, fault: string, where: string): void {
 /** In dark only what depends on colours can differ: the same elements are there. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** Whether an earlier run has left axe in the page. A frame may have come since, and needs its own. */
+/**
+ * Whether an earlier run has left axe in the page. A frame may have come since, and needs its own.
+ */
 const hasAxe = async (page: Page): Promise<boolean> =>
   page.frames().length === 1 && (await page.evaluate(() => "axe" in window));
 

@@ -93,7 +93,7 @@ function getSwitches({ profileDir, proxyPort }: LaunchOptions): readonly string[
     "--disable-quic",
     // A site on http is measured over http. The other features are for the user of a browser, not
     // for a page.
-    "--disable-features=HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,PreconnectToSearch,PreconnectToSearchDesktop,OptimizationHints,MediaRouter,DialMediaRouteProvider,Translate,AutofillServerCommunication,CertificateTransparencyComponentUpdater,InterestFeedContentSuggestions,PrivacySandboxSettings4,WebRtcHideLocalIpsWithMdns",
+    "--disable-features=HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,PreconnectToSearch,PreconnectToSearchDesktop,OptimizationHints,MediaRouter,DialMediaRouteProvider,Translate,AutofillServerCommunication,CertificateTransparencyComponentUpdater,InterestFeedContentSuggestions,PrivacySandboxSettings4,WebRtcHideLocalIpsWithMdns,WebUIOmniboxPopup,WebUIOmniboxAimPopup",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-component-extensions-with-background-pages",
