@@ -2,9 +2,9 @@
  * Measures the cost of ordinary work: duration and memory of all processes together, for the
  * analysis of a 50 KB page with 40 links and 20 pictures (as the product makes it, with its
  * browser, and by HTTP alone), a speed test, a crawl of 30 pages, a .docx upload, 25 MB of a
- * bandwidth test and a page view. `npm run bench -- honest` measures this project; `npm run bench --
- * honest ../other` also measures the other one, alternately, so that two builds are compared on the
- * same machine at the same time.
+ * bandwidth test and a page view. `npm run bench -- honest` measures this project; with a path, as
+ * in `npm run bench -- honest ../other`, it also measures the other one, alternately, so that two
+ * builds are compared on the same machine at the same time.
  */
 import { fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
