@@ -1,14 +1,16 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, request as ask } from "node:http";
+import { createServer, request as ask, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { test as base } from "@playwright/test";
 
 const root = join(import.meta.dirname, "../../..");
-const startTimeoutMs = 10_000;
+/** Long enough for a machine that runs other suites beside this one. */
+const startTimeoutMs = 40_000;
 
 /** A server with a data folder of its own, which a test may kill and start again. */
 export interface OwnServer {
@@ -33,12 +35,12 @@ export interface FaultyProxy {
   restore(): void;
 }
 
-/** Tests with a server or a connection that they may break. Each worker has ports of its own. */
+/** Tests with a server or a connection that they may break, on ports that no other process uses. */
 export const test = base.extend<{ ownServer: OwnServer; faultyProxy: FaultyProxy }>({
   // Playwright reads from this pattern what the fixture needs.
   // oxlint-disable-next-line no-empty-pattern
-  ownServer: async ({}, run, { parallelIndex }) => {
-    const port = 4421 + parallelIndex;
+  ownServer: async ({}, run) => {
+    const port = await findFreePort();
     const dataDir = await mkdtemp(join(tmpdir(), "ro2ya-e2e-"));
     let server: ChildProcess | undefined;
     const ownServer: OwnServer = {
@@ -64,14 +66,16 @@ export const test = base.extend<{ ownServer: OwnServer; faultyProxy: FaultyProxy
         await once(server, "exit");
       },
     };
-    await ownServer.start();
-    await run(ownServer);
-    await ownServer.kill();
-    await rm(dataDir, { recursive: true, force: true });
+    try {
+      await ownServer.start();
+      await run(ownServer);
+    } finally {
+      await ownServer.kill();
+      await rm(dataDir, { recursive: true, force: true });
+    }
   },
 
-  faultyProxy: async ({ baseURL }, run, { parallelIndex }) => {
-    const port = 4430 + parallelIndex;
+  faultyProxy: async ({ baseURL }, run) => {
     let fate: "arrive" | "wait" | "vanish" = "arrive";
     let answered = Promise.withResolvers<void>();
     let restored = Promise.withResolvers<void>();
@@ -94,8 +98,7 @@ export const test = base.extend<{ ownServer: OwnServer; faultyProxy: FaultyProxy
       upstream.on("error", () => socket.destroy());
       incoming.pipe(upstream);
     });
-    proxyServer.listen(port, "127.0.0.1");
-    await once(proxyServer, "listening");
+    const port = await listenLocally(proxyServer);
     await run({
       url: `http://127.0.0.1:${port}`,
       loseAnswers: () => void (fate = "vanish"),
@@ -113,6 +116,22 @@ export const test = base.extend<{ ownServer: OwnServer; faultyProxy: FaultyProxy
     proxyServer.close();
   },
 });
+
+/** @returns the port, which the system has chosen */
+async function listenLocally(server: Server): Promise<number> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
+
+/** A port for a server that is started again on it. */
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  const port = await listenLocally(server);
+  server.close();
+  await once(server, "close");
+  return port;
+}
 
 async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
