@@ -69,7 +69,7 @@ export const formMessages = defineMessages({
     en: "The event ends before it starts. Set its end after its start.",
   },
   faultAddress: {
-    ar: "اكتب عنوان الموقع كاملًا، مثل: https://shop.example",
+    ar: "اكتب رابط الموقع كاملًا، مثل: https://shop.example",
     en: "Write the whole address, for example https://shop.example",
   },
   faultEmail: {

@@ -13,7 +13,7 @@ export const messages = defineMessages({
     en: "Measure your connection and any website in one free test: latency, download and upload, plus a performance score out of 100 with its reasons.",
   },
   privacy: {
-    ar: "نقيس سرعة الإنترنت عندك بين جهازك وخادمنا ببيانات عشوائية تُحذف فور وصولها، ويقيس الموقعَ متصفحٌ على خادمنا. ولا يخرج من جهازك سوى تلك البيانات وعنوان الموقع.",
+    ar: "نقيس سرعة الإنترنت عندك بين جهازك وخادمنا ببيانات عشوائية تُحذف فور وصولها، ويقيس الموقعَ متصفحٌ على خادمنا. ولا يخرج من جهازك سوى تلك البيانات ورابط الموقع.",
     en: "Your connection is measured between your device and our server with random data, discarded as it arrives; the site is measured by a browser on our server. Only that data and the site's address leave your device.",
   },
 
