@@ -14,11 +14,11 @@ export const connectionFailures = {
     en: "The server refused or dropped our connection. It may be down, or may block visits like ours.",
   },
   "too-many-redirects": {
-    ar: "يحوّلنا العنوان من مكان إلى آخر بلا نهاية. راجع قواعد التحويل في الموقع.",
+    ar: "يحوّلنا الرابط من مكان إلى آخر بلا نهاية. راجع قواعد التحويل في الموقع.",
     en: "The address sends us from place to place without end. Check the site's redirect rules.",
   },
   "not-html": {
-    ar: "هذا العنوان ملف وليس صفحة، مثل PDF أو صورة. اكتب عنوان صفحة.",
+    ar: "هذا الرابط لملف وليس لصفحة، مثل PDF أو صورة. اكتب رابط صفحة.",
     en: "This address is a file such as a PDF or a picture, not a page. Type the address of a page.",
   },
   busy: {

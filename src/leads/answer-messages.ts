@@ -15,27 +15,27 @@ export const answerMessages = defineMessages({
     en: "What you sent did not arrive whole. Please go back one page and send it again.",
   },
   "too-large": {
-    ar: "ما أرسلته أكبر مما نستطيع استقباله. ارجع إلى الصفحة السابقة واختصر النص، أو اختر ملفًا لا يزيد على 5 ميجابايت.",
-    en: "What you sent is more than we can take. Please go back one page and shorten the text, or choose a file of at most 5 MB.",
+    ar: "ما أرسلته أكبر مما نستطيع استقباله. ارجع إلى الصفحة السابقة واختصر النص، وإن أرفقت ملفًا فأرسل دونه.",
+    en: "What you sent is more than we can take. Please go back one page and shorten the text; if you attached a file, send without it.",
   },
   busy: {
-    ar: "الخادم مشغول الآن، ولم تُحفظ رسالتك. أعد الإرسال بعد دقيقة.",
-    en: "The server is busy and your message was not stored. Please send it again in a minute.",
+    ar: "الخادم مشغول الآن، ولم يُحفظ ما أرسلته. أعد الإرسال بعد دقيقة.",
+    en: "The server is busy and what you sent was not stored. Please send it again in a minute.",
   },
   "too-many": {
-    ar: "وصلتنا رسائل كثيرة من شبكتك في وقت قصير، فلم تُحفظ هذه. انتظر عشر دقائق ثم أعد الإرسال، أو راسلنا على واتساب أو بالبريد الإلكتروني.",
-    en: "Many messages have come from your network in a short time, so this one was not stored. Please wait ten minutes and send it again, or write to us by WhatsApp or email.",
+    ar: "أُرسل إلينا الكثير من شبكتك في وقت قصير، فلم يُحفظ ما أرسلته. انتظر عشر دقائق ثم أعد الإرسال، أو راسلنا على واتساب أو بالبريد الإلكتروني.",
+    en: "Much has been sent from your network in a short time, so this was not stored. Please wait ten minutes and send it again, or write to us by WhatsApp or email.",
   },
   "cross-site": {
-    ar: "لم يُرسل هذا النموذج من صفحة في موقعنا، فلم تُحفظ رسالتك. افتح الصفحة من عنوانها في موقعنا ثم أعد الإرسال.",
-    en: "This form was not sent from a page of our site, so your message was not stored. Please open the page at our own address and send it again.",
+    ar: "لم يُرسل هذا النموذج من صفحة في موقعنا، فلم يُحفظ ما أرسلته. افتح الصفحة من عنوانها في موقعنا ثم أعد الإرسال.",
+    en: "This form was not sent from a page of our site, so what you sent was not stored. Please open the page at our own address and send it again.",
   },
   internal: {
-    ar: "حدث خطأ عندنا، ولم تُحفظ رسالتك. أعد الإرسال، أو راسلنا على واتساب أو بالبريد الإلكتروني.",
-    en: "Something broke on our side and your message was not stored. Please send it again, or write to us by WhatsApp or email.",
+    ar: "حدث خطأ عندنا، ولم يُحفظ ما أرسلته. أعد الإرسال، أو راسلنا على واتساب أو بالبريد الإلكتروني.",
+    en: "Something broke on our side and what you sent was not stored. Please send it again, or write to us by WhatsApp or email.",
   },
   sent: {
-    ar: "شكرًا لك. وصلتنا رسالتك وسنرد عليك قريبًا.",
-    en: "Thank you. We have your message and will answer soon.",
+    ar: "شكرًا لك. وصلنا ما أرسلته وسنرد عليك قريبًا.",
+    en: "Thank you. We have what you sent and will answer soon.",
   },
 });

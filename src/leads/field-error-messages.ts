@@ -32,8 +32,8 @@ export const fieldErrorMessages = /* @__PURE__ */ defineMessages({
     en: "The file is larger than 5 MB. Choose a smaller one, or send the request without it.",
   },
   "wrong-type": {
-    ar: "لا نستقبل هذا النوع من الملفات، أو أن محتوى الملف يخالف اسمه. أرفق ملف PDF، أو مستند وورد (doc أو docx) دون وحدات ماكرو، أو صورة JPG أو PNG.",
-    en: "We cannot take this file: its type is not accepted, or its content does not match its name. Attach a PDF, a Word document (doc or docx) without macros, or a JPG or PNG picture.",
+    ar: "لا نستقبل هذا الملف: نوعه غير مقبول، أو محتواه يخالف اسمه. أرفق ملف PDF، أو مستند وورد (doc أو docx)، أو صورة JPG أو PNG. وإن كان مستندًا وتكرر الخطأ فاحفظه بصيغة PDF.",
+    en: "We cannot take this file: its type is not accepted, or its content does not match its name. Attach a PDF, a Word document (doc or docx), or a JPG or PNG picture. If a document is refused again, save it as a PDF.",
   },
   unreadable: {
     ar: "لم نستطع فحص هذا الملف. احفظه بصيغة PDF وأرفقه من جديد، أو أرسل الطلب دونه.",
@@ -54,18 +54,18 @@ export const fieldErrorMessages = /* @__PURE__ */ defineMessages({
     en: "Please write your email address, so that we can answer.",
   },
   "email.malformed": {
-    ar: "هذا العنوان غير مكتمل. يُكتب البريد هكذا: \u2066name@example.com\u2069",
-    en: "This is not a whole email address. It looks like name@example.com",
+    ar: "هذا ليس بريدًا صحيحًا. يُكتب هكذا: \u2066name@example.com\u2069",
+    en: "This email address is not valid. It looks like name@example.com",
   },
   "phone.missing": { ar: "اكتب رقم هاتفك.", en: "Please write your phone number." },
   "phone.malformed": {
-    ar: "اكتب الرقم كاملًا بالأرقام وحدها، مثل \u2066+20 2 5555 0100\u2069",
-    en: "Please write the whole number in figures, such as +20 2 5555 0100",
+    ar: "اكتب الرقم كاملًا مع كود البلد، مثل \u2066+20 2 5555 0100\u2069",
+    en: "Please write the full phone number, such as +20 2 5555 0100",
   },
   "message.missing": { ar: "اكتب رسالتك.", en: "Please write your message." },
   "message.too-long": {
-    ar: "تتسع الرسالة لـ 10,000 حرف. اختصرها قليلًا.",
-    en: "A message holds 10,000 characters. Please shorten it.",
+    ar: "الحد الأقصى للرسالة 10,000 حرف. اختصرها قليلًا.",
+    en: "A message can have up to 10,000 characters. Please shorten it.",
   },
   "serviceType.missing": {
     ar: "اختر الخدمة التي تريدها.",
@@ -76,8 +76,8 @@ export const fieldErrorMessages = /* @__PURE__ */ defineMessages({
     en: "Please describe your project in a line or two.",
   },
   "projectDescription.too-long": {
-    ar: "يتسع الوصف لـ 10,000 حرف. اختصره، أو ضع التفاصيل في ملف مرفق.",
-    en: "A description holds 10,000 characters. Please shorten it, or attach the details as a file.",
+    ar: "الحد الأقصى للوصف 10,000 حرف. اختصره، أو ضع التفاصيل في ملف مرفق.",
+    en: "A description can have up to 10,000 characters. Please shorten it, or attach the details as a file.",
   },
   "budget.missing": {
     ar: "اختر الميزانية الأقرب إليك.",

@@ -16,18 +16,10 @@ export const formMessages = defineMessages({
     ar: "راجع الحقول المعلّمة. لم يُرسل شيء بعد، وكل ما كتبته باقٍ هنا.",
     en: "Please check the marked fields. Nothing has been sent yet, and all you wrote is still here.",
   },
-  failedTitle: { ar: "لم تصل رسالتك", en: "Your message has not arrived" },
-  waitingTitle: { ar: "رسالتك تنتظر الشبكة", en: "Your message waits for the network" },
-  waiting: {
-    ar: "لا اتصال بالإنترنت الآن. اترك هذه الصفحة مفتوحة، وسنرسلها مرة واحدة من تلقاء نفسها حين يعود الاتصال. وإن غيّرت شيئًا فيها فأرسلها أنت بعد ذلك.",
-    en: "There is no internet now. Leave this page open and it is sent by itself, once, when the connection is back. If you change anything meanwhile, please send it again yourself.",
-  },
   kept: {
     ar: "كل ما كتبته ما زال هنا، حتى لو أعدت تحميل الصفحة.",
     en: "All you wrote is still here, even if you load the page again.",
   },
-  sendByChat: { ar: "أرسلها على واتساب", en: "Send it by WhatsApp" },
-  sendByMail: { ar: "أرسلها بالبريد", en: "Send it by email" },
   backHome: { ar: "العودة إلى الرئيسية", en: "Back to home" },
 });
 
@@ -38,20 +30,20 @@ export const failureMessages = defineMessages({
     en: "Please correct the marked fields and send again.",
   },
   "too-large": {
-    ar: "ما أرسلته أكبر مما نستطيع استقباله.",
-    en: "What you sent is more than we can take.",
+    ar: "ما أرسلته أكبر مما نستطيع استقباله. اختصر النص، وإن أرفقت ملفًا فأرسل دونه.",
+    en: "What you sent is more than we can take. Please shorten the text; if you attached a file, send without it.",
   },
   offline: {
-    ar: "انقطع الاتصال قبل أن تُحفظ. تأكد من الإنترنت ثم أعد الإرسال.",
-    en: "The connection broke before it was stored. Check your internet and send it again.",
+    ar: "انقطع الاتصال قبل الحفظ. تأكد من اتصالك بالإنترنت ثم أعد الإرسال.",
+    en: "The connection broke before anything was stored. Check your connection and send it again.",
   },
   busy: {
     ar: "الخادم مشغول الآن. أعد الإرسال بعد دقيقة.",
     en: "The server is busy. Please send it again in a minute.",
   },
   "too-many": {
-    ar: "وصلتنا رسائل كثيرة من شبكتك في وقت قصير. انتظر عشر دقائق ثم أعد الإرسال.",
-    en: "Many messages have come from your network in a short time. Please wait ten minutes and send it again.",
+    ar: "أُرسل إلينا الكثير من شبكتك في وقت قصير. انتظر عشر دقائق ثم أعد الإرسال.",
+    en: "Much has been sent from your network in a short time. Please wait ten minutes and send it again.",
   },
   "proof-needed": {
     ar: "الموقع تحت ضغط ولم يكتمل فحص الإرسال. أعد الإرسال.",
@@ -80,6 +72,14 @@ export const contactFormMessages = defineMessages({
     ar: "وصلتنا رسالتك، وسنردّ عليك خلال يوم عمل.",
     en: "We have your message and will answer within a working day.",
   },
+  failedTitle: { ar: "لم تصل رسالتك", en: "Your message has not arrived" },
+  waitingTitle: { ar: "رسالتك تنتظر الشبكة", en: "Your message waits for the network" },
+  waiting: {
+    ar: "لا اتصال بالإنترنت الآن. اترك هذه الصفحة مفتوحة، وسنرسلها مرة واحدة من تلقاء نفسها حين يعود الاتصال. وإن غيّرت شيئًا فيها فأرسلها أنت بعد ذلك.",
+    en: "There is no internet now. Leave this page open and it is sent by itself, once, when the connection is back. If you change anything meanwhile, please send it again yourself.",
+  },
+  sendByChat: { ar: "أرسلها على واتساب", en: "Send it by WhatsApp" },
+  sendByMail: { ar: "أرسلها بالبريد", en: "Send it by email" },
   mailSubject: { ar: "رسالة من الموقع", en: "A message from the website" },
 });
 
@@ -95,9 +95,9 @@ export const requestFormMessages = defineMessages({
   },
   budget: { ar: "الميزانية (بالدولار الأمريكي)", en: "Budget (US dollars)" },
   "less-than-500": { ar: "أقل من 500", en: "Less than 500" },
-  "500-1000": { ar: "500 إلى 1000", en: "500 to 1000" },
-  "more-than-1000": { ar: "أكثر من 1000", en: "More than 1000" },
-  deadline: { ar: "الموعد الذي تحتاجه فيه", en: "When you need it" },
+  "500-1000": { ar: "500 إلى 1,000", en: "500 to 1,000" },
+  "more-than-1000": { ar: "أكثر من 1,000", en: "More than 1,000" },
+  deadline: { ar: "موعد التسليم", en: "When you need it" },
   projectSize: { ar: "حجم المشروع", en: "Project size" },
   small: { ar: "صغير", en: "Small" },
   smallHint: { ar: "صفحة أو مهمة واحدة", en: "A page or a single task" },
@@ -128,5 +128,13 @@ export const requestFormMessages = defineMessages({
     en: "Your request has been successfully received. We will contact you soon.",
   },
   another: { ar: "اطلب خدمة أخرى", en: "Request Another Service" },
+  failedTitle: { ar: "لم يصل طلبك", en: "Your request has not arrived" },
+  waitingTitle: { ar: "طلبك ينتظر الشبكة", en: "Your request waits for the network" },
+  waiting: {
+    ar: "لا اتصال بالإنترنت الآن. اترك هذه الصفحة مفتوحة، وسنرسله مرة واحدة من تلقاء نفسه حين يعود الاتصال. وإن غيّرت شيئًا فيه فأرسله أنت بعد ذلك.",
+    en: "There is no internet now. Leave this page open and the request is sent by itself, once, when the connection is back. If you change anything meanwhile, please send it again yourself.",
+  },
+  sendByChat: { ar: "أرسله على واتساب", en: "Send it by WhatsApp" },
+  sendByMail: { ar: "أرسله بالبريد", en: "Send it by email" },
   mailSubject: { ar: "طلب خدمة من الموقع", en: "A service request from the website" },
 });

@@ -110,9 +110,7 @@ export const collections = {
       author: slug.describe("a folder of content/team"),
       related: z
         .array(slug)
-        .describe(
-          "folders of content/tutorials; those that do not exist are left out with a warning",
-        ),
+        .describe("folders of content/tutorials; one that does not exist stops the build"),
       image: z.boolean().default(true).describe("false where the article has no cover"),
     }),
   ),

@@ -1,14 +1,16 @@
 import { getCollection, getEntry, type CollectionEntry } from "astro:content";
 import type { Locale } from "#i18n/messages.ts";
-
-type Kind = "service" | "project" | "tutorial" | "team" | "testimonial";
+import { checkRelations, type Kind } from "./content-relations.ts";
 
 /** An entry of `content/` in one language: the name of its folder, its facts and its texts. */
 export type Entry<K extends Kind> = { readonly id: string } & CollectionEntry<`${K}Facts`>["data"] &
   CollectionEntry<`${K}Words`>["data"];
 
+const listFacts = (kind: Kind) => getCollection(`${kind}Facts` as "serviceFacts");
+
 async function listEntries<K extends Kind>(kind: K, locale: Locale): Promise<Entry<K>[]> {
-  const facts = await getCollection(`${kind}Facts` as "serviceFacts");
+  const facts = await listFacts(kind);
+  await checkRelations(kind, facts, async (other) => (await listFacts(other)).map(({ id }) => id));
   return Promise.all(
     facts.map(
       async ({ id, data }) =>
@@ -65,23 +67,14 @@ export async function listTutorials(locale: Locale): Promise<Entry<"tutorial">[]
   return (await listEntries("tutorial", locale)).sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/**
- * Lists at most three related tutorials, in the order of the content. The build warns about unknown
- * ids.
- */
+/** Lists at most three related tutorials, in the order of the content. */
 export function listRelatedTutorials(
   tutorial: Entry<"tutorial">,
   all: readonly Entry<"tutorial">[],
 ): Entry<"tutorial">[] {
-  const known = tutorial.related.flatMap(
-    (id) => all.find((other) => other.id === id && other.id !== tutorial.id) ?? [],
-  );
-  const unknown = tutorial.related.filter((id) => !all.some((other) => other.id === id));
-  if (unknown.length > 0)
-    console.warn(
-      `content: tutorial "${tutorial.id}" is related to what does not exist: ${unknown.join(", ")}`,
-    );
-  return known.slice(0, 3);
+  return tutorial.related
+    .flatMap((id) => all.find((other) => other.id === id && other.id !== tutorial.id) ?? [])
+    .slice(0, 3);
 }
 
 /** Lists at most three other projects, those of the same category first. */

@@ -194,7 +194,11 @@ test("Arabic texts use Arabic punctuation", () => {
 });
 
 test("no number in an Arabic text has a symbol that right-to-left order would move to the other side", () => {
-  expect(findBreaches("ar", (text) => /\d[-–:/]\d|\d%|%\d|[+<>]\d/.test(prose(text)))).toEqual([]);
+  // What is isolated keeps its own direction.
+  const withoutIsolates = (text: string) => prose(text.replace(/\u2066[^\u2069]*\u2069/g, ""));
+  expect(
+    findBreaches("ar", (text) => /\d[-–:/]\d|\d%|%\d|[+<>]\d/.test(withoutIsolates(text))),
+  ).toEqual([]);
 });
 
 test("Arabic texts have their hamzas, one spelling of tanween, and no tatweel", () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { normalizeIp } from "#platform/limits/normalize-ip.ts";
+import { answerMessages } from "#leads/answer-messages.ts";
 import { isSuspicious } from "#leads/server/abuse/suspicion.ts";
 import { solve } from "#leads/engine/proof-of-work.ts";
 import { goodMessage, goodRequest, multipart, plainFormAccept, urlencoded } from "./forms.ts";
@@ -62,7 +63,7 @@ test("F-26 a plain form that is one too many comes back with all that was typed 
   const answer = await sendPlainly(app, { name: "Mona <b>" });
   expect(answer.statusCode).toBe(429);
   expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-  expect(answer.body).toContain("Many messages have come from your network");
+  expect(answer.body).toContain(answerMessages["too-many"].en);
   expect(answer.body).toContain('value="Mona &#60;b&#62;"');
 });
 

@@ -71,13 +71,11 @@ test("A-23 A-27 a tutorial shows its author and leads back to the list", () => {
   }
 });
 
-test("A-24 A-25 related tutorials are those that exist, in their author's order, three at most", () => {
+test("A-24 A-25 related tutorials are those named, in their author's order, three at most", () => {
   const known = listIds("tutorials");
   for (const locale of locales) {
     for (const id of known) {
-      const expected = readList(readFacts("tutorials", id), "related")
-        .filter((other) => known.includes(other))
-        .slice(0, 3);
+      const expected = readList(readFacts("tutorials", id), "related").slice(0, 3);
       const formatShown = [...article(locale, id).querySelectorAll("[data-related] article a")].map(
         (link) => link.getAttribute("href"),
       );

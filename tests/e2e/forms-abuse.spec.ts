@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { locales } from "#i18n/messages.ts";
+import { failureMessages } from "#leads/form-messages.ts";
 import { isSolution } from "../../src/leads/engine/proof-of-work.ts";
 import {
   failureBox,
@@ -14,10 +16,7 @@ import {
 } from "./support/forms.ts";
 import { findLeads } from "./support/forms-leads.ts";
 
-for (const [locale, words] of [
-  ["ar", "وصلتنا رسائل كثيرة من شبكتك في وقت قصير."],
-  ["en", "Many messages have come from your network in a short time."],
-] as const) {
+for (const locale of locales) {
   test(`F-16 F-17 F-20 F-21 who has sent too much reads so in ${locale}, loses nothing and sends it later`, async ({
     page,
   }) => {
@@ -36,7 +35,7 @@ for (const [locale, words] of [
       { times: 1 },
     );
     await sendButton(form).click();
-    await expect(failureBox(page)).toContainText(words);
+    await expect(failureBox(page)).toContainText(failureMessages["too-many"][locale]);
     await expect(failureBox(page).getByRole("link")).toHaveCount(2);
     expect(await readTyped(form)).toEqual(typed);
     await sendAndExpectThanks(page, form);

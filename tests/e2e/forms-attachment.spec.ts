@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { locales } from "#i18n/messages.ts";
+import { fieldErrorMessages } from "#leads/field-error-messages.ts";
 import {
   apiPath,
   control,
@@ -24,14 +25,7 @@ import {
 } from "./support/forms-files.ts";
 import { exportAttachment, findLeads } from "./support/forms-leads.ts";
 
-const wrongType = {
-  ar: "لا نستقبل هذا النوع من الملفات، أو أن محتوى الملف يخالف اسمه. أرفق ملف PDF، أو مستند وورد (doc أو docx) دون وحدات ماكرو، أو صورة JPG أو PNG.",
-  en: "We cannot take this file: its type is not accepted, or its content does not match its name. Attach a PDF, a Word document (doc or docx) without macros, or a JPG or PNG picture.",
-};
-const tooLarge = {
-  ar: "الملف أكبر من 5 ميجابايت. اختر ملفًا أصغر، أو أرسل الطلب دونه.",
-  en: "The file is larger than 5 MB. Choose a smaller one, or send the request without it.",
-};
+const { "wrong-type": wrongType, "too-large": tooLarge } = fieldErrorMessages;
 
 test("Q-23 Q-46 a true file of each type is accepted by browser and server and kept byte for byte", async ({
   page,

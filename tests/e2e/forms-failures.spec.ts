@@ -67,9 +67,9 @@ for (const locale of locales) {
         await begin(page);
         await sendButton(element).click();
         await expect(failureBox(page)).toContainText(words.failures[code]);
-        await expect(failureBox(page)).toContainText(words.form.failedTitle);
+        await expect(failureBox(page)).toContainText(words[form].failedTitle);
         await expect(toasts(page)).toHaveAttribute("data-tone", "bad");
-        await expect(toasts(page)).toContainText(words.form.failedTitle);
+        await expect(toasts(page)).toContainText(words[form].failedTitle);
         expect(await readTyped(element)).toEqual(createValidValues(form, mark));
         await expect(sendButton(element)).toBeEnabled();
         await page.unroute("**/api/*");

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { failureMessages } from "#leads/form-messages.ts";
 import {
   control,
   failureBox,
@@ -45,9 +46,7 @@ for (const form of forms) {
     if (form === "service-request") await control(element, "attachment").setInputFiles(brief);
     faultyProxy.loseAnswers();
     await sendButton(element).click();
-    await expect(failureBox(page)).toContainText(
-      "The connection broke before it was stored. Check your internet and send it again.",
-    );
+    await expect(failureBox(page)).toContainText(failureMessages.offline.en);
     expect(await findLeads(mark)).toHaveLength(1); // the server has it, the visitor cannot know
 
     faultyProxy.restore();

@@ -2,6 +2,7 @@ import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect } from "@playwright/test";
+import { failureMessages } from "#leads/form-messages.ts";
 import {
   control,
   failureBox,
@@ -25,9 +26,7 @@ test("F-16 F-17 F-23 F-28 a server that is killed and started again under an ope
   await fill(form, createValidValues("contact", mark));
   await ownServer.kill();
   await sendButton(form).click();
-  await expect(failureBox(page)).toContainText(
-    "انقطع الاتصال قبل أن تُحفظ. تأكد من الإنترنت ثم أعد الإرسال.",
-  );
+  await expect(failureBox(page)).toContainText(failureMessages.offline.ar);
   await ownServer.start();
   await sendAndExpectThanks(page, form);
   expect(await findLeads(mark, ownServer.dataDir)).toMatchObject([

@@ -61,18 +61,18 @@ for (const locale of locales) {
 
     await fill(form, contactMessage(mark));
     await sendButton(form).click();
-    await expect(failureBox(page)).toContainText(getWords(locale).form.waiting);
-    await expect(toasts(page)).toContainText(getWords(locale).form.waitingTitle);
+    await expect(failureBox(page)).toContainText(getWords(locale).contact.waiting);
+    await expect(toasts(page)).toContainText(getWords(locale).contact.waitingTitle);
     // Whoever goes on writing sends it themselves.
     await control(form, "name").fill("منى");
     await expect(failureBox(page)).toContainText(getWords(locale).failures.offline);
     await sendButton(form).click();
-    await expect(failureBox(page)).toContainText(getWords(locale).form.waitingTitle);
+    await expect(failureBox(page)).toContainText(getWords(locale).contact.waitingTitle);
     expect((await readTyped(form)).message).toBe(contactMessage(mark).message);
 
     await context.setOffline(false);
     await expect(toasts(page)).toHaveAttribute("data-tone", "good");
-    await expect(toasts(page)).not.toContainText(getWords(locale).form.waitingTitle);
+    await expect(toasts(page)).not.toContainText(getWords(locale).contact.waitingTitle);
     await expect(failureBox(page)).toHaveCount(0);
     await page.waitForLoadState("networkidle");
     expect(await findLeads(mark)).toHaveLength(1);

@@ -72,11 +72,11 @@ test("the ready-made forms hold what their readers expect, and say what is missi
 
   await page.getByRole("button", { name: "Place on the map" }).click();
   await page.getByLabel("Coordinates or map link").fill("٣٠٫٠٤٤٤، ٣١٫٢٣٥٧");
-  await expect(code).toHaveAccessibleName("QR code that holds: geo:30.0444,31.2357");
+  await expect(code).toHaveAccessibleName("QR code that contains: geo:30.0444,31.2357");
 
   await page.getByRole("button", { name: "Back to link and text" }).click();
   await expect(input).toHaveValue("https://shop.example");
-  await expect(code).toHaveAccessibleName("QR code that holds: https://shop.example");
+  await expect(code).toHaveAccessibleName("QR code that contains: https://shop.example");
   await input.fill("قهوة.example/قائمة");
   await page.getByRole("button", { name: "Use this form" }).click();
   await expect(input).toHaveValue("https://xn--ogb3cpe.example/%D9%82%D8%A7%D8%A6%D9%85%D8%A9");
@@ -147,7 +147,7 @@ test("a code is made and saved by keyboard alone, and the preview follows what i
   await expect(input).toBeFocused();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("keys only");
-  await expect(code).toHaveAccessibleName("QR code that holds: keys only");
+  await expect(code).toHaveAccessibleName("QR code that contains: keys only");
   // Without a clock: before the next frame is painted the preview is that of the new text.
   await page.evaluate(() => {
     const field = document.querySelector<HTMLTextAreaElement>(".qr-content textarea")!;

@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test";
 import { locales, type Localized } from "#i18n/messages.ts";
+import { contactMessages } from "#site/messages/about.ts";
+import { tutorialMessages } from "#site/messages/services.ts";
 import { readValue, readWordsFile, type Kind } from "./support/content-files.ts";
 import {
   allAddresses,
@@ -66,13 +68,12 @@ test("R-12 /tools/password-checker shows the Password Checker", ({ site }) =>
 test("R-13 /tools/qr-generator shows the QR Code Generator", ({ site }) =>
   shows(site, "/tools/qr-generator", { ar: "مولّد رمز QR", en: "QR Code Generator" }));
 test("R-14 /tutorials shows the tutorials list", ({ site }) =>
-  shows(site, "/tutorials", { ar: "دروس تُقرأ مرة وتُستعمل كثيرًا", en: "Read once, used often" }));
+  shows(site, "/tutorials", tutorialMessages.head));
 test("R-15 /tutorials/{id} shows each of the tutorials", ({ site }) =>
   showEntries(site, "tutorials", "/tutorials", tutorialIds));
 test("R-16 /about shows About", ({ site }) =>
   shows(site, "/about", { ar: "من نحن", en: "About us" }));
-test("R-17 /contact shows Contact", ({ site }) =>
-  shows(site, "/contact", { ar: "اكتب لنا", en: "Write to us" }));
+test("R-17 /contact shows Contact", ({ site }) => shows(site, "/contact", contactMessages.head));
 
 test("R-18 /request-service shows the service request form, with and without a service in the query", async ({
   site,

@@ -1,7 +1,7 @@
 import "./lead-form.css";
 import type { ReactNode } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import type { failureMessages, formMessages } from "../form-messages.ts";
+import type { contactFormMessages, failureMessages, formMessages } from "../form-messages.ts";
 import { FormFailure, type ContactLinks } from "./FormFailure.tsx";
 import { FormSummary } from "./FormSummary.tsx";
 import { HoneypotField } from "./HoneypotField.tsx";
@@ -19,6 +19,17 @@ export interface LeadFormProps {
   readonly isTemplate?: boolean;
 }
 
+/** What a form says about a failure: of a message or of a request. */
+type FailureTexts = Readonly<
+  Record<
+    keyof Pick<
+      typeof contactFormMessages,
+      "failedTitle" | "waitingTitle" | "waiting" | "sendByChat" | "sendByMail"
+    >,
+    string
+  >
+>;
+
 interface Props extends Required<LeadFormProps> {
   readonly form: LeadForm;
   readonly name: "contact" | "service-request";
@@ -26,7 +37,7 @@ interface Props extends Required<LeadFormProps> {
   readonly idPrefix: string;
   readonly action: string;
   readonly encType?: "multipart/form-data";
-  readonly t: Texts<typeof formMessages>;
+  readonly t: Texts<typeof formMessages> & FailureTexts;
   /** Formats the typed values as one text, for a chat or a mail. */
   readonly formatAsText: (values: LeadForm["lastValues"]) => string;
   readonly children: ReactNode;

@@ -13,11 +13,11 @@ export const aboutMessages = defineMessages({
   },
   storySecond: {
     ar: "تعلّمنا من الصينية ما لم نتعلمه في مكان آخر: الناس لا تشتري موقعًا، تشتري وضوحًا. من يومها ونحن نبدأ بالسؤال نفسه: ماذا يجب أن يرى من يصل إليك لأول مرة؟ ثم نحذف كل ما لا يجيب عنه.",
-    en: "That tray taught us what nothing else had: people do not buy a website, they buy being able to see clearly. We have begun with the same question ever since: what should someone see who meets you for the first time? Then we take away whatever does not answer it.",
+    en: "That tray taught us what nothing else had: people do not buy a website, they buy clarity. We have begun with the same question ever since: what should someone see who meets you for the first time? Then we take away whatever does not answer it.",
   },
   storyThird: {
-    ar: "كبر الفريق على مهل، وبقي الباب نفسه. ما زلنا نعمل بالعربية والإنجليزية معًا من أول رسمة، ونقيس كل صفحة على هاتف متوسط وشبكة بطيئة، لأن هذا هو المكان الذي يلتقيك فيه زبونك.",
-    en: "The team has grown slowly and the door is the same. We still draw in Arabic and English together from the first sketch, and we test every page on an ordinary phone with a slow line, because that is where your customers meet you.",
+    ar: "كبر الفريق على مهل، وطريقتنا كما هي: نعمل بالعربية والإنجليزية معًا من أول رسمة، ونقيس كل صفحة على هاتف متوسط وشبكة بطيئة، لأن هذا هو المكان الذي يلتقيك فيه زبونك.",
+    en: "The team has grown slowly, and we work as we did then: we draw in Arabic and English together from the first sketch, and we test every page on an ordinary phone and a slow network, because that is where your customers meet you.",
   },
   missionHead: { ar: "رسالتنا", en: "Our mission" },
   mission: {
@@ -45,9 +45,9 @@ export const aboutMessages = defineMessages({
 });
 
 export const contactMessages = defineMessages({
-  head: { ar: "اكتب لنا", en: "Write to us" },
+  head: { ar: "اكتب إلينا", en: "Write to us" },
   lede: {
-    ar: "يقرأ رسالتك إنسان منا ويردّ خلال يوم عمل واحد. السؤال لا يكلّفك شيئًا.",
+    ar: "يقرأ رسالتك واحد منا ويردّ خلال يوم عمل. السؤال لا يكلّفك شيئًا.",
     en: "One of us reads your message and answers within one working day. Asking costs nothing.",
   },
   infoHead: { ar: "أو تواصل بطريقتك", en: "Or reach us your way" },
@@ -61,13 +61,13 @@ export const contactMessages = defineMessages({
   mapOpen: { ar: "افتحها في خرائط جوجل", en: "Open it in Google Maps" },
   requestHead: { ar: "احكِ لنا عن مشروعك", en: "Tell us about your project" },
   requestLede: {
-    ar: "دقيقتان تكفيان. كل سؤال هنا يوفّر عليك مكالمة، وما لا تعرفه بعد اكتب فيه ما يخطر لك.",
-    en: "Two minutes are enough. Each question here saves you a call, and where you do not know yet, write what comes to mind.",
+    ar: "دقيقتان تكفيان. كل سؤال هنا يوفّر عليك مكالمة، وإن لم تكن متأكدًا فاختر الأقرب.",
+    en: "Two minutes are enough. Each question here saves you a call. If you are not sure, choose the closest answer.",
   },
   next: { ar: "ماذا يحدث بعد الإرسال؟", en: "What happens after you send?" },
   nextFirst: {
-    ar: "يقرأ طلبك واحد منا في اليوم نفسه، لا برنامج.",
-    en: "One of us reads it the same day, not a program.",
+    ar: "يقرأ طلبك واحد منا، لا برنامج، في أول يوم عمل.",
+    en: "One of us, not a program, reads it on the next working day.",
   },
   nextSecond: {
     ar: "نعود إليك خلال يوم عمل بأسئلة قليلة أو بموعد.",
@@ -85,7 +85,7 @@ export const notFoundMessages = defineMessages({
     en: "Oops! The page you are looking for does not exist.",
   },
   hint: {
-    ar: "ربما تغيّر مكانها، أو كُتب العنوان ناقصًا. هذه بدايات جيدة:",
+    ar: "ربما تغيّر مكانها، أو كُتب الرابط ناقصًا. هذه بدايات جيدة:",
     en: "It may have moved, or the address is incomplete. These are good places to start:",
   },
   home: { ar: "العودة إلى الرئيسية", en: "Back to home" },

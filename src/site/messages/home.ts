@@ -24,7 +24,7 @@ export const homeMessages = defineMessages({
     en: "Everything your business needs online, from one team that knows your name.",
   },
   servicesAll: { ar: "كل الخدمات الثماني", en: "All eight services" },
-  workHead: { ar: "عملٌ رآه الناس", en: "Recent work" },
+  workHead: { ar: "من أعمالنا", en: "Recent work" },
   workText: {
     ar: "ثلاثة مشاريع، كما هي منشورة اليوم.",
     en: "Three projects, as they are live today.",
@@ -43,7 +43,7 @@ export const homeMessages = defineMessages({
   toolsHead: { ar: "سبع أدوات مجانية", en: "Seven free tools" },
   toolsText: {
     ar: "أدوات حقيقية، بلا حساب ولا إعلان.",
-    en: "Real ones, without an account or an advert.",
+    en: "No account, no adverts.",
   },
   toolsAll: { ar: "كل الأدوات", en: "All tools" },
   voicesHead: { ar: "ما قاله أصحاب العمل", en: "In our clients' words" },
@@ -54,12 +54,12 @@ export const homeMessages = defineMessages({
   pause: { ar: "أوقف التبديل التلقائي", en: "Stop the slides" },
   play: { ar: "شغّل التبديل التلقائي", en: "Start the slides" },
   goTo: { ar: "شهادة {name}", en: "Testimonial by {name}" },
-  tutorialsHead: { ar: "دروس تُقرأ مرة وتُستعمل كثيرًا", en: "Read once, used often" },
+  tutorialsHead: { ar: "دروس عملية", en: "Practical tutorials" },
   tutorialsAll: { ar: "كل الدروس", en: "All tutorials" },
   callHead: { ar: "ماذا تريد أن يرى الناس؟", en: "What should people see?" },
   callText: {
-    ar: "احكِ لنا ما تبيعه ومن يشتريه. يقرأ كل طلب إنسان منا، ويردّ خلال يوم عمل.",
-    en: "Tell us what you sell and who buys it. A person reads every request and answers within a working day.",
+    ar: "احكِ لنا ما تبيعه ومن يشتريه. يقرأ كل طلب واحد منا، ويردّ خلال يوم عمل.",
+    en: "Tell us what you sell and who buys it. One of us reads every request and answers within a working day.",
   },
   callRequest: { ar: "اطلب خدمة", en: "Request a service" },
   callContact: { ar: "اكتب إلينا", en: "Write to us" },

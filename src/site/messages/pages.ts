@@ -10,7 +10,7 @@ export const pageMessages = defineMessages({
     en: "A small digital agency in Cairo",
   },
   homeDescription: {
-    ar: "نصمّم المواقع والتطبيقات والهويّات بالعربية والإنجليزية، ونُظهرها لمن يبحث عنها، ونقيس كل خطوة. جرّب سبع أدوات مجانية تعمل في متصفحك بلا تسجيل.",
+    ar: "نصمّم المواقع والتطبيقات والهويّات بالعربية والإنجليزية، ونُظهرها لمن يبحث عنها، ونقيس كل خطوة. جرّب سبع أدوات مجانية بلا تسجيل.",
     en: "We design websites, apps and identities in Arabic and English, make them easy to find and measure every step. Seven free tools, no account needed.",
   },
   servicesTitle: {
@@ -46,19 +46,19 @@ export const pageMessages = defineMessages({
     en: "Short lessons to read once and use often: SEO, speed, content, adverts, hosting and design. Each one ends with a step you can take on your own site tonight.",
   },
   aboutTitle: {
-    ar: "من نحن: أربعة يعملون معًا منذ 2018",
-    en: "About us: working together since 2018",
+    ar: "من نحن: وكالة صغيرة منذ 2018",
+    en: "About us: a small agency since 2018",
   },
   aboutDescription: {
     ar: "رؤية وكالة رقمية صغيرة في القاهرة، تأسست عام 2018. تعرّف على قصتنا ورسالتنا والقيم الثلاث التي نعمل بها، وعلى الأشخاص الذين ستتحدث معهم فعلًا.",
     en: "Ro2ya is a small digital agency in Cairo, founded in 2018. Read our story, our mission, the three values we work by and who you will really talk to.",
   },
   contactTitle: {
-    ar: "اتصل بنا: يردّ عليك إنسان خلال يوم عمل",
-    en: "Contact us: a person answers you",
+    ar: "اتصل بنا: يردّ عليك واحد منا خلال يوم عمل",
+    en: "Contact us: one of us answers you",
   },
   contactDescription: {
-    ar: "اكتب لنا، أو اتصل، أو راسلنا على واتساب، أو زرنا في شارع المعز بالقاهرة. نقرأ كل رسالة بأنفسنا ونردّ عليها خلال يوم عمل واحد، بلا مكالمات بيع.",
+    ar: "اكتب إلينا، أو اتصل، أو راسلنا على واتساب، أو زرنا في شارع المعز بالقاهرة. نقرأ كل رسالة بأنفسنا ونردّ عليها خلال يوم عمل واحد، بلا مكالمات بيع.",
     en: "Write to us, call, send a WhatsApp message or visit us on Al-Muizz Street in Cairo. We read every message and answer within one working day, no sales calls.",
   },
   requestTitle: {
@@ -71,7 +71,7 @@ export const pageMessages = defineMessages({
   },
   notFoundTitle: { ar: "الصفحة غير موجودة", en: "Page not found" },
   notFoundDescription: {
-    ar: "هذا العنوان لا يقود إلى صفحة في موقع رؤية. ربما تغيّر مكانها أو كُتب العنوان ناقصًا. عُد إلى الرئيسية أو ابحث في الموقع لتجد ما جئت من أجله.",
+    ar: "هذا الرابط لا يقود إلى صفحة في موقع رؤية. ربما تغيّر مكانها أو كُتب الرابط ناقصًا. عُد إلى الرئيسية أو ابحث في الموقع لتجد ما جئت من أجله.",
     en: "This address leads to no page on the Ro2ya site. It may have moved, or the address is incomplete. Go back home or search the site for what you came for.",
   },
 });

@@ -13,8 +13,8 @@ export const serviceMessages = defineMessages({
   stepImplementation: { ar: "التنفيذ", en: "Implementation" },
   stepReview: { ar: "المراجعة والتسليم", en: "Review & Delivery" },
   asideText: {
-    ar: "احكِ لنا ما تبيعه ومن يشتريه. يقرأ كل طلب إنسان منا.",
-    en: "Tell us what you sell and who buys it. A person reads every request.",
+    ar: "احكِ لنا ما تبيعه ومن يشتريه. يقرأ كل طلب واحد منا.",
+    en: "Tell us what you sell and who buys it. One of us reads every request.",
   },
   requestThis: { ar: "اطلب هذه الخدمة", en: "Request this service" },
   takes: { ar: "تستغرق عادة", en: "Usually takes" },
@@ -23,7 +23,7 @@ export const serviceMessages = defineMessages({
   answerTime: { ar: "يوم عمل واحد", en: "One working day" },
   chat: { ar: "أو راسلنا على واتساب", en: "Or message us on WhatsApp" },
   questions: { ar: "أسئلة يطرحها الناس", en: "Questions people ask" },
-  seen: { ar: "كما يبدو في الواقع", en: "Seen in the wild" },
+  seen: { ar: "كما يبدو في الواقع", en: "See it live" },
   others: { ar: "الخدمات السبع الأخرى", en: "The other seven" },
   facts: { ar: "الخدمة باختصار", en: "In short" },
 });
@@ -56,7 +56,7 @@ export const toolsMessages = defineMessages({
   head: { ar: "سبع أدوات مجانية", en: "Seven free tools" },
   lede: {
     ar: "أدوات حقيقية، بلا حساب ولا إعلان، بالعربية والإنجليزية. أربع منها تعمل داخل متصفحك ولا ترسل شيئًا.",
-    en: "Real tools, without an account or an advert, in Arabic and English. Four of them work inside your browser and send nothing.",
+    en: "No account, no adverts, in Arabic and English. Four of them work inside your browser and send nothing.",
   },
   tutorials: { ar: "اقرأ الدروس", en: "Read the tutorials" },
   tutorialsText: {
@@ -74,7 +74,7 @@ export const toolsMessages = defineMessages({
 });
 
 export const tutorialMessages = defineMessages({
-  head: { ar: "دروس تُقرأ مرة وتُستعمل كثيرًا", en: "Read once, used often" },
+  head: { ar: "دروس عملية", en: "Practical tutorials" },
   lede: {
     ar: "لأصحاب المشاريع الصغيرة. كل درس ينتهي بشيء تفعله الليلة على موقعك.",
     en: "For owners of small businesses. Each one ends with something to do on your own site tonight.",

@@ -13,8 +13,8 @@ export const messages = defineMessages({
     en: "Build a colour palette from a single colour in five schemes, from monochromatic to tetradic. Copy hex and rgb codes, check contrast, save palettes.",
   },
   privacy: {
-    ar: "تُحسب الألوان كلها في متصفحك، ولا نرى ألوانك ولا الصور التي تأخذ منها. واللوحات التي تحفظها تبقى في هذا المتصفح وحده.",
-    en: "Every colour is worked out in your browser; we see neither your colours nor the pictures you take them from. The palettes you save stay in this browser only.",
+    ar: "لا نرى ألوانك ولا الصور التي تأخذ منها. واللوحات التي تحفظها تبقى في هذا المتصفح وحده.",
+    en: "We see neither your colours nor the pictures you take them from. The palettes you save stay in this browser only.",
   },
 
   // Controls
@@ -57,7 +57,7 @@ export const messages = defineMessages({
     ar: "صورة منتجك أو واجهة محلك: نأخذ منها الألوان الخمسة التي تغلب عليها. لا تغادر الصورة جهازك.",
     en: "Your product or your shop front: we take the five colours that it is made of. The picture never leaves your device.",
   },
-  pictureDrop: { ar: "أفلت صورة هنا أو الصقها", en: "Drop a picture here, or paste one" },
+  pictureDrop: { ar: "اسحب صورة إلى هنا أو الصقها", en: "Drop a picture here, or paste one" },
   pictureChoose: { ar: "اختر صورة", en: "Choose a picture" },
   pictureKinds: { ar: "JPEG أو PNG أو WebP أو AVIF", en: "JPEG, PNG, WebP or AVIF" },
   pictureWorking: { ar: "نبحث عن ألوان الصورة…", en: "Looking for the colours of the picture…" },
@@ -67,8 +67,8 @@ export const messages = defineMessages({
   },
   pictureNone: { ar: "اختر ملف صورة صالحًا من فضلك", en: "Please select a valid image file" },
   pictureTransparent: {
-    ar: "هذه الصورة شفافة كلها، فلا لون فيها يؤخذ.",
-    en: "This picture is transparent throughout: there is no colour in it to take.",
+    ar: "هذه الصورة شفافة كلها، فلا لون فيها يؤخذ. اختر صورة أخرى.",
+    en: "This picture is transparent throughout: there is no colour in it to take. Choose another one.",
   },
 
   // The colours
@@ -92,7 +92,7 @@ export const messages = defineMessages({
   // Saved palettes
   paletteName: { ar: "اسم اللوحة", en: "Palette name" },
   paletteNameExample: { ar: "مثل: واجهة المحل", en: "For example: shop front" },
-  save: { ar: "حفظ", en: "Save" },
+  save: { ar: "احفظ", en: "Save" },
   savedTitle: { ar: "لوحاتك المحفوظة", en: "Saved palettes" },
   savedEmpty: {
     ar: "لم تحفظ لوحة بعد. سمِّ لوحتك واحفظها، فتجدها هنا في زيارتك القادمة.",
@@ -117,8 +117,8 @@ export const messages = defineMessages({
   exportSaved: { ar: "صدّر لوحاتك", en: "Export your palettes" },
   importedTitle: { ar: "تم الاستيراد", en: "Imported" },
   importUnreadable: {
-    ar: "هذا الملف ليس ملف لوحات من هذه الأداة.",
-    en: "This file does not hold palettes from this tool.",
+    ar: "هذا الملف ليس ملف لوحات من هذه الأداة. اختر الملف الذي صدّرته من هنا.",
+    en: "This file does not contain palettes from this tool. Choose the file that you exported here.",
   },
 
   // The five schemes, explained
@@ -136,8 +136,8 @@ export const messages = defineMessages({
     en: "A colour and the one across the wheel. The contrast is strong: give one the large areas and the other the buy button.",
   },
   triadicText: {
-    ar: "ثلاثة ألوان بينها مسافات متساوية على الدائرة. مرح وحيوي، ويحتاج إلى لون تكون له الغلبة.",
-    en: "Three colours at equal distances on the wheel. Lively and playful, and in need of one that has the upper hand.",
+    ar: "ثلاثة ألوان بينها مسافات متساوية على الدائرة. مرح وحيوي. اجعل لونًا واحدًا منها يقود.",
+    en: "Three colours at equal distances on the wheel. Lively and playful: let one of them lead.",
   },
   tetradicText: {
     ar: "أربعة ألوان في زوجين متكاملين، ومعها لون باهت يهدّئها. غنيّ، ويناسب عملًا له أقسام كثيرة.",
@@ -173,7 +173,7 @@ export const messages = defineMessages({
     ar: "وهذا نص عادي يقرؤه زبونك.",
     en: "And this is body text for your customer.",
   },
-  useNearest: { ar: "ضعه مكان {hex}", en: "Put it in the place of {hex}" },
+  useNearest: { ar: "ضعه مكان {hex}", en: "Use it instead of {hex}" },
   contrastAll: { ar: "لكل نص", en: "Any text" },
   contrastLarge: { ar: "للنص الكبير فقط", en: "Large text only" },
   contrastNone: { ar: "لا يصلح لنص", en: "Not for text" },
@@ -189,8 +189,8 @@ export const messages = defineMessages({
   visionGreen: { ar: "لا يرى الأخضر (Deuteranopia)", en: "Without green (deuteranopia)" },
   visionBlue: { ar: "لا يرى الأزرق (Tritanopia)", en: "Without blue (tritanopia)" },
   visionCollapse: {
-    ar: "يكاد {first} و{second} يصيران هنا لونًا واحدًا، فلا تفرّق بهما بين شيئين.",
-    en: "Here {first} and {second} all but become one colour, so do not tell two things apart by them.",
+    ar: "يبدو {first} و{second} هنا متشابهين جدًا، فلا تفرّق بهما بين شيئين.",
+    en: "Here {first} and {second} look almost the same, so do not tell two things apart by them.",
   },
   previewTitle: { ar: "شاهدها في مكانها", en: "See it in place" },
   previewHint: {

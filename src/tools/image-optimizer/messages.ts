@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
 
   // The upload area
-  uploadTitle: { ar: "ضع صورتك هنا", en: "Put your picture here" },
+  uploadTitle: { ar: "أضف صورتك", en: "Put your picture here" },
   anotherTitle: { ar: "صورة أخرى؟", en: "Another picture?" },
   chooseFile: { ar: "اختر ملفًا", en: "Choose a file" },
   chooseAnother: { ar: "اختر ملفًا آخر", en: "Choose another file" },
@@ -40,7 +40,7 @@ export const messages = defineMessages({
 
   // Settings
   settingsTitle: { ar: "الإعدادات", en: "Settings" },
-  compression: { ar: "مستوى الضغط", en: "Compression level" },
+  compression: { ar: "الجودة (مستوى الضغط)", en: "Quality (compression level)" },
   compressionTargetHint: {
     ar: "الحجم المطلوب يختار المستوى.",
     en: "The target size chooses the level.",
@@ -73,8 +73,8 @@ export const messages = defineMessages({
   more: { ar: "خيارات أخرى", en: "More options" },
   background: { ar: "لون الخلفية", en: "Background colour" },
   backgroundHint: {
-    ar: "صيغة JPEG لا تعرف الشفافية، فاختر اللون الذي يحلّ محلها.",
-    en: "JPEG knows no transparency, so choose the colour that takes its place.",
+    ar: "صيغة JPEG لا تدعم الشفافية، فاختر اللون الذي يحلّ محلها.",
+    en: "JPEG has no transparency, so choose the colour that takes its place.",
   },
   keepProfile: { ar: "احتفظ بملف الألوان (ICC)", en: "Keep the colour profile (ICC)" },
   keepProfileHint: {
@@ -85,10 +85,10 @@ export const messages = defineMessages({
     ar: "تُحوَّل الألوان في AVIF إلى sRGB دائمًا.",
     en: "In AVIF colours are always converted to sRGB.",
   },
-  reset: { ar: "إعادة ضبط", en: "Reset" },
+  reset: { ar: "أعد الضبط", en: "Reset" },
   optimize: { ar: "حسّن الصورة", en: "Optimize Image" },
   optimizing: { ar: "نحسّن الصورة…", en: "Optimising the image…" },
-  cancel: { ar: "إلغاء", en: "Cancel" },
+  cancel: { ar: "ألغِ", en: "Cancel" },
   cancelled: { ar: "أُلغي التحسين.", en: "Optimising was cancelled." },
 
   // The pictures of a batch
@@ -160,9 +160,9 @@ export const messages = defineMessages({
     ar: "ينتهي الملف قبل أوانه، فقد ينقص الصورة جزء منها. قارن قبل أن تستعملها.",
     en: "The file ends too early, so a part of the picture may be missing. Compare before you use it.",
   },
-  download: { ar: "تنزيل", en: "Download" },
-  downloadOne: { ar: "تنزيل {name}", en: "Download {name}" },
-  downloadAll: { ar: "تنزيل الكل (ZIP)", en: "Download all (ZIP)" },
+  download: { ar: "نزّل", en: "Download" },
+  downloadOne: { ar: "نزّل {name}", en: "Download {name}" },
+  downloadAll: { ar: "نزّل الكل (ZIP)", en: "Download all (ZIP)" },
 
   // Feature cards
   featuresTitle: { ar: "كيف تعمل", en: "How it works" },
@@ -194,8 +194,8 @@ export const messages = defineMessages({
     en: "WebP suits almost every photo on the web; AVIF is lighter still, and slower to make.",
   },
   tipWidth: {
-    ar: "شاشة الهاتف نادرًا ما تحتاج إلى أكثر من 1200 بكسل.",
-    en: "A phone screen rarely needs more than 1200 px.",
+    ar: "شاشة الهاتف نادرًا ما تحتاج إلى أكثر من 1,200 بكسل.",
+    en: "A phone screen rarely needs more than 1,200 px.",
   },
   tipLevel: {
     ar: "تحت 60 يبدأ الفرق في الظهور، في السماء والبشرة أولًا.",
@@ -226,8 +226,8 @@ export const messages = defineMessages({
     en: "Your browser does not open {format}. Save the picture as JPEG and try again.",
   },
   tooManyPixels: {
-    ar: "هذه الصورة أكبر من 50 ميجابكسل، ولا يتسع لها المتصفح. صغّرها أولًا.",
-    en: "This picture is larger than 50 megapixels, more than a browser can hold. Make it smaller first.",
+    ar: "هذه الصورة أكبر من 50 ميجابكسل، ولا يقوى المتصفح على فتحها. صغّرها أولًا.",
+    en: "This picture is larger than 50 megapixels, more than a browser can open. Make it smaller first.",
   },
   tooLong: {
     ar: "بهذا العرض يصير أحد أضلاع الصورة أطول مما تسمح به صيغة {format}. صغّر العرض أو اختر صيغة أخرى.",

@@ -31,7 +31,7 @@ export const messages = defineMessages({
   explainDifficultyTitle: { ar: "صعوبة المنافسة", en: "Keyword difficulty" },
   explainDifficulty: {
     ar: "من 0 إلى 100: كم يصعب أن تسبق المواقع الظاهرة اليوم. أقل من 30 سهلة، وأقل من 60 متوسطة، وما فوقها صعبة.",
-    en: "From 0 to 100: how hard it is to pass the sites that show today. Under 30 is easy, under 60 is medium, anything above is hard.",
+    en: "From 0 to 100: how hard it is to outrank today's results. Under 30 is easy, under 60 is medium, anything above is hard.",
   },
   explainCpcTitle: { ar: "تكلفة النقرة (CPC)", en: "CPC, cost per click" },
   explainCpc: {

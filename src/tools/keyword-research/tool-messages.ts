@@ -11,14 +11,14 @@ export const toolMessages = defineMessages({
   },
   search: { ar: "ابحث", en: "Search" },
   searching: { ar: "نبحث…", en: "Searching…" },
-  cancel: { ar: "إلغاء", en: "Cancel" },
+  cancel: { ar: "ألغِ", en: "Cancel" },
   recentTitle: { ar: "بحثت عنها من هذا الجهاز", en: "Searched from this device" },
   recentClear: { ar: "امسح القائمة", en: "Clear the list" },
 
   // Failures
   failedTitle: { ar: "لم نستطع البحث", en: "We could not search" },
   failedOffline: {
-    ar: "لم نصل إلى الخادم. راجع اتصالك بالإنترنت ثم أعد المحاولة.",
+    ar: "لم نصل إلى الخادم. تأكد من اتصالك بالإنترنت ثم أعد المحاولة.",
     en: "We could not reach the server. Check your connection and try again.",
   },
   failedBusy: {
@@ -74,7 +74,7 @@ export const toolMessages = defineMessages({
   },
   tipDifficulty: {
     ar: "من 0 إلى 100: كم يصعب أن تسبق المواقع الظاهرة اليوم",
-    en: "From 0 to 100: how hard it is to pass the sites that show today",
+    en: "From 0 to 100: how hard it is to outrank today's results",
   },
   tipCpc: {
     ar: "ما يدفعه المعلن مقابل نقرة واحدة، بالدولار",
@@ -94,7 +94,7 @@ export const toolMessages = defineMessages({
   checkPage: { ar: "افحص صفحة", en: "Check a page" },
   checkPageFor: { ar: "افحص صفحة لعبارة «{keyword}»", en: "Check a page for “{keyword}”" },
   rowSources: { ar: "مصادر أرقام «{keyword}»", en: "Sources for “{keyword}”" },
-  noRows: { ar: "لا عبارة بهذه الصفات. خفّف الشروط.", en: "No phrase matches. Ease the filters." },
+  noRows: { ar: "لا عبارة بهذه الصفات. خفّف الشروط.", en: "No phrase matches. Loosen the filters." },
   more: {
     ar: {
       zero: "لا عبارات أخرى",
@@ -143,7 +143,7 @@ export const toolMessages = defineMessages({
   related: { ar: "قريبة", en: "Related" },
   variants: { ar: "طرق كتابتها", en: "Spellings" },
   questions: { ar: "أسئلة", en: "Questions" },
-  prepositions: { ar: "بحروف الجر", en: "Prepositions" },
+  prepositions: { ar: "مع «في» و«من»…", en: "Prepositions" },
   comparisons: { ar: "مقارنات", en: "Comparisons" },
   places: { ar: "أماكن", en: "Places" },
   letters: { ar: "حرفًا بعد حرف", en: "Letter by letter" },
@@ -154,8 +154,8 @@ export const toolMessages = defineMessages({
   // Search intents
   intentsTitle: { ar: "ماذا يريد من يكتبها؟", en: "What do they want?" },
   intentsHint: {
-    ar: "كل نجمة عبارة، وأكبرها أكثرها بحثًا. اختر رغبة لتظهر عباراتها وحدها.",
-    en: "Every star is a phrase, and the larger ones are searched for more. Choose a wish to see its phrases alone.",
+    ar: "كل نجمة عبارة، وأكبرها أكثرها بحثًا. اختر غرضًا لتظهر عباراته وحدها.",
+    en: "Every star is a phrase, and the larger ones are searched for more. Choose an intent to see its phrases alone.",
   },
   buy: { ar: "أن يشتري", en: "To buy" },
   compare: { ar: "أن يقارن", en: "To compare" },
@@ -195,7 +195,7 @@ export const toolMessages = defineMessages({
     en: { one: "{n} phrase selected", other: "{n} phrases selected" },
   },
   clearSelection: { ar: "ألغِ الاختيار", en: "Clear the selection" },
-  downloadCsv: { ar: "تنزيل CSV", en: "Download CSV" },
+  downloadCsv: { ar: "نزّل CSV", en: "Download CSV" },
 
   // Import of the visitor's own file
   importTitle: { ar: "عندك أرقام من Keyword Planner؟", en: "Have figures from Keyword Planner?" },
@@ -203,7 +203,7 @@ export const toolMessages = defineMessages({
     ar: "افتح ملف CSV كما نزل من حسابك في إعلانات جوجل، فتحلّ أرقامه محل التقديرات. يُقرأ الملف في متصفحك ولا يُرفع.",
     en: "Open the CSV file as your Google Ads account gave it, and its figures take the place of estimates. It is read in your browser and not uploaded.",
   },
-  importDrop: { ar: "ضع الملف هنا، أو", en: "Drop the file here, or" },
+  importDrop: { ar: "اسحب الملف إلى هنا، أو", en: "Drop the file here, or" },
   importChoose: { ar: "اختر ملف CSV", en: "Choose a CSV file" },
   importLimits: {
     ar: "حتى 20 ميجابايت، ونأخذ أول 50 ألف عبارة.",
@@ -212,7 +212,7 @@ export const toolMessages = defineMessages({
   importReading: { ar: "نقرأ الملف…", en: "Reading the file…" },
   importCut: {
     ar: "في الملف أكثر من 50 ألف عبارة، فأخذنا أولها.",
-    en: "The file holds more than 50,000 phrases; we took the first ones.",
+    en: "The file has more than 50,000 phrases; we took the first ones.",
   },
   importPeriod: { ar: "من {from} إلى {to}", en: "{from} to {to}" },
   importRounded: {
@@ -249,8 +249,8 @@ export const toolMessages = defineMessages({
     en: "The file is larger than 20 MB. Download fewer phrases from Keyword Planner.",
   },
   importEmpty: {
-    ar: "وجدنا عناوين الأعمدة ولم نجد تحتها عبارات.",
-    en: "We found the headings of the columns and no phrases under them.",
+    ar: "وجدنا عناوين الأعمدة ولم نجد تحتها عبارات. نزّل الملف من جديد من Keyword Planner.",
+    en: "We found the headings of the columns and no phrases under them. Download the file again from Keyword Planner.",
   },
   importUnreadable: {
     ar: "لم نجد في هذا الملف عمود كلمات. افتح ملف CSV كما نزل من Keyword Planner، دون تعديل.",

@@ -39,15 +39,15 @@ export const messages = defineMessages({
     ar: "من كلمات المرور التي يجرّبها الجميع أولًا.",
     en: "It is one of the passwords that everybody tries first.",
   },
-  reasonWord: { ar: "فيها كلمة شائعة.", en: "It holds a common word." },
-  reasonName: { ar: "فيها اسم معروف.", en: "It holds a well-known name." },
+  reasonWord: { ar: "فيها كلمة شائعة.", en: "It contains a common word." },
+  reasonName: { ar: "فيها اسم معروف.", en: "It contains a well-known name." },
   reasonPhrase: {
     ar: "فيها عبارة يحفظها الناس.",
-    en: "It holds a phrase that people know by heart.",
+    en: "It contains a phrase that people know by heart.",
   },
   reasonArabizi: {
     ar: "فيها كلمة عربية بحروف لاتينية وأرقام، وبرامج التخمين تعرف الفرانكو.",
-    en: "It holds an Arabic word in Latin letters and digits, and guessing programs know that spelling.",
+    en: "It contains an Arabic word in Latin letters and digits, and guessing programs know that spelling.",
   },
   reasonKeyboard: {
     ar: "حروفها متجاورة على لوحة المفاتيح.",
@@ -58,19 +58,19 @@ export const messages = defineMessages({
     en: "Its letters or digits run in sequence.",
   },
   reasonRepeat: { ar: "يتكرر فيها الجزء نفسه.", en: "It repeats the same part." },
-  reasonDate: { ar: "فيها سنة أو تاريخ.", en: "It holds a year or a date." },
+  reasonDate: { ar: "فيها سنة أو تاريخ.", en: "It contains a year or a date." },
   reasonPhone: { ar: "تشبه رقم هاتف.", en: "It looks like a phone number." },
   reasonFew: {
     ar: "احتمالاتها قليلة، فبرنامج سريع يجرّبها كلها في يوم أو أقل.",
-    en: "There are too few like it: a fast program tries them all within a day.",
+    en: "It has too few possible combinations: a fast program tries them all within a day.",
   },
   estimating: { ar: "نقدّر المحاولات…", en: "Counting guesses…" },
   nothingYet: {
     ar: "اكتب كلمة مرور أو ولّد واحدة لترى كم تصمد.",
-    en: "Type a password, or generate one, to see how long it holds.",
+    en: "Type a password, or generate one, to see how long it would last.",
   },
   estimateFailed: {
-    ar: "لم تُحمَّل قوائم التخمين، فما تراه من القواعد وحدها، ولا نعدّه أكثر من متوسط. تحقق من اتصالك وأعد تحميل الصفحة.",
+    ar: "لم تُحمَّل قوائم التخمين، فما تراه من القواعد وحدها، ولا نعدّه أكثر من متوسط. تأكد من اتصالك بالإنترنت ثم أعد تحميل الصفحة.",
     en: "The guessing lists did not load. What you see comes from the rules alone, and we call nothing more than moderate. Check your connection and reload the page.",
   },
 
@@ -136,7 +136,7 @@ export const messages = defineMessages({
   millionsOfYears: { ar: "ملايين السنين", en: "millions of years" },
   crackAssumption: {
     ar: "بافتراض أن من يخمّن يملك نسخة مسروقة من بيانات الموقع، ويجرّب 10 مليارات كلمة في الثانية.",
-    en: "Assuming that the guesser holds a stolen copy of the site's data and tries ten billion passwords a second.",
+    en: "Assuming that the guesser has a stolen copy of the site's data and tries ten billion passwords a second.",
   },
 
   // Issues
@@ -207,7 +207,7 @@ export const messages = defineMessages({
   // The search in known leaks, off until switched on
   leakSwitch: { ar: "ابحث عنها في التسريبات المعروفة", en: "Look it up in known leaks" },
   leakHint: {
-    ar: "متوقف حتى تشغّله. عندها نرسل إلى خدمة Have I Been Pwned أول 5 خانات من بصمة كلمتك، لا الكلمة نفسها.",
+    ar: "متوقف حتى تشغّله. عندها نرسل إلى خدمة Have I Been Pwned أول خمسة أحرف من بصمة كلمتك، لا الكلمة نفسها.",
     en: "Off until you switch it on. Then the first five characters of your password's fingerprint go to Have I Been Pwned, never the password itself.",
   },
   leakLook: { ar: "ابحث الآن", en: "Look it up now" },
@@ -234,7 +234,7 @@ export const messages = defineMessages({
   },
 
   wordsFailed: {
-    ar: "لم تُحمَّل قائمة الكلمات. تحقق من اتصالك وأعد المحاولة.",
+    ar: "لم تُحمَّل قائمة الكلمات. تأكد من اتصالك بالإنترنت ثم أعد المحاولة.",
     en: "The list of words did not load. Check your connection and try again.",
   },
 

@@ -17,7 +17,7 @@ export const aboutMessages = defineMessages({
   featureForeverTitle: { ar: "رمز يبقى لك", en: "A code that stays yours" },
   featureForeverText: {
     ar: "يحمل رابطك مباشرة دون وسيط، فلا اشتراك ولا مدة تنتهي.",
-    en: "It holds your link directly, without a middleman: no subscription, no end date.",
+    en: "It contains your link directly, without a middleman: no subscription, no end date.",
   },
 
   // Use cases

@@ -17,7 +17,7 @@ export const batchMessages = defineMessages({
   format: { ar: "صيغة الملفات", en: "Format" },
   make: { ar: "اصنع ملف ZIP", en: "Make the ZIP" },
   working: { ar: "نرسم الرموز ونقرؤها", en: "Drawing the codes and reading them" },
-  cancel: { ar: "إلغاء", en: "Cancel" },
+  cancel: { ar: "ألغِ", en: "Cancel" },
   done: { ar: "نُزّل ملف ZIP على جهازك", en: "The ZIP has been downloaded" },
   refused: {
     ar: "هذه لم تُقرأ بهذا الشكل، فلم نضعها في الملف:",

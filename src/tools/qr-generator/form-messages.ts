@@ -19,8 +19,8 @@ export const formMessages = defineMessages({
   role: { ar: "الوظيفة", en: "Job title" },
   phone: { ar: "رقم الهاتف", en: "Phone number" },
   phoneHint: {
-    ar: "بمفتاح البلد، مثل: 00201001234567",
-    en: "With the country code, for example 00201001234567",
+    ar: "مع كود البلد، مثل: \u2066+201001234567\u2069",
+    en: "With the country code, for example +201001234567",
   },
   email: { ar: "البريد الإلكتروني", en: "Email address" },
   site: { ar: "الموقع", en: "Website" },
@@ -49,12 +49,12 @@ export const formMessages = defineMessages({
 
   faultRequired: { ar: "هذا الحقل مطلوب.", en: "This field is required." },
   faultPhone: {
-    ar: "اكتب الرقم بمفتاح البلد، من 8 أرقام إلى 15.",
-    en: "Write the number with its country code, 8 to 15 digits.",
+    ar: "اكتب الرقم مع كود البلد، مثل \u2066+20\u2069، من 8 أرقام إلى 15.",
+    en: "Write the number with its country code, such as +20, 8 to 15 digits.",
   },
   faultCoordinates: {
-    ar: "لم نجد في هذا خط عرض وخط طول.",
-    en: "We found no latitude and longitude in this.",
+    ar: "لم نجد في هذا خط عرض وخط طول. الصق رابط المكان من الخرائط.",
+    en: "We found no latitude and longitude in this. Paste the link of the place from a map.",
   },
   faultWifiName: {
     ar: "اسم الشبكة أطول من المسموح: 32 حرفًا لاتينيًا أو نحو 16 عربيًا.",
@@ -64,10 +64,16 @@ export const formMessages = defineMessages({
     ar: "كلمة المرور هنا من 8 إلى 63 حرفًا لاتينيًا أو رقمًا أو رمزًا.",
     en: "This password has 8 to 63 Latin characters: letters, digits or symbols.",
   },
-  faultOrder: { ar: "ينتهي الموعد قبل أن يبدأ.", en: "The event ends before it starts." },
+  faultOrder: {
+    ar: "ينتهي الموعد قبل أن يبدأ. اجعل وقت الانتهاء بعد البداية.",
+    en: "The event ends before it starts. Set its end after its start.",
+  },
   faultAddress: {
-    ar: "اكتب عنوان الموقع كاملًا، مثل: https://shop.example",
+    ar: "اكتب رابط الموقع كاملًا، مثل: https://shop.example",
     en: "Write the whole address, for example https://shop.example",
   },
-  faultEmail: { ar: "هذا لا يبدو عنوان بريد.", en: "This does not look like an email address." },
+  faultEmail: {
+    ar: "هذا ليس بريدًا صحيحًا. اكتبه كاملًا، مثل \u2066hello@shop.example\u2069",
+    en: "This is not a valid email address. Write all of it, such as hello@shop.example",
+  },
 });

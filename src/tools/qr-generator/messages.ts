@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
 
   // Content
-  contentTitle: { ar: "ماذا يحمل الرمز؟", en: "What should the code hold?" },
+  contentTitle: { ar: "ماذا يحمل الرمز؟", en: "What should the code contain?" },
   tabUrl: { ar: "رابط", en: "URL" },
   tabText: { ar: "نص", en: "Text" },
   tabEmail: { ar: "بريد", en: "Email" },
@@ -44,8 +44,8 @@ export const messages = defineMessages({
   },
   useSaferAddress: { ar: "استعمل هذه الصيغة", en: "Use this form" },
   phoneHint: {
-    ar: "ابدأ بمفتاح البلد، ليعمل الرقم في خارجه أيضًا.",
-    en: "Start with the country code, so that the number works abroad too.",
+    ar: "ابدأ بكود البلد، مثل \u2066+20\u2069، ليعمل الرقم في خارجه أيضًا.",
+    en: "Start with the country code, such as +20, so that the number works abroad too.",
   },
 
   // Ready-made forms
@@ -89,7 +89,7 @@ export const messages = defineMessages({
   cornerCircle: { ar: "دائرية", en: "Circle" },
   addLogo: { ar: "أضف شعارًا", en: "Add Logo" },
   chooseLogo: { ar: "اختر ملف الشعار", en: "Choose the logo file" },
-  logoDrop: { ar: "أفلت شعارك هنا أو الصقه", en: "Drop or paste your logo here" },
+  logoDrop: { ar: "اسحب شعارك إلى هنا أو الصقه", en: "Drop or paste your logo here" },
   logoNow: { ar: "الشعار: {name}", en: "Logo: {name}" },
   logoHint: {
     ar: "صورة حتى 2 ميجابايت، تُوضع في وسط الرمز.",
@@ -108,7 +108,7 @@ export const messages = defineMessages({
   // Preview
   previewTitle: { ar: "معاينة", en: "Preview" },
   empty: { ar: "اكتب نصًا أو رابطًا ليظهر رمز QR", en: "Enter text or URL to generate a QR code" },
-  codeAlt: { ar: "رمز QR يحمل: {content}", en: "QR code that holds: {content}" },
+  codeAlt: { ar: "رمز QR يحمل: {content}", en: "QR code that contains: {content}" },
   emptyForm: {
     ar: "أكمل الحقول المطلوبة ليظهر رمز QR",
     en: "Fill in the required fields to generate a QR code",
@@ -120,11 +120,12 @@ export const messages = defineMessages({
   },
   readBack: {
     ar: "قرأناه، وفيه ما كتبته تمامًا.",
-    en: "We read it back: it holds exactly what you typed.",
+    en: "We read it back: it contains exactly what you typed.",
   },
-  downloadPng: { ar: "تنزيل PNG", en: "Download PNG" },
-  downloadSvg: { ar: "تنزيل SVG", en: "Download SVG" },
-  downloadPdf: { ar: "تنزيل PDF", en: "Download PDF" },
+  example: { ar: "هذا مثال. اكتب رابطك.", en: "This is an example. Type your own link." },
+  downloadPng: { ar: "نزّل PNG", en: "Download PNG" },
+  downloadSvg: { ar: "نزّل SVG", en: "Download SVG" },
+  downloadPdf: { ar: "نزّل PDF", en: "Download PDF" },
   copyImage: { ar: "انسخ الصورة", en: "Copy the image" },
 
   // What may keep a code from scanning
@@ -138,7 +139,7 @@ export const messages = defineMessages({
   },
   warningSmall: {
     ar: "مربعات الرمز صغيرة جدًا بهذا المقاس. كبّره أو اختصر ما يحمله.",
-    en: "The squares of the code are very small at this size. Enlarge it or shorten what it holds.",
+    en: "The squares of the code are very small at this size. Enlarge it or shorten its content.",
   },
   smallerLogoApplied: {
     ar: "صغّرنا الشعار قليلًا، فالرمز لم يُقرأ به على مقاسه.",
@@ -159,7 +160,7 @@ export const messages = defineMessages({
   },
   problemSmall: {
     ar: "ما يحمله الرمز كثير على هذا المقاس بالبكسل، فلم يُقرأ. كبّره أو اختصر المحتوى. أما SVG وPDF فيُقرآن.",
-    en: "The code holds too much for so few pixels and could not be read. Enlarge it or shorten the content. SVG and PDF read well.",
+    en: "There is too much in the code for so few pixels, and it could not be read. Enlarge it or shorten the content. SVG and PDF read well.",
   },
   problemReader: {
     ar: "لم يعمل قارئ الرموز في متصفحك، فلم نستطع أن نجرّب هذا الرمز. أعد تحميل الصفحة أو حدّث المتصفح.",
@@ -167,7 +168,7 @@ export const messages = defineMessages({
   },
   problemLong: {
     ar: "هذا أطول مما يتسع له رمز QR. اختصره، أو ضعه في صفحة واجعل الرمز يحمل رابطها.",
-    en: "This is longer than a QR code can hold. Shorten it, or put it on a page and let the code hold the link.",
+    en: "This is too long for a QR code. Shorten it, or put it on a page and let the code contain the link.",
   },
 
   // Many codes at once
@@ -194,7 +195,7 @@ export const messages = defineMessages({
   copiedTitle: { ar: "تم النسخ", en: "Copied!" },
   imageCopied: { ar: "نُسخت صورة الرمز إلى الحافظة", en: "Image copied to clipboard" },
   saveFailed: {
-    ar: "لم يستطع المتصفح أن يصنع الملف. حاول مرة أخرى.",
+    ar: "لم يستطع المتصفح أن يصنع الملف. أعد المحاولة.",
     en: "Your browser could not make the file. Please try again.",
   },
   copyRefused: {

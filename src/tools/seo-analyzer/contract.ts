@@ -97,6 +97,7 @@ const Finding = z.object({
   fix: z.nullable(z.string()),
   /** Code to copy, filled in for this page where possible. */
   snippet: z.nullable(z.string()),
+  /** The address of the document behind the rule; empty where it is our own advice. */
   source: z.string(),
 });
 export type Finding = z.output<typeof Finding>;
@@ -113,7 +114,6 @@ const Step = z.object({
   title: z.string(),
   fix: z.string(),
   importance: z.enum(importances),
-  points: z.number(),
 });
 
 /** A report in the requested language. */

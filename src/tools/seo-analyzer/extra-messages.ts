@@ -10,25 +10,25 @@ export const extraMessages = defineMessages({
 
   openedOnPhone: { ar: "فُتحت أيضًا كما يعرضها هاتف.", en: "Opened as a phone shows it, too." },
   comesLaterTitle: {
-    ar: "معظم النص تكتبه السكربتات",
-    en: "Most of the text is written by scripts",
+    ar: "معظم النص لا يظهر إلا بعد تشغيل JavaScript",
+    en: "Most of the text appears only after JavaScript has run",
   },
   comesLater: {
-    ar: "حكمنا على الصفحة كما أُرسلت، وهكذا تراها تطبيقات المحادثة وبرامج الزحف. وتستطيع أن تطلب الحكم عليها كما يعرضها المتصفح بعد أن تعمل سكربتاتها.",
-    en: "We judged the page as it was sent, which is how chat apps and many crawlers see it. You can have it judged as a browser shows it, after its scripts have run.",
+    ar: "فحصنا الصفحة كما أُرسلت، وهكذا يراها واتساب وأمثاله وكثير من برامج محركات البحث. وتستطيع أن تطلب فحصها كما يعرضها المتصفح بعد تشغيل JavaScript.",
+    en: "We checked the page as it was sent, which is how WhatsApp, apps like it and many crawlers see it. You can have it checked as a browser shows it, after its scripts have run.",
   },
   readAsBrowser: { ar: "حلّلها كما يعرضها المتصفح", en: "Analyse it as a browser shows it" },
   readAsShown: {
-    ar: "هذا الحكم على الصفحة كما يعرضها المتصفح بعد أن عملت سكربتاتها.",
+    ar: "هذا التقرير عن الصفحة كما يعرضها المتصفح بعد تشغيل JavaScript.",
     en: "This report is about the page as a browser shows it, after its scripts have run.",
   },
 
   compareTitle: { ar: "قارن بصفحة أخرى", en: "Compare with another page" },
   compareHint: {
-    ar: "صفحة منافس مثلًا، أو صفحتك كما كانت في عنوان آخر.",
+    ar: "صفحة منافس مثلًا، أو صفحتك كما كانت على رابط آخر.",
     en: "A competitor's, say, or an earlier version of yours at another address.",
   },
-  compareLabel: { ar: "عنوان الصفحة الأخرى", en: "Address of the other page" },
+  compareLabel: { ar: "رابط الصفحة الأخرى", en: "Address of the other page" },
   compareButton: { ar: "قارن", en: "Compare" },
   compareCaption: { ar: "الصفحتان جنبًا إلى جنب", en: "The two pages side by side" },
   rule: { ar: "القاعدة", en: "Rule" },
@@ -36,8 +36,8 @@ export const extraMessages = defineMessages({
   other: { ar: "الأخرى", en: "The other" },
   notApplicable: { ar: "لا ينطبق", en: "Does not apply" },
   noDifference: {
-    ar: "القواعد كلها حكمت على الصفحتين حكمًا واحدًا.",
-    en: "Every rule says the same of both.",
+    ar: "النتيجة واحدة في كل القواعد.",
+    en: "Both pages have the same results.",
   },
   differences: {
     ar: {

@@ -8,11 +8,11 @@ import type { FailureCode } from "./contract.ts";
 export const failureMessages = defineMessages({
   title: { ar: "لم نستطع فحص الصفحة", en: "We could not check the page" },
   "bad-address": {
-    ar: "هذا ليس عنوان صفحة. اكتب اسم الموقع وحده، مثل shop.example.",
+    ar: "هذا ليس رابط صفحة. اكتب اسم الموقع وحده، مثل shop.example.",
     en: "This is not the address of a page. Type the name alone, such as shop.example.",
   },
   "blocked-address": {
-    ar: "هذا العنوان لا يُفتح من الإنترنت العام، فلا نفحصه. جرّب عنوان الموقع المنشور.",
+    ar: "هذا الرابط لا يُفتح من الإنترنت العام، فلا نفحصه. جرّب رابط الموقع المنشور.",
     en: "This address cannot be opened from the public internet, so we do not check it. Try the published site.",
   },
   "does-not-exist": connectionFailures["does-not-exist"],
@@ -39,7 +39,7 @@ export const failureMessages = defineMessages({
   cancelled: { ar: "أُلغي هذا الفحص.", en: "This check was cancelled." },
   expired: {
     ar: "انتهت مدة هذا التقرير أو لا وجود له. افحص الصفحة من جديد لتحصل على تقرير اليوم.",
-    en: "This report has expired or does not exist. Check the page again for a report of today.",
+    en: "This report has expired or does not exist. Check the page again to get today's report.",
   },
   offline: connectionFailures.offline,
   internal: connectionFailures.internal,

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   title: { ar: "محلّل السيو", en: "SEO Analyzer" },
   tagline: { ar: "تقرير كامل بالعربية", en: "A full report in plain words" },
   summary: {
-    ar: "اكتب عنوان صفحتك، فنفتحها كما يفتحها محرك البحث، ونخبرك بما يعمل فيها وبما يمنع الناس من العثور عليك. بكلام واضح، والأهم أولًا.",
+    ar: "اكتب رابط صفحتك، فنفتحها كما يفتحها محرك البحث، ونخبرك بما يعمل فيها وبما يمنع الناس من العثور عليك. السيو (تحسين محركات البحث) بكلام واضح، والأهم أولًا.",
     en: "Type the address of a page. We open it the way a search engine does and tell you what works, what keeps people from finding you, and what to fix first.",
   },
   description: {
@@ -13,12 +13,12 @@ export const messages = defineMessages({
     en: "A free SEO check of any page: titles, descriptions, images, links, speed and security, with a score out of 100 and the five fixes worth making first.",
   },
   privacy: {
-    ar: "العنوان الذي تكتبه هو كل ما يصل إلى خادمنا. نفتح الصفحة كما يفتحها أي زائر ونفحص ما فيها، ولا نقرأ شيئًا آخر من جهازك.",
+    ar: "الرابط الذي تكتبه هو كل ما يصل إلى خادمنا. نفتح الصفحة كما يفتحها أي زائر ونفحص ما فيها، ولا نقرأ شيئًا آخر من جهازك.",
     en: "The address you type is all that our server receives. It opens that page as any visitor would and checks what is there. Nothing else on your device is read.",
   },
 
   // The form
-  urlLabel: { ar: "عنوان الصفحة", en: "Page address" },
+  urlLabel: { ar: "رابط الصفحة", en: "Page address" },
   urlExample: { ar: "https://shop.example", en: "https://shop.example" },
   urlHint: {
     ar: "يكفي اسم الموقع وحده، مثل shop.example",
@@ -53,7 +53,7 @@ export const messages = defineMessages({
     },
     en: { one: "{done} of {n} check", other: "{done} of {n} checks" },
   },
-  cancel: { ar: "إلغاء", en: "Cancel" },
+  cancel: { ar: "ألغِ", en: "Cancel" },
 
   // The score
   resultsTitle: { ar: "نتيجة الفحص", en: "Results" },
@@ -73,10 +73,10 @@ export const messages = defineMessages({
   },
   checkedPage: { ar: "فُحصت في {day}", en: "Checked on {day}" },
   fromCache: {
-    ar: "هذا تقرير فُحص قبل دقائق. أعد الفحص بعد قليل إن غيّرت شيئًا.",
+    ar: "أُعدّ هذا التقرير قبل دقائق. أعد الفحص بعد قليل إن غيّرت شيئًا.",
     en: "This report was made minutes ago. If you have changed something, check again in a little while.",
   },
-  ledTo: { ar: "العنوان الذي كتبته أوصلنا إلى هنا.", en: "The address you typed led here." },
+  ledTo: { ar: "الرابط الذي كتبته أوصلنا إلى هنا.", en: "The address you typed led here." },
   reachableScore: {
     ar: "أتمّ الخطوات المقترحة لتصل درجتك إلى {score}.",
     en: "Complete the recommended steps and your score reaches {score}.",
@@ -112,7 +112,7 @@ export const messages = defineMessages({
   // The issue cards and their filter
   issuesTitle: { ar: "ما فحصناه", en: "What we checked" },
   tabAll: { ar: "الكل", en: "All" },
-  tabPassed: { ar: "ناجح", en: "Passed" },
+  tabPassed: { ar: "ناجحة", en: "Passed" },
   tabWarnings: { ar: "تحذيرات", en: "Warnings" },
   tabFailed: { ar: "أخطاء", en: "Failed" },
   noPassed: {
@@ -130,6 +130,7 @@ export const messages = defineMessages({
   found: { ar: "ما وجدناه", en: "What we found" },
   fix: { ar: "كيف تصلحه", en: "How to fix it" },
   source: { ar: "المصدر", en: "Source" },
+  ownAdvice: { ar: "المصدر: نصيحتنا نحن", en: "Source: our own advice" },
   copyFix: { ar: "انسخ الإصلاح", en: "Copy the fix" },
   fixCopied: { ar: "نُسخ الإصلاح إلى الحافظة", en: "The fix is on the clipboard" },
   showMore: {
@@ -166,17 +167,6 @@ export const messages = defineMessages({
     },
     en: { one: "{n} recommended step", other: "{n} recommended steps, in this order" },
   },
-  stepWorth: {
-    ar: {
-      zero: "لا تغيّر درجتك",
-      one: "تضيف نقطة إلى درجتك",
-      two: "تضيف نقطتين إلى درجتك",
-      few: "تضيف {n} نقاط إلى درجتك",
-      many: "تضيف {n} نقطة إلى درجتك",
-      other: "تضيف {n} نقطة إلى درجتك",
-    },
-    en: { one: "adds {n} point to your score", other: "adds {n} points to your score" },
-  },
   nothingToFix: {
     ar: "لا شيء في هذه الصفحة ينتظر الإصلاح. عد إلينا بعد أن تغيّر فيها شيئًا.",
     en: "Nothing on this page needs fixing. Come back after you change something on it.",
@@ -195,8 +185,8 @@ export const messages = defineMessages({
   hasShareImage: { ar: "صورة الصفحة", en: "The page's picture" },
   exportTitle: { ar: "خذ التقرير معك", en: "Take the report with you" },
   print: { ar: "اطبع التقرير", en: "Print the report" },
-  downloadJson: { ar: "تنزيل JSON", en: "Download JSON" },
-  downloadCsv: { ar: "تنزيل CSV", en: "Download CSV" },
+  downloadJson: { ar: "نزّل JSON", en: "Download JSON" },
+  downloadCsv: { ar: "نزّل CSV", en: "Download CSV" },
   copyLink: { ar: "انسخ رابط التقرير", en: "Copy the report's link" },
   linkLasts: {
     ar: "يفتح هذا الرابط التقرير لكل من عنده الرابط، مدة 30 يومًا.",
@@ -211,5 +201,5 @@ export const messages = defineMessages({
     en: "Your browser did not allow copying. Select the link and copy it yourself.",
   },
   errorTitle: { ar: "خطأ", en: "Error" },
-  errorUrl: { ar: "اكتب عنوان موقع صحيحًا من فضلك", en: "Please enter a valid website URL" },
+  errorUrl: { ar: "اكتب رابط موقع صحيحًا من فضلك", en: "Please enter a valid website URL" },
 });

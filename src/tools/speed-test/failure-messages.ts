@@ -9,11 +9,11 @@ import type { FailureCode } from "./contract.ts";
 export const failureMessages = defineMessages({
   title: { ar: "لم نستطع قياس الموقع", en: "We could not measure the site" },
   "bad-address": {
-    ar: "هذا ليس عنوان موقع. اكتب اسم الموقع وحده، مثل shop.example.",
+    ar: "هذا ليس رابط موقع. اكتب اسم الموقع وحده، مثل shop.example.",
     en: "This is not the address of a site. Type the name alone, such as shop.example.",
   },
   "blocked-address": {
-    ar: "هذا العنوان لا يُفتح من الإنترنت العام، فلا نستطيع قياسه. جرّب عنوان الموقع المنشور.",
+    ar: "هذا الرابط لا يُفتح من الإنترنت العام، فلا نستطيع قياسه. جرّب رابط الموقع المنشور.",
     en: "This address cannot be opened from the public internet, so we cannot measure it. Try the published site.",
   },
   "does-not-exist": connectionFailures["does-not-exist"],
@@ -33,14 +33,14 @@ export const failureMessages = defineMessages({
   "too-many-redirects": connectionFailures["too-many-redirects"],
   "not-html": connectionFailures["not-html"],
   "http-error": {
-    ar: "أجاب الموقع بصفحة خطأ، فقياسها لا يخبرك بشيء. افتح العنوان في متصفحك وتأكد أنه يعمل.",
+    ar: "أجاب الموقع بصفحة خطأ، فقياسها لا يخبرك بشيء. افتح الرابط في متصفحك وتأكد أنه يعمل.",
     en: "The site answered with an error page, and measuring that would tell you nothing. Open the address in your browser and see that it works.",
   },
   busy: connectionFailures.busy,
   cancelled: { ar: "أُلغي هذا الاختبار.", en: "This test was cancelled." },
   expired: {
     ar: "انتهت مدة هذه النتيجة أو لا وجود لها. اختبر الموقع من جديد لتحصل على نتيجة اليوم.",
-    en: "This result has expired or does not exist. Test the site again for a result of today.",
+    en: "This result has expired or does not exist. Test the site again to get today's result.",
   },
   offline: connectionFailures.offline,
   internal: connectionFailures.internal,

@@ -3,30 +3,30 @@ import { defineMessages } from "#i18n/messages.ts";
 export const messages = defineMessages({
   // The frame, with the same keys in every tool
   title: { ar: "اختبار السرعة", en: "Speed Test" },
-  tagline: { ar: "خطّك وموقعك معًا", en: "Your line and your site together" },
+  tagline: { ar: "إنترنتك وموقعك معًا", en: "Your connection and your site" },
   summary: {
     ar: "البطء من الإنترنت عندك أم من الموقع نفسه؟ نقيس الاثنين في اختبار واحد، ونخبرك بما يبطئ الموقع وكيف تعالجه.",
-    en: "Is it your internet line that is slow, or the site? We measure both in one test and tell you what holds the site back.",
+    en: "Is it your internet connection that is slow, or the site? We measure both in one test and tell you what slows the site down.",
   },
   description: {
     ar: "قِس سرعة الإنترنت عندك وسرعة أي موقع في اختبار واحد مجاني: زمن الاستجابة والتنزيل والرفع، ودرجة أداء الموقع من 100 مع أسبابها وعلاجها.",
-    en: "Measure your internet line and any website in one free test: latency, download and upload, plus a performance score out of 100 with its reasons.",
+    en: "Measure your connection and any website in one free test: latency, download and upload, plus a performance score out of 100 with its reasons.",
   },
   privacy: {
-    ar: "نقيس خطّك بين جهازك وخادمنا ببيانات عشوائية تُحذف فور وصولها، ويقيس الموقعَ متصفحٌ على خادمنا. ولا يخرج من جهازك سوى تلك البيانات وعنوان الموقع.",
-    en: "Your line is measured between your device and our server with random data, discarded as it arrives; the site is measured by a browser on our server. Only that data and the site's address leave your device.",
+    ar: "نقيس سرعة الإنترنت عندك بين جهازك وخادمنا ببيانات عشوائية تُحذف فور وصولها، ويقيس الموقعَ متصفحٌ على خادمنا. ولا يخرج من جهازك سوى تلك البيانات ورابط الموقع.",
+    en: "Your connection is measured between your device and our server with random data, discarded as it arrives; the site is measured by a browser on our server. Only that data and the site's address leave your device.",
   },
 
   // The welcome card
   welcomeTitle: { ar: "هذه الأداة قيد التطوير", en: "This tool is under development" },
   welcomeText: {
-    ar: "النسخة التجريبية تقيس خطّك وموقعك قياسًا حقيقيًا، وما زلنا نزيد عليها. إن وجدت رقمًا لا يشبه ما تراه فأخبرنا.",
-    en: "The preview already measures your line and your site for real, and we are still adding to it. If a figure does not match what you see, tell us.",
+    ar: "النسخة التجريبية تقيس إنترنتك وموقعك قياسًا حقيقيًا، وما زلنا نزيد عليها. إن وجدت رقمًا لا يشبه ما تراه فأخبرنا.",
+    en: "The preview already measures your connection and your site for real, and we are still adding to it. If a figure does not match what you see, tell us.",
   },
   tryPreview: { ar: "جرّب النسخة التجريبية", en: "Try Preview Version" },
 
   // The form
-  urlLabel: { ar: "عنوان الموقع", en: "Site address" },
+  urlLabel: { ar: "رابط الموقع", en: "Site address" },
   urlExample: { ar: "https://shop.example", en: "https://shop.example" },
   urlHint: {
     ar: "يكفي اسم الموقع وحده، مثل shop.example",
@@ -37,24 +37,24 @@ export const messages = defineMessages({
   deviceMobile: { ar: "هاتف", en: "A phone" },
   deviceDesktop: { ar: "كمبيوتر", en: "A computer" },
   dataNote: {
-    ar: "قياس الخط ينقل من {least} إلى {most} ميجابايت بين جهازك وخادمنا: قليلًا على الخط البطيء، وأكثر على السريع.",
-    en: "Measuring your line moves {least} to {most} MB between your device and our server: little on a slow line, more on a fast one.",
+    ar: "يستهلك قياس الإنترنت من {least} إلى {most} ميجابايت بين جهازك وخادمنا: قليلًا على الإنترنت البطيء، وأكثر على السريع.",
+    en: "Measuring your connection uses {least} to {most} MB between your device and our server: little on a slow one, more on a fast one.",
   },
   closeOthers: {
     ar: "أوقف ما يستهلك الإنترنت عندك أثناء القياس، كالفيديو والتنزيل، لتكون الأرقام أدق.",
     en: "Pause videos and downloads while it measures, and the figures will be closer to the truth.",
   },
-  saverTitle: { ar: "جهازك يوفّر البيانات", en: "Your device saves data" },
+  saverTitle: { ar: "وضع توفير البيانات مفعّل", en: "Data saver is on" },
   saverText: {
-    ar: "لذلك نسألك أولًا: قياس الخط يستهلك من {least} إلى {most} ميجابايت من باقتك، وهي صيغة مخفّفة. أما قياس الموقع فيجري على خادمنا ولا يكاد يستهلك شيئًا.",
-    en: "So we ask first: measuring your line takes {least} to {most} MB of your plan, in a lighter form. Measuring the site happens on our server and takes next to nothing.",
+    ar: "لذلك نسألك أولًا: قياس الإنترنت يستهلك من {least} إلى {most} ميجابايت من باقتك، وهي صيغة مخفّفة. أما قياس الموقع فيجري على خادمنا ولا يكاد يستهلك شيئًا.",
+    en: "So we ask first: measuring your connection uses {least} to {most} MB of your plan, in a lighter form. Measuring the site happens on our server and uses next to nothing.",
   },
-  saverBoth: { ar: "قِس الخط والموقع", en: "Measure line and site" },
+  saverBoth: { ar: "قِس الإنترنت والموقع", en: "Measure connection and site" },
   saverSite: { ar: "الموقع وحده", en: "The site alone" },
   historyTitle: { ar: "آخر ما اختبرته على هذا الجهاز", en: "Last tested on this device" },
   historyClear: { ar: "امسح القائمة", en: "Clear the list" },
   errorTitle: { ar: "خطأ", en: "Error" },
-  errorUrl: { ar: "اكتب عنوان موقع صحيحًا من فضلك", en: "Please enter a valid website URL" },
+  errorUrl: { ar: "اكتب رابط موقع صحيحًا من فضلك", en: "Please enter a valid website URL" },
 
   // During the measurement
   testingTitle: { ar: "نقيس الآن", en: "Measuring" },
@@ -63,8 +63,8 @@ export const messages = defineMessages({
   measuringLatency: { ar: "نقيس زمن الاستجابة…", en: "Measuring latency…" },
   measuringDownload: { ar: "نقيس سرعة التنزيل…", en: "Measuring download…" },
   measuringUpload: { ar: "نقيس سرعة الرفع…", en: "Measuring upload…" },
-  bandwidthDone: { ar: "انتهى قياس خطّك", en: "Your line is measured" },
-  bandwidthNotMeasured: { ar: "لم يُقَس خطّك", en: "Your line is not measured" },
+  bandwidthDone: { ar: "انتهى قياس الإنترنت عندك", en: "Your connection is measured" },
+  bandwidthNotMeasured: { ar: "لم يُقَس الإنترنت عندك", en: "Your connection is not measured" },
   stageReaching: { ar: "نصل إلى الموقع…", en: "Reaching the site…" },
   openingSite: { ar: "نفتح الموقع في متصفح حقيقي…", en: "Opening the site in a real browser…" },
   stageLoading: { ar: "نرقب الصفحة وهي تُحمَّل…", en: "Watching the page load…" },
@@ -83,17 +83,17 @@ export const messages = defineMessages({
     },
     en: { one: "{n} test ahead of yours", other: "{n} tests ahead of yours" },
   },
-  cancel: { ar: "إلغاء", en: "Cancel" },
+  cancel: { ar: "ألغِ", en: "Cancel" },
 
   // The results
   resultsTitle: { ar: "نتيجة الاختبار", en: "Test results" },
   beta: { ar: "تجريبي", en: "Beta" },
   testDate: { ar: "تاريخ الاختبار", en: "Test date" },
   newTest: { ar: "اختبار جديد", en: "New Test" },
-  bandwidthTitle: { ar: "خطّ الإنترنت عندك", en: "Your internet line" },
+  bandwidthTitle: { ar: "سرعة الإنترنت عندك", en: "Your internet connection" },
   latency: { ar: "زمن الاستجابة", en: "Latency" },
   jitter: { ar: "تذبذب الاستجابة", en: "Jitter" },
-  loadedLatency: { ar: "الاستجابة والخط مشغول", en: "Latency under load" },
+  loadedLatency: { ar: "الاستجابة والإنترنت مشغول", en: "Latency under load" },
   download: { ar: "التنزيل", en: "Download" },
   upload: { ar: "الرفع", en: "Upload" },
   unitMs: { ar: "مللي ثانية", en: "ms" },
@@ -104,10 +104,10 @@ export const messages = defineMessages({
     en: "Download {download} and upload {upload} Mbps, on a scale that ends at 1,000",
   },
   serverLimited: {
-    ar: "قد يكون خادمنا هو الأبطأ هنا وليس خطّك: كان يخدم غيرك في اللحظة نفسها، أو أن خطّك أسرع من خطّه. فخطّك بهذه السرعة على الأقل.",
-    en: "Our server may be what is slow here, not your line: it was busy with others, or your line is as fast as its own. Yours is at least this fast.",
+    ar: "قد يكون خادمنا هو الأبطأ هنا وليس إنترنتك: كان يخدم غيرك في اللحظة نفسها، أو أن سرعتك تفوق سرعته. فسرعتك لا تقل عن هذه.",
+    en: "Our server may be what is slow here, not your connection: it was busy with others, or yours is as fast as its own. Your connection is at least this fast.",
   },
-  usesTitle: { ar: "ما الذي يصلح له خطّك", en: "What it is good for" },
+  usesTitle: { ar: "ما الذي يصلح له إنترنتك", en: "What it is good for" },
   useCalls: { ar: "مكالمات الفيديو", en: "Video calls" },
   useHd: { ar: "الأفلام بدقة HD", en: "Films in HD" },
   useUhd: { ar: "الأفلام بدقة 4K", en: "Films in 4K" },
@@ -115,8 +115,8 @@ export const messages = defineMessages({
   useUploads: { ar: "رفع الملفات الكبيرة", en: "Sending large files" },
   callsGood: { ar: "اجتماع كامل بصورة واضحة.", en: "A whole meeting with a clear picture." },
   callsFair: {
-    ar: "تصلح، وقد تضعف الصورة أو تتقطع حين يُستعمل الخط في شيء آخر.",
-    en: "They work; the picture may soften or stall while the line is used for something else.",
+    ar: "تصلح، وقد تضعف الصورة أو تتقطع حين يُستعمل الإنترنت في شيء آخر.",
+    en: "They work; the picture may soften or stall while the connection is used for something else.",
   },
   callsPoor: { ar: "الصوت وحده أسلم.", en: "Better by voice alone." },
   hdGood: { ar: "بلا توقف.", en: "Without stopping." },
@@ -182,14 +182,14 @@ export const messages = defineMessages({
     en: "Measured as the site opens on a mid-range phone and a slow mobile network.",
   },
   conditionsDesktop: {
-    ar: "قسناه كما يُفتح على كمبيوتر وخط ثابت سريع.",
-    en: "Measured as the site opens on a computer and a fast fixed line.",
+    ar: "قسناه كما يُفتح على كمبيوتر وإنترنت منزلي سريع.",
+    en: "Measured as the site opens on a computer and a fast home connection.",
   },
   fromCache: {
     ar: "اختُبر هذا الموقع قبل دقائق، وهذه نتيجته.",
     en: "This site was tested minutes ago, and this is that result.",
   },
-  ledTo: { ar: "العنوان الذي كتبته أوصلنا إلى هنا.", en: "The address you typed led here." },
+  ledTo: { ar: "الرابط الذي كتبته أوصلنا إلى هنا.", en: "The address you typed led here." },
 
   // The metrics behind the score
   reasonsTitle: { ar: "لماذا هذه الدرجة", en: "Why this score" },
@@ -282,7 +282,7 @@ export const messages = defineMessages({
   siteRecommendationsTitle: { ar: "في موقعك تحديدًا", en: "On your site in particular" },
   noSiteRecommendations: {
     ar: "لم نجد في هذا الموقع ما نضيفه إلى النصائح الثلاث.",
-    en: "We found nothing on this site to add to the three that hold everywhere.",
+    en: "We found nothing on this site to add to the three that apply everywhere.",
   },
   alwaysTitle: { ar: "في كل موقع", en: "On every site" },
   saves: { ar: "يوفّر نحو {what}", en: "Saves about {what}" },
@@ -309,12 +309,12 @@ export const messages = defineMessages({
   // Export
   exportTitle: { ar: "خذ النتيجة معك", en: "Take the result with you" },
   print: { ar: "اطبع النتيجة", en: "Print the result" },
-  downloadJson: { ar: "تنزيل JSON", en: "Download JSON" },
-  downloadCsv: { ar: "تنزيل CSV", en: "Download CSV" },
+  downloadJson: { ar: "نزّل JSON", en: "Download JSON" },
+  downloadCsv: { ar: "نزّل CSV", en: "Download CSV" },
   copyLink: { ar: "انسخ رابط النتيجة", en: "Copy the result's link" },
   linkLasts: {
-    ar: "يفتح هذا الرابط نتيجة الموقع لكل من عنده الرابط، مدة 30 يومًا. أما أرقام خطّك فتبقى على جهازك.",
-    en: "Anyone who has this link can open the site's result, for 30 days. The figures of your line stay on your device.",
+    ar: "يفتح هذا الرابط نتيجة الموقع لكل من عنده الرابط، مدة 30 يومًا. أما أرقام إنترنتك فتبقى على جهازك.",
+    en: "Anyone who has this link can open the site's result, for 30 days. The figures of your connection stay on your device.",
   },
   copiedTitle: { ar: "تم النسخ", en: "Copied!" },
   linkCopied: { ar: "نُسخ الرابط إلى الحافظة", en: "Link copied to clipboard" },
@@ -340,18 +340,21 @@ export const messages = defineMessages({
   httpCache: { ar: "التخزين المؤقت", en: "Caching" },
   httpNoCache: { ar: "لم يقل الخادم شيئًا", en: "The server says nothing" },
   bandwidthShared: {
-    ar: "هذه نتيجة مشاركة: فيها الموقع وحده. أما الخط فكان خطّ من أرسلها، ولا يدخل في الرابط. لتقيس خطّك أنت ابدأ اختبارًا جديدًا.",
-    en: "This is a shared result: it has the site alone. The line was the sender's and is not part of the link. To measure yours, start a new test.",
+    ar: "هذه نتيجة مشاركة: فيها الموقع وحده. أما سرعة الإنترنت فكانت عند من أرسلها، ولا تدخل في الرابط. لتقيس سرعتك أنت ابدأ اختبارًا جديدًا.",
+    en: "This is a shared result: it has the site alone. The connection was the sender's and is not part of the link. To measure yours, start a new test.",
   },
   bandwidthReloaded: {
-    ar: "أُعيد تحميل الصفحة أثناء الاختبار فتوقف قياس الخط، أما الموقع فتابع خادمنا قياسه. لتقيس خطّك ابدأ اختبارًا جديدًا.",
-    en: "The page was loaded anew during the test, which ended the measuring of your line; our server went on with the site. To measure your line, start a new test.",
+    ar: "أُعيد تحميل الصفحة أثناء الاختبار فتوقف قياس الإنترنت، أما الموقع فتابع خادمنا قياسه. لتقيس سرعتك ابدأ اختبارًا جديدًا.",
+    en: "The page was loaded anew during the test, which ended the measuring of your connection; our server went on with the site. To measure your connection, start a new test.",
   },
   bandwidthSkipped: {
-    ar: "لم نقس خطّك كما طلبت، فلم تُستهلك باقتك.",
-    en: "We did not measure your line, as you asked, so it took nothing of your plan.",
+    ar: "لم نقس سرعة الإنترنت كما طلبت، فلم تُستهلك باقتك.",
+    en: "We did not measure your connection, as you asked, so it used nothing of your plan.",
   },
-  bandwidthFailedTitle: { ar: "لم يكتمل قياس الخط", en: "Your line could not be measured" },
+  bandwidthFailedTitle: {
+    ar: "لم يكتمل قياس الإنترنت",
+    en: "Your connection could not be measured",
+  },
   bandwidthFailed: {
     ar: "انقطع الاتصال أثناء القياس. تأكد من اتصالك ثم أعد المحاولة.",
     en: "The connection broke while we were measuring. Check that you are online and try again.",

@@ -2,7 +2,12 @@ import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
-import { failureMessages, formMessages } from "#leads/form-messages.ts";
+import {
+  contactFormMessages,
+  failureMessages,
+  formMessages,
+  requestFormMessages,
+} from "#leads/form-messages.ts";
 import { fieldErrorMessages } from "#leads/field-error-messages.ts";
 import { contactFields } from "#leads/contact.contract.ts";
 import { createContact } from "#leads/contact.fixture.ts";
@@ -31,6 +36,8 @@ export const getWords = (locale: Locale) => ({
   errors: pick(fieldErrorMessages, locale),
   failures: pick(failureMessages, locale),
   form: pick(formMessages, locale),
+  contact: pick(contactFormMessages, locale),
+  "service-request": pick(requestFormMessages, locale),
 });
 
 /** A word that is in no other message, so that a test finds its own among all that are stored. */

@@ -32,7 +32,7 @@ export const agencyMailMessages = defineMessages({
   reference: { ar: "الرقم المرجعي", en: "Reference" },
   attachedHere: {
     ar: "{name} ({size} كيلوبايت)، مرفق بهذه الرسالة",
-    en: "{name} ({size} KB), attached to this mail",
+    en: "{name} ({size} KB), attached to this email",
   },
   attachedThere: {
     ar: "{name} ({size} كيلوبايت)، محفوظ على الخادم",
@@ -63,11 +63,11 @@ export const visitorMailMessages = defineMessages({
   },
   reference: { ar: "الرقم المرجعي:", en: "Reference:" },
   urgent: {
-    ar: "إن كان الأمر عاجلًا، فهاتفنا وواتساب:",
-    en: "If it is urgent, our phone and WhatsApp:",
+    ar: "إن كان الأمر عاجلًا فاتصل بنا أو راسلنا على واتساب:",
+    en: "If it is urgent, call us or message us on WhatsApp:",
   },
   notYou: {
     ar: "إن لم تكن أنت من كتب إلينا، فقد كتب أحدهم بريدك بالخطأ، ويمكنك تجاهل هذه الرسالة.",
-    en: "If it was not you who wrote to us, somebody has typed your address by mistake, and you can ignore this mail.",
+    en: "If it was not you who wrote to us, somebody has typed your address by mistake, and you can ignore this email.",
   },
 });

@@ -87,7 +87,7 @@ test("B-13 a request's mail names its choices in the agency's language and says 
   expect(text).toContain("عرض.pdf (69 KB), kept on the server");
   expect(text).toContain(`npm run leads -- attachment ${id} --out FILE`);
   const attached = renderAgencyMail(request, { ...english, isFileAttached: true }).text;
-  expect(attached).toContain("attached to this mail");
+  expect(attached).toContain("attached to this email");
   expect(attached).not.toContain("npm run leads");
 });
 

@@ -30,7 +30,12 @@ test.each([
   ["#990000", "dark", "red"],
   ["#00ff00", "light", "green"],
   ["#0e8a7d", "dark", "cyan"],
-  ["#ff69b4", "dark", "pink"],
+  ["#ff69b4", "plain", "pink"],
+  ["#e97cac", "plain", "pink"],
+  ["#db2475", "plain", "pink"],
+  ["#831447", "dark", "pink"],
+  ["#12b5cb", "plain", "cyan"],
+  ["#e5c100", "plain", "yellow"],
   ["#5c3a1e", "dark", "brown"],
   ["#f4a72c", "plain", "orange"],
 ] as const)("E-26 %s is %s %s", (hex, brightness, colour) => {

@@ -44,6 +44,15 @@ const maxBlackLightness = 0.15;
 const minWhiteLightness = 0.95;
 /** OKLCH lightness difference from which a colour is called a dark or light shade. */
 const minShadeDifference = 0.08;
+/**
+ * OKLCH lightness below which a colour is called dark where the keyword itself is the palest or the
+ * brightest of its hue: a strong pink is far darker than CSS's pink, and still no dark pink.
+ */
+const minPlainLightness: Partial<Readonly<Record<BasicColour, number>>> = {
+  pink: 0.55,
+  cyan: 0.68,
+  yellow: 0.8,
+};
 
 /**
  * Names a colour after the nearest of the twelve colours, with "dark" or "light" where it clearly
@@ -58,10 +67,15 @@ export function getColourName(hex: Hex): ColourName {
       : colourful.reduce((best, basic) =>
           measureDistance(named, basic.at) < measureDistance(named, best.at) ? basic : best,
         ).colour;
-  const lighter = named.l - toOklch(basicColours[colour]).l;
-  if (colour === "black" || colour === "white" || Math.abs(lighter) <= minShadeDifference)
-    return { colour, brightness: "plain" };
-  return { colour, brightness: lighter < 0 ? "dark" : "light" };
+  return { colour, brightness: getBrightness(colour, named.l) };
+}
+
+function getBrightness(colour: BasicColour, lightness: number): ColourName["brightness"] {
+  if (colour === "black" || colour === "white") return "plain";
+  const basic = toOklch(basicColours[colour]).l;
+  if (lightness > basic + minShadeDifference) return "light";
+  const minLightness = minPlainLightness[colour] ?? basic - minShadeDifference;
+  return lightness < minLightness ? "dark" : "plain";
 }
 
 function getGreyName(lightness: number): BasicColour {

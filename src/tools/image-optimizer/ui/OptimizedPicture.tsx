@@ -75,7 +75,7 @@ function Figures({ t, locale, item: { file }, result }: Omit<Props, "isStale">) 
         <p className="type-small">
           <bdi>{result.name}</bdi>
           <span>
-            {formatName(result.type)},{" "}
+            <bdi>{formatName(result.type)}</bdi> ·{" "}
             {fill(t.dimensions, {
               width: formatNumber(locale, result.width),
               height: formatNumber(locale, result.height),

@@ -1,4 +1,4 @@
-import { count } from "#i18n/format.ts";
+import { comma, count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { toStarOutlinesPath } from "#brand/window/geometry/path.ts";
@@ -63,7 +63,7 @@ export function StrengthPanel({ t, locale, verdict, issues, isWaiting }: Props) 
             time && `${t.crackTime}: ${time}`,
           ]
             .filter(Boolean)
-            .join(", ");
+            .join(comma[locale]);
   return (
     <section className="pw-strength" data-band={band} aria-busy={isWaiting}>
       <StrengthBar
@@ -71,6 +71,7 @@ export function StrengthPanel({ t, locale, verdict, issues, isWaiting }: Props) 
         value={verdict?.strength.score ?? 0}
         band={band}
         name={band === undefined ? "" : t[band]}
+        separator={comma[locale]}
       />
       {verdict === null && <p className="pw-empty">{isWaiting ? t.estimating : t.nothingYet}</p>}
       {time !== null && (
@@ -102,9 +103,11 @@ interface BarProps {
   readonly value: number;
   readonly band: Band | undefined;
   readonly name: string;
+  /** Between the name and the percent where they are read aloud. */
+  readonly separator: string;
 }
 
-function StrengthBar({ label, value, band, name }: BarProps) {
+function StrengthBar({ label, value, band, name, separator }: BarProps) {
   return (
     <div
       role="meter"
@@ -112,7 +115,7 @@ function StrengthBar({ label, value, band, name }: BarProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={value}
-      aria-valuetext={band && `${name}, ${value}%`}
+      aria-valuetext={band && `${name}${separator}${value}%`}
     >
       <p className="pw-bar-head">
         <span className="pw-bar-name">{name || label}</span>

@@ -14,12 +14,14 @@ interface Props {
   readonly t: ToolTexts;
   /** Undefined where there is no content. */
   readonly request: RenderRequest | undefined;
+  /** Whether the content is still the example that the tool opens with. */
+  readonly isExample: boolean;
   readonly printMm: number;
   readonly emptyText: string;
 }
 
 /** The code, the result of reading it back, and the buttons that save it. */
-export function Preview({ t, request, printMm, emptyText }: Props) {
+export function Preview({ t, request, isExample, printMm, emptyText }: Props) {
   const id = useId();
   const { result, waitForResult } = useRenderResult(request);
   const problem = useMemo(
@@ -43,6 +45,7 @@ export function Preview({ t, request, printMm, emptyText }: Props) {
       <Verdict
         t={t}
         style={request?.style}
+        isExample={isExample}
         result={result}
         problem={problem}
         shown={shown}
@@ -89,7 +92,7 @@ function useShownAttempt(
   return problem === "small" ? result?.vector : undefined;
 }
 
-interface StageProps extends Omit<Props, "printMm"> {
+interface StageProps extends Omit<Props, "isExample" | "printMm"> {
   readonly shown: Attempt | undefined;
 }
 

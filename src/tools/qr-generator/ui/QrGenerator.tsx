@@ -70,6 +70,7 @@ function Generator({ t, locale }: Props) {
         <Preview
           t={t}
           request={request}
+          isExample={kind === undefined && validContent === t.urlExample}
           printMm={printMm}
           emptyText={kind === undefined ? t.empty : t.emptyForm}
         />

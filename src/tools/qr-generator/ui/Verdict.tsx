@@ -12,6 +12,8 @@ interface Props {
   readonly t: ToolTexts;
   /** Undefined where there is no content. */
   readonly style: QrStyle | undefined;
+  /** Whether the content is still the example that the tool opens with. */
+  readonly isExample: boolean;
   readonly result: RenderResult | undefined;
   readonly problem: RenderResult["problem"];
   readonly shown: Attempt | undefined;
@@ -24,7 +26,7 @@ interface Props {
  * Whether the code could be read, what was changed for it, and what may keep it from being read
  * elsewhere.
  */
-export function Verdict({ t, style, result, problem, shown, px, printMm }: Props) {
+export function Verdict({ t, style, isExample, result, problem, shown, px, printMm }: Props) {
   const warnings = {
     contrast: t.warningContrast,
     inverted: t.warningInverted,
@@ -39,7 +41,7 @@ export function Verdict({ t, style, result, problem, shown, px, printMm }: Props
             <path d={khatamPath} />
             <path className="qr-check" d="m6.2 10.3 2.5 2.5 5-5.3" />
           </svg>
-          {result === undefined ? t.reading : t.readBack}
+          {result === undefined ? t.reading : isExample ? t.example : t.readBack}
         </p>
       )}
       {problem !== undefined && (

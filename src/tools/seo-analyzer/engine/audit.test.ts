@@ -158,3 +158,15 @@ test("texts of any length leave a report of bounded size", () => {
   const found = audit({ head: `<title>${"t".repeat(90_000)}</title>`, body });
   expect(JSON.stringify(found).length).toBeLessThan(100_000);
 });
+
+test("a number of a thousand and more in a finding has a separator, in both languages", () => {
+  const long = audit({ body: `<h1>Tea</h1><p>${"tea ".repeat(1400)}</p>` });
+  for (const locale of ["ar", "en"] as const) {
+    const { found, source } = toReport(long, locale).findings.find(
+      ({ rule }) => rule === "word-count",
+    )!;
+    expect(found).toMatch(/: 1,4\d\d$/);
+    // No document states how many words are enough: it is our own advice.
+    expect(source).toBe("");
+  }
+});

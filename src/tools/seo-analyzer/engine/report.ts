@@ -1,3 +1,4 @@
+import { formatNumber } from "#i18n/format.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
 import { getScoreAfter, rankSteps, type Outcome, type PageAudit } from "./audit.ts";
 import type { Finding, PageReport } from "../contract.ts";
@@ -45,7 +46,6 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
         title: rule.title[locale],
         fix: rule.fix[locale],
         importance: rule.importance,
-        points: getScoreAfter(audit, [outcome]) - score,
       })),
     ),
     reachableScore: getScoreAfter(audit, steps),
@@ -74,16 +74,17 @@ function toFinding(
     evidence: [...evidence],
     fix: status === "passed" ? null : rule.fix[locale],
     snippet,
-    source: rule.source,
+    source: rule.source ?? "",
   };
 }
 
 /**
- * Fills the placeholders of a sentence. Digits are Latin in both languages. A placeholder without a
- * value stays visible; a test of all rules fails on it.
+ * Fills the placeholders of a sentence; thousands get a separator. A placeholder without a value
+ * stays visible; a test of all rules fails on it.
  */
 function fillPlaceholders(sentence: Localized, values: Values, locale: Locale): string {
-  return sentence[locale].replace(/\{(\w+)\}/g, (hole, name: string) =>
-    String(values[name] ?? hole),
-  );
+  return sentence[locale].replace(/\{(\w+)\}/g, (hole, name: string) => {
+    const value = values[name] ?? hole;
+    return typeof value === "number" ? formatNumber(locale, value) : value;
+  });
 }

@@ -30,8 +30,8 @@ interface RuleDefinition<Code extends string> {
   readonly category: Category;
   /** How much the rule matters to a site's visitors; the score counts all rules alike. */
   readonly importance: Importance;
-  /** The document that states the requirement. */
-  readonly source: `https://${string}`;
+  /** The document that states the requirement; null where it is our own advice. */
+  readonly source: `https://${string}` | null;
   readonly title: Localized;
   /** Why it matters, for the owner of a shop. */
   readonly why: Localized;

@@ -62,19 +62,28 @@ export function FindingCard({ t, locale, finding }: Props) {
           </p>
         )}
         {snippet !== null && <Snippet t={t} title={title} code={snippet} />}
-        <p className="type-small">
-          <a
-            className="seo-source"
-            href={source}
-            rel="noopener"
-            target="_blank"
-            aria-label={`${t.source}: ${new URL(source).hostname} (${title})`}
-          >
-            {t.source}: <bdi>{new URL(source).hostname}</bdi> <Icon name="outward" />
-          </a>
-        </p>
+        <SourceLine t={t} title={title} source={source} />
       </div>
     </li>
+  );
+}
+
+/** The page that a rule is taken from; our own advice has none. */
+function SourceLine({ t, title, source }: Pick<Props, "t"> & Pick<Finding, "title" | "source">) {
+  if (source === "") return <p className="type-small kit-soft">{t.ownAdvice}</p>;
+  const { hostname } = new URL(source);
+  return (
+    <p className="type-small">
+      <a
+        className="seo-source"
+        href={source}
+        rel="noopener"
+        target="_blank"
+        aria-label={`${t.source}: ${hostname} (${title})`}
+      >
+        {t.source}: <bdi>{hostname}</bdi> <Icon name="outward" />
+      </a>
+    </p>
   );
 }
 

@@ -21,15 +21,12 @@ export function Steps({ t, locale, report: { steps, score, reachableScore } }: P
       </h2>
       {steps.length === 0 && <p>{t.nothingToFix}</p>}
       <StarSteps>
-        {steps.map(({ rule, title, fix, points }) => (
+        {steps.map(({ rule, title, fix }) => (
           <li key={rule}>
             <h3>{title}</h3>
             <p>
               <Prose text={fix} />
             </p>
-            {points > 0 && (
-              <p className="type-small kit-soft">{count(locale, t.stepWorth, points)}</p>
-            )}
           </li>
         ))}
       </StarSteps>

@@ -196,7 +196,7 @@ test("V-22 every recommendation has texts in the reader's language: ours, or Lig
     text: "Read how to fix it.",
   });
   expect(toResult(audit, "ar").recommendations[0]!.title).toBe("ملفات تؤخّر ظهور الصفحة");
-  expect(toResult(audit, "en").recommendations[0]!.title).toBe("Files that hold the page back");
+  expect(toResult(audit, "en").recommendations[0]!.title).toBe("Files that delay the page");
 });
 
 test("long texts of a page are cut, and pictures are limited in number and size", () => {

@@ -13,7 +13,7 @@ export const browserFindingWords: Readonly<Record<string, FindingWords>> = {
     },
   },
   "render-blocking-insight": {
-    title: { ar: "ملفات تؤخّر ظهور الصفحة", en: "Files that hold the page back" },
+    title: { ar: "ملفات تؤخّر ظهور الصفحة", en: "Files that delay the page" },
     text: {
       ar: "لا يرسم المتصفح شيئًا حتى تصل هذه الملفات. أضف defer إلى السكربتات، وضع التنسيقات الضرورية داخل الصفحة وأجّل ما سواها.",
       en: "The browser draws nothing until these files are here. Add “defer” to scripts, put the styles that are needed first into the page and load the rest later.",
@@ -160,7 +160,7 @@ export const browserFindingWords: Readonly<Record<string, FindingWords>> = {
   "viewport-insight": {
     title: { ar: "الصفحة غير مهيّأة للهاتف", en: "The page is not made for phones" },
     text: {
-      ar: "أضف وسم viewport إلى رأس الصفحة. بدونه ينتظر الهاتف عند كل لمسة ويعرض الصفحة مصغّرة.",
+      ar: "أضف وسم viewport إلى رأس الصفحة. من دونه ينتظر الهاتف عند كل لمسة ويعرض الصفحة مصغّرة.",
       en: "Add the viewport tag to the head of the page. Without it a phone waits at every tap and shows the page shrunk.",
     },
   },
@@ -196,7 +196,7 @@ export const browserFindingWords: Readonly<Record<string, FindingWords>> = {
     title: { ar: "الرجوع إلى الصفحة يحمّلها من جديد", en: "Going back to the page loads it anew" },
     text: {
       ar: "شيء في الصفحة يمنع المتصفح من حفظها كما هي. أكثر الأسباب شيوعًا: مستمع للحدث unload، أو ترويسة no-store.",
-      en: "Something on the page keeps the browser from holding it as it is. Most often it is a listener for “unload”, or a “no-store” header.",
+      en: "Something on the page keeps the browser from storing it as it is. Most often it is a listener for “unload”, or a “no-store” header.",
     },
   },
 };

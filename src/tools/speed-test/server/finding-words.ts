@@ -13,7 +13,7 @@ const httpFindingWords = {
   "http-redirects": {
     title: { ar: "تحويلات قبل فتح الصفحة", en: "Redirects before the page opens" },
     text: {
-      ar: "كل تحويل رحلة كاملة إلى الخادم قبل أن يظهر شيء. اجعل الروابط والإعلانات تشير إلى العنوان النهائي مباشرةً.",
+      ar: "كل تحويل رحلة كاملة إلى الخادم قبل أن يظهر شيء. اجعل الروابط والإعلانات تشير إلى الرابط النهائي مباشرةً.",
       en: "Each redirect is a whole trip to the server before anything shows. Let links and adverts point straight to the final address.",
     },
   },
@@ -45,7 +45,7 @@ const httpFindingWords = {
     },
     text: {
       ar: "الترويسة «no-store» تجعل المتصفح يحمّل الصفحة من جديد كلما رجع الزائر إليها. استخدم «no-cache» ما لم تحمل الصفحة بيانات شخصية.",
-      en: "With “no-store” a browser loads the page anew each time a visitor goes back to it. Use “no-cache” unless the page holds personal data.",
+      en: "With “no-store” a browser loads the page anew each time a visitor goes back to it. Use “no-cache” unless the page contains personal data.",
     },
   },
 } satisfies Readonly<Record<string, FindingWords>>;

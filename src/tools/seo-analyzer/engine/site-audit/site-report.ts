@@ -24,7 +24,7 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
     title: { ar: "صفحات تشترك في العنوان", en: "Pages that share a title" },
     fix: {
       ar: "أعطِ كل صفحة عنوانًا يقول ما فيها وحدها.",
-      en: "Give each page a title that says what it alone holds.",
+      en: "Give each page a title that says what is on that page alone.",
     },
     importance: "medium",
     source: "https://developers.google.com/search/docs/appearance/title-link",

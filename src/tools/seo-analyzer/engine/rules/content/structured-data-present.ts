@@ -9,8 +9,8 @@ export const structuredDataPresent = defineRule({
     "https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data",
   title: { ar: "بيانات منظمة", en: "Structured data" },
   why: {
-    ar: "بها تظهر النجوم والأسعار وساعات العمل في نتائج البحث.",
-    en: "It is what puts stars, prices and opening hours into search results.",
+    ar: "قد تؤهّل صفحتك لظهور الأسعار والتقييمات وساعات العمل في نتائج البحث.",
+    en: "It may make your page eligible for prices, ratings and opening hours in search results.",
   },
   fix: {
     ar: "أضف JSON-LD يصف نشاطك أو منتجك أو مقالك.",

@@ -6,7 +6,7 @@ export const textRatio = defineRule({
   id: "text-ratio",
   category: "content",
   importance: "low",
-  source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
+  source: null,
   title: { ar: "النص بالنسبة إلى الكود", en: "Text against code" },
   why: {
     ar: "صفحة أكثرها كود تُحمّل ببطء وتدل على قالب مثقل.",

@@ -8,7 +8,7 @@ export const wordCount = defineRule({
   id: "word-count",
   category: "content",
   importance: "medium",
-  source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
+  source: null,
   title: { ar: "كمية النص", en: "Amount of text" },
   why: {
     ar: "صفحة فيها بضع كلمات لا تجيب سؤالًا، فلا يجد محرك البحث ما يعرضه منها.",

@@ -13,7 +13,7 @@ export const brokenImages = defineRule({
     en: "An empty square in the place of a product sends buyers away.",
   },
   fix: {
-    ar: "صحّح عناوين هذه الصور أو ارفعها من جديد.",
+    ar: "صحّح روابط هذه الصور أو ارفعها من جديد.",
     en: "Correct the addresses of these pictures, or upload them again.",
   },
   findings: { broken: { ar: "صور لا تُفتح: {n}", en: "Pictures that do not open: {n}" } },

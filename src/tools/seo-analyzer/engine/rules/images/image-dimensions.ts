@@ -8,7 +8,7 @@ export const imageDimensions = defineRule({
   source: "https://web.dev/articles/optimize-cls",
   title: { ar: "أبعاد الصور معلنة", en: "Pictures declare their size" },
   why: {
-    ar: "بدونها تقفز الصفحة تحت إصبع القارئ كلما وصلت صورة.",
+    ar: "من دونها تقفز الصفحة تحت إصبع القارئ كلما وصلت صورة.",
     en: "Without it the page jumps under the reader's finger as each picture arrives.",
   },
   fix: { ar: "اكتب width وheight لكل صورة.", en: "Give every picture a width and a height." },

@@ -12,8 +12,8 @@ export const modernImageFormats = defineRule({
   source: "https://web.dev/articles/choose-the-right-image-format",
   title: { ar: "صيغ صور حديثة", en: "Modern picture formats" },
   why: {
-    ar: "AVIF وWebP نصف حجم JPEG وPNG بالجودة نفسها.",
-    en: "AVIF and WebP take half of what JPEG and PNG do at the same quality.",
+    ar: "بالجودة نفسها تكون WebP أخف بنحو 25 إلى 35%، وAVIF بنحو النصف.",
+    en: "At the same quality WebP is some 25–35% lighter, and AVIF about half the size.",
   },
   fix: {
     ar: "حوّل الصور إلى WebP أو AVIF بأداة تحسين الصور عندنا.",

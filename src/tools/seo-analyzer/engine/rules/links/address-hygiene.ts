@@ -6,16 +6,16 @@ export const addressHygiene = defineRule({
   category: "links",
   importance: "low",
   source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
-  title: { ar: "عنوان نظيف", en: "A tidy address" },
+  title: { ar: "رابط نظيف", en: "A tidy address" },
   why: {
-    ar: "عنوان قصير مفهوم يُضغط ويُرسل ويُكتب. والعناوين العربية لا بأس بها.",
+    ar: "رابط قصير مفهوم يُضغط ويُرسل ويُكتب. والروابط العربية لا بأس بها.",
     en: "A short, readable address gets clicked, sent and typed. Arabic ones are fine.",
   },
   fix: {
     ar: "استعمل كلمات صغيرة الحروف بينها شرطات، بلا رموز جلسات ولا معاملات كثيرة.",
     en: "Use lowercase words with hyphens between them, no session ids and few parameters.",
   },
-  findings: { untidy: { ar: "في العنوان: {reasons}", en: "In the address: {reasons}" } },
+  findings: { untidy: { ar: "في الرابط: {reasons}", en: "In the address: {reasons}" } },
   check({ page }) {
     const { pathname, searchParams } = new URL(page.url);
     const path = formatReadableUrl(pathname);

@@ -14,7 +14,7 @@ export const brokenInternalLinks = defineRule({
     en: "A broken link within your own site loses a visitor who wanted to see more.",
   },
   fix: {
-    ar: "صحّح العناوين أو حوّل القديم منها بـ 301.",
+    ar: "صحّح الروابط أو حوّل القديم منها بـ 301.",
     en: "Correct the addresses, or redirect the old ones with 301.",
   },
   findings: {

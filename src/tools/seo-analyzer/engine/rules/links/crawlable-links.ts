@@ -34,11 +34,11 @@ export const crawlableLinks = defineRule({
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   title: { ar: "روابط يتبعها محرك البحث", en: "Links a crawler can follow" },
   why: {
-    ar: "محرك البحث لا يضغط الأزرار؛ يتبع الروابط التي فيها عنوان.",
-    en: "A search engine presses no buttons; it follows links that hold an address.",
+    ar: "محرك البحث لا يضغط الأزرار؛ يتبع ما كُتب رابطه في href.",
+    en: "A search engine presses no buttons; it follows links that have an address.",
   },
   fix: {
-    ar: "اكتب العنوان في href بدل javascript: أو onclick.",
+    ar: "اكتب الرابط في href بدل javascript: أو onclick.",
     en: "Put the address into href instead of javascript: or onclick.",
   },
   findings: {

@@ -6,17 +6,17 @@ export const privateLinks = defineRule({
   category: "links",
   importance: "high",
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
-  title: { ar: "لا عناوين من جهاز المطوّر", en: "No localhost links" },
+  title: { ar: "لا روابط من جهاز المطوّر", en: "No localhost links" },
   why: {
-    ar: "عنوان مثل localhost يعمل عند من بنى الموقع وحده.",
+    ar: "رابط مثل localhost يعمل عند من بنى الموقع وحده.",
     en: "An address such as localhost works only on the computer where the site was built.",
   },
   fix: {
-    ar: "استبدل بهذه العناوين عناوين موقعك الحقيقية.",
+    ar: "استبدل بهذه الروابط روابط موقعك الحقيقية.",
     en: "Replace these with your site's real addresses.",
   },
   findings: {
-    has: { ar: "عناوين لا يفتحها غيرك: {n}", en: "Addresses that visitors cannot open: {n}" },
+    has: { ar: "روابط لا يفتحها غيرك: {n}", en: "Addresses that visitors cannot open: {n}" },
   },
   check({ page }) {
     if (isPrivate(page.url)) return skip; // a site under development may link to itself

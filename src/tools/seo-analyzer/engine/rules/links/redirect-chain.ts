@@ -12,7 +12,7 @@ export const redirectChain = defineRule({
     en: "Each redirect is another trip before anything is seen.",
   },
   fix: {
-    ar: "حوّل العنوان القديم إلى الأخير مباشرة.",
+    ar: "حوّل الرابط القديم إلى الأخير مباشرة.",
     en: "Redirect the first address straight to the last.",
   },
   findings: { chain: { ar: "عدد التحويلات: {n}", en: "Redirects: {n}" } },

@@ -13,7 +13,7 @@ export const redirectingLinks = defineRule({
     ar: "رابط داخلي يمر بتحويل يُبطئ كل ضغطة بلا داعٍ.",
     en: "An internal link that goes through a redirect makes every click slower for nothing.",
   },
-  fix: { ar: "اكتب العنوان الأخير في الرابط.", en: "Put the final address into the link." },
+  fix: { ar: "اكتب الرابط الأخير مباشرة.", en: "Put the final address into the link." },
   findings: {
     redirects: { ar: "روابط داخلية تمر بتحويل: {n}", en: "Internal links that redirect: {n}" },
   },

@@ -12,7 +12,7 @@ export const robotsAllows = defineRule({
     en: "One Disallow line is enough to keep search engines out.",
   },
   fix: {
-    ar: "احذف السطر الذي يمنع هذا العنوان من robots.txt.",
+    ar: "احذف السطر الذي يمنع هذا الرابط من robots.txt.",
     en: "Remove the line that forbids this address from robots.txt.",
   },
   findings: { refused: { ar: "ممنوعة على: {names}", en: "Forbidden to: {names}" } },

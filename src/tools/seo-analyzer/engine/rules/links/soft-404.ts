@@ -8,13 +8,13 @@ export const soft404 = defineRule({
     "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
   title: { ar: "الصفحات المفقودة تقول إنها مفقودة", en: "Missing pages say that they are missing" },
   why: {
-    ar: "خادم يُجيب بـ 200 عن كل عنوان يملأ البحث بصفحات لا وجود لها.",
+    ar: "خادم يُجيب بـ 200 عن كل رابط يملأ البحث بصفحات لا وجود لها.",
     en: "A server that answers 200 to anything fills search with pages that do not exist.",
   },
   fix: { ar: "اجعل صفحة «غير موجود» تُجيب بالرمز 404.", en: "Have the not-found page answer 404." },
   findings: {
     soft: {
-      ar: "سألنا عن عنوان لا يمكن أن يوجد فأجاب الخادم بـ {status}.",
+      ar: "سألنا عن رابط لا يمكن أن يوجد فأجاب الخادم بـ {status}.",
       en: "We asked for an address that cannot exist, and the server answered {status}.",
     },
   },

@@ -11,7 +11,7 @@ export const status = defineRule({
     en: "A page that answers with an error stays out of search, even if it shows text.",
   },
   fix: {
-    ar: "اجعل الخادم يُجيب بـ 200، أو حوّل العنوان القديم بـ 301 إلى الجديد.",
+    ar: "اجعل الخادم يُجيب بـ 200، أو حوّل الرابط القديم بـ 301 إلى الجديد.",
     en: "Have the server answer 200, or redirect the old address to the new with 301.",
   },
   findings: {

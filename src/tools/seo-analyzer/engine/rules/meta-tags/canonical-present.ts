@@ -8,9 +8,9 @@ export const canonicalPresent = defineRule({
   category: "meta-tags",
   importance: "medium",
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  title: { ar: "العنوان الأصلي للصفحة (canonical)", en: "Canonical address" },
+  title: { ar: "الرابط الأصلي للصفحة (canonical)", en: "Canonical address" },
   why: {
-    ar: "تُفتح الصفحة الواحدة من عناوين كثيرة، والعنوان الأصلي يجمع قوتها في عنوان واحد.",
+    ar: "تُفتح الصفحة الواحدة من روابط كثيرة، والرابط الأصلي يجمع قوتها في رابط واحد.",
     en: "One page opens at many addresses; the canonical gathers their weight in one.",
   },
   fix: {
@@ -18,7 +18,7 @@ export const canonicalPresent = defineRule({
     en: "Add a full canonical link to the head.",
   },
   findings: {
-    missing: { ar: "لا تذكر الصفحة عنوانها الأصلي.", en: "The page names no canonical address." },
+    missing: { ar: "لا تذكر الصفحة رابطها الأصلي.", en: "The page names no canonical address." },
   },
   snippet: ({ page }) =>
     `<link rel="canonical" href="${quoteAttribute(stripHash(page.url).split("?")[0]!)}">`,

@@ -8,9 +8,9 @@ export const canonicalReachable = defineRule({
   category: "meta-tags",
   importance: "high",
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  title: { ar: "العنوان الأصلي يعمل", en: "The canonical page can be found" },
+  title: { ar: "الرابط الأصلي يعمل", en: "The canonical page can be found" },
   why: {
-    ar: "عنوان أصلي لا يُفتح أو يمنع الفهرسة يُضيّع الصفحتين معًا.",
+    ar: "رابط أصلي لا يُفتح أو يمنع الفهرسة يُضيّع الصفحتين معًا.",
     en: "With a canonical that does not open, or says noindex, search engines may list neither page.",
   },
   fix: {
@@ -19,16 +19,16 @@ export const canonicalReachable = defineRule({
   },
   findings: {
     broken: {
-      ar: "العنوان الأصلي أجاب بـ {status}: {url}",
+      ar: "الرابط الأصلي أجاب بـ {status}: {url}",
       en: "The canonical answered {status}: {url}",
     },
-    silent: { ar: "العنوان الأصلي لم يُجب: {url}", en: "The canonical did not answer: {url}" },
+    silent: { ar: "الرابط الأصلي لم يُجب: {url}", en: "The canonical did not answer: {url}" },
     noindex: {
-      ar: "العنوان الأصلي يمنع الفهرسة: {url}",
+      ar: "الرابط الأصلي يمنع الفهرسة: {url}",
       en: "The canonical forbids indexing: {url}",
     },
     redirects: {
-      ar: "العنوان الأصلي يحوّل إلى عنوان آخر: {url}",
+      ar: "الرابط الأصلي يحوّل إلى رابط آخر: {url}",
       en: "The canonical redirects elsewhere: {url}",
     },
   },

@@ -8,9 +8,9 @@ export const canonicalSelf = defineRule({
   category: "meta-tags",
   importance: "low",
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  title: { ar: "العنوان الأصلي هو عنوان الصفحة", en: "The canonical is this page" },
+  title: { ar: "الرابط الأصلي هو رابط الصفحة", en: "The canonical is this page" },
   why: {
-    ar: "إن كانت هذه هي الصفحة التي تريدها في البحث فليكن عنوانها الأصلي هو عنوانها.",
+    ar: "إن كانت هذه هي الصفحة التي تريدها في البحث فليكن رابطها الأصلي هو رابطها.",
     en: "If this is the page you want found, it should name itself.",
   },
   fix: {
@@ -18,7 +18,7 @@ export const canonicalSelf = defineRule({
     en: "Check that you really want the other page shown instead of this one.",
   },
   findings: {
-    other: { ar: "العنوان الأصلي صفحة أخرى: {url}", en: "The canonical is another page: {url}" },
+    other: { ar: "الرابط الأصلي صفحة أخرى: {url}", en: "The canonical is another page: {url}" },
   },
   check(context) {
     const canonical = findCanonical(context);

@@ -22,20 +22,20 @@ export const canonicalValid = defineRule({
   category: "meta-tags",
   importance: "medium",
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  title: { ar: "صحة العنوان الأصلي", en: "Canonical address is valid" },
+  title: { ar: "صحة الرابط الأصلي", en: "Canonical address is valid" },
   why: {
-    ar: "عنوان أصلي خاطئ قد يُخرج صفحتك من البحث لصالح صفحة أخرى.",
+    ar: "رابط أصلي خاطئ قد يُخرج صفحتك من البحث لصالح صفحة أخرى.",
     en: "A wrong canonical can take the page out of search in favour of another.",
   },
   fix: {
-    ar: "اكتب عنوانًا واحدًا كاملًا يبدأ بـ https:// ويعود إلى هذه الصفحة نفسها.",
+    ar: "اكتب رابطًا واحدًا كاملًا يبدأ بـ https:// ويعود إلى هذه الصفحة نفسها.",
     en: "Give one full address that starts with https:// and leads to this very page.",
   },
   findings: {
-    malformed: { ar: "هذا ليس عنوانًا: {raw}", en: "This is not an address: {raw}" },
-    relative: { ar: "العنوان ناقص، بلا اسم موقع: {raw}", en: "The address is relative: {raw}" },
+    malformed: { ar: "هذا ليس رابطًا: {raw}", en: "This is not an address: {raw}" },
+    relative: { ar: "الرابط ناقص، بلا اسم موقع: {raw}", en: "The address is relative: {raw}" },
     conflict: {
-      ar: "تذكر الصفحة أكثر من عنوان أصلي، وهي مختلفة.",
+      ar: "تذكر الصفحة أكثر من رابط أصلي، وهي مختلفة.",
       en: "The page names several canonicals that differ.",
     },
     root: {

@@ -9,7 +9,7 @@ export const charset = defineRule({
   source: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
   title: { ar: "ترميز الحروف", en: "Character encoding" },
   why: {
-    ar: "بدون ترميز معلن قد تظهر العربية رموزًا لا تُقرأ.",
+    ar: "بلا ترميز معلن قد تظهر العربية رموزًا لا تُقرأ.",
     en: "Without a declared encoding Arabic may turn into unreadable signs.",
   },
   fix: { ar: "اجعل هذا الوسم أول ما في head.", en: "Make this tag the first thing in the head." },

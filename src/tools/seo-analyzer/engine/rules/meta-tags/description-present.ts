@@ -15,7 +15,7 @@ export const descriptionPresent = defineRule({
   },
   fix: {
     ar: "اكتب وصفًا من 120 إلى 158 حرفًا يقول لمن هذه الصفحة وماذا يجد فيها.",
-    en: "Write 120 to 158 characters that say whom the page is for and what it holds.",
+    en: "Write 120 to 158 characters that say whom the page is for and what is on it.",
   },
   findings: {
     missing: { ar: "لا وصف لهذه الصفحة.", en: "This page has no description." },

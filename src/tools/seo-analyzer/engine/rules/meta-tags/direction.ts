@@ -9,7 +9,7 @@ export const direction = defineRule({
   source: "https://www.w3.org/International/questions/qa-html-dir",
   title: { ar: "اتجاه الكتابة", en: "Writing direction" },
   why: {
-    ar: "بدون dir=rtl تنقلب علامات الترقيم والقوائم في النص العربي، ولا يصلحها التنسيق وحده.",
+    ar: "بلا dir=rtl تنقلب علامات الترقيم والقوائم في النص العربي، ولا يصلحها التنسيق وحده.",
     en: "Without dir=rtl the punctuation and lists of Arabic text come out the wrong way round; styles alone do not fix it.",
   },
   fix: {

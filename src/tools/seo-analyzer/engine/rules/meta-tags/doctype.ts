@@ -7,7 +7,7 @@ export const doctype = defineRule({
   source: "https://html.spec.whatwg.org/multipage/syntax.html#the-doctype",
   title: { ar: "نوع المستند", en: "Doctype" },
   why: {
-    ar: "بدونه يعود المتصفح إلى طريقة رسم من القرن الماضي فتختل القياسات.",
+    ar: "من دونه يعود المتصفح إلى طريقة رسم من القرن الماضي فتختل القياسات.",
     en: "Without it browsers fall back to the layout rules of the last century.",
   },
   fix: {

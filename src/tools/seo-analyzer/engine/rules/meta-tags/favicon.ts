@@ -8,7 +8,7 @@ export const favicon = defineRule({
   source: "https://developers.google.com/search/docs/appearance/favicon-in-search",
   title: { ar: "أيقونة الموقع", en: "Site icon" },
   why: {
-    ar: "تظهر بجانب اسمك في نتائج البحث على الهاتف وفي لسان المتصفح.",
+    ar: "تظهر بجانب اسمك في نتائج البحث على الهاتف وفي تبويب المتصفح.",
     en: "It appears beside your name in mobile search results and in the browser's tab.",
   },
   fix: {

@@ -9,11 +9,11 @@ export const hreflangValid = defineRule({
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   title: { ar: "روابط اللغات صحيحة (hreflang)", en: "Language links are valid (hreflang)" },
   why: {
-    ar: "رمز لغة خاطئ أو عنوان ناقص يُلغي الرابط، فيرى المصري نسخة غيره.",
+    ar: "إن كان رمز اللغة خاطئًا أو الرابط ناقصًا أُهمل، فيرى المصري نسخة غيره.",
     en: "A wrong language code or a relative address voids the link, and people see the wrong version.",
   },
   fix: {
-    ar: "استعمل رموزًا مثل ar وar-EG وen وعناوين كاملة.",
+    ar: "استعمل رموزًا مثل ar وar-EG وen وروابط كاملة.",
     en: "Use codes such as ar, ar-EG and en, and full addresses.",
   },
   findings: {

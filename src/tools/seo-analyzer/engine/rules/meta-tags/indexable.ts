@@ -9,7 +9,7 @@ export const indexable = defineRule({
   title: { ar: "مسموح بفهرسة الصفحة", en: "Search engines may list the page" },
   why: {
     ar: "صفحة تقول noindex لن تظهر في البحث مهما كان ما فيها.",
-    en: "A page that says noindex never appears in search, whatever it holds.",
+    en: "A page that says noindex never appears in search, whatever is on it.",
   },
   fix: {
     ar: "احذف noindex من وسم robots أو من ترويسة X-Robots-Tag، إلا إن كنت تقصد إخفاء الصفحة.",

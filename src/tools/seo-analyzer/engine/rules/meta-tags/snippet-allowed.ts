@@ -8,7 +8,7 @@ export const snippetAllowed = defineRule({
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   title: { ar: "مسموح بمقتطف من الصفحة", en: "Search engines may quote the page" },
   why: {
-    ar: "بدون مقتطف يظهر عنوانك وحده بلا سطر يشرحه.",
+    ar: "بلا مقتطف يظهر عنوانك وحده بلا سطر يشرحه.",
     en: "Without a snippet your title appears alone in the results.",
   },
   fix: { ar: "احذف nosnippet وmax-snippet:0.", en: "Remove nosnippet and max-snippet:0." },

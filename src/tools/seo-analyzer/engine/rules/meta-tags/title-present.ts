@@ -8,7 +8,7 @@ export const titlePresent = defineRule({
   source: "https://developers.google.com/search/docs/appearance/title-link",
   title: { ar: "عنوان الصفحة", en: "Page title" },
   why: {
-    ar: "العنوان أول ما يقرؤه الباحث في النتائج وعلى لسان المتصفح، وبدونه يخترع محرك البحث عنوانًا لك.",
+    ar: "العنوان أول ما يقرؤه الباحث في النتائج وفي تبويب المتصفح، ومن دونه يخترع محرك البحث عنوانًا لك.",
     en: "The title is the line people click in search results. Without one, the search engine makes one up.",
   },
   fix: {

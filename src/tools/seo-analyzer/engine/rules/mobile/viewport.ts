@@ -8,8 +8,8 @@ export const viewport = defineRule({
   source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport",
   title: { ar: "عرض الصفحة على الهاتف", en: "Viewport for phones" },
   why: {
-    ar: "بدونه يرسم الهاتف الصفحة كأنه شاشة مكتب ثم يصغّرها حتى لا تُقرأ.",
-    en: "Without it a phone draws the page for a desk and shrinks it past reading.",
+    ar: "من دونه يرسم الهاتف الصفحة كأنه شاشة مكتب ثم يصغّرها حتى لا تُقرأ.",
+    en: "Without it a phone draws the page for a desktop screen and shrinks it until it cannot be read.",
   },
   fix: { ar: "أضف وسم viewport إلى رأس الصفحة.", en: "Add the viewport tag to the head." },
   findings: {

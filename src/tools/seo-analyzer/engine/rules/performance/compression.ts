@@ -12,8 +12,8 @@ export const compression = defineRule({
   source: "https://developer.chrome.com/docs/lighthouse/performance/uses-text-compression",
   title: { ar: "ضغط الصفحة", en: "Compression" },
   why: {
-    ar: "الصفحة المضغوطة ربع حجمها، وعلى شبكة الهاتف هذا كل الفرق.",
-    en: "Compressed, a page is a quarter of its size; on a phone line that is all the difference.",
+    ar: "الصفحة المضغوطة ربع حجمها، وعلى شبكة المحمول هذا كل الفرق.",
+    en: "Compressed, a page is a quarter of its size; on a mobile network that is all the difference.",
   },
   fix: { ar: "فعّل brotli أو gzip في الخادم.", en: "Switch on brotli or gzip on the server." },
   findings: {

@@ -7,8 +7,8 @@ export const http2 = defineRule({
   source: "https://developer.mozilla.org/en-US/docs/Glossary/HTTP_2",
   title: { ar: "بروتوكول HTTP/2", en: "HTTP/2" },
   why: {
-    ar: "به تصل الملفات معًا على خط واحد بدل أن تصطف.",
-    en: "It lets files travel together on one line instead of queueing.",
+    ar: "به تصل الملفات معًا على اتصال واحد بدل أن تصطف.",
+    en: "It lets files travel together over one connection instead of queueing.",
   },
   fix: {
     ar: "فعّله في الخادم، أو ضع أمامه شبكة توصيل المحتوى (CDN).",

@@ -9,10 +9,10 @@ export const needsJavascript = defineRule({
   importance: "medium",
   source:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
-  title: { ar: "المحتوى يصل بدون JavaScript", en: "Content without JavaScript" },
+  title: { ar: "المحتوى يصل بلا JavaScript", en: "Content without JavaScript" },
   why: {
-    ar: "ما يظهر بعد تشغيل السكربتات يصل إلى البحث متأخرًا، ولا تراه تطبيقات المحادثة أبدًا.",
-    en: "What appears only after scripts have run reaches search late, and chat apps never.",
+    ar: "ما يظهر بعد تشغيل السكربتات يصل إلى البحث متأخرًا، ولا يراه واتساب وأمثاله أبدًا.",
+    en: "What appears only after scripts have run reaches search late, and WhatsApp and apps like it never.",
   },
   fix: {
     ar: "اعرض النص من الخادم (SSR أو توليد ثابت).",
@@ -21,11 +21,11 @@ export const needsJavascript = defineRule({
   findings: {
     empty: {
       ar: "عدد الكلمات في الصفحة كما أُرسلت: {n}، ومعها إطار فارغ تملؤه السكربتات.",
-      en: "As sent, the page holds {n} words and an empty frame for scripts to fill.",
+      en: "As sent, the page has {n} words and an empty frame for scripts to fill.",
     },
     later: {
       ar: "عدد الكلمات في الصفحة كما أُرسلت: {n}، وبعد تشغيل السكربتات: {later}.",
-      en: "As sent, the page holds {n} words; after its scripts have run, {later}.",
+      en: "As sent, the page has {n} words; after its scripts have run, {later}.",
     },
   },
   check({ page, source: { rendered, auditedAs } }) {

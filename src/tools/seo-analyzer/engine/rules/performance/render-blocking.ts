@@ -9,17 +9,17 @@ export const renderBlocking = defineRule({
   category: "performance",
   importance: "medium",
   source: "https://developer.chrome.com/docs/lighthouse/performance/render-blocking-resources",
-  title: { ar: "لا شيء يؤخر الرسم", en: "Nothing holds up the drawing" },
+  title: { ar: "لا شيء يؤخر الرسم", en: "Nothing delays the first paint" },
   why: {
     ar: "ما دام ملف في رأس الصفحة لم يصل يبقى الهاتف أبيض.",
     en: "Until the files in the head arrive, the phone stays white.",
   },
   fix: {
-    ar: "أضف defer إلى السكربتات في الرأس، واجمع ملفات التنسيق.",
-    en: "Add defer to scripts in the head and merge the style sheets.",
+    ar: "أضف defer إلى السكربتات في الرأس، واحذف من التنسيقات ما لا يُستعمل وأجّل الباقي.",
+    en: "Add defer to scripts in the head; remove the styles that nothing uses and load the rest later.",
   },
   findings: {
-    blocking: { ar: "ملفات تؤخر الرسم: {n}", en: "Files that hold up the drawing: {n}" },
+    blocking: { ar: "ملفات تؤخر الرسم: {n}", en: "Files that delay the first paint: {n}" },
   },
   snippet: ({ page }) =>
     `<script src="${quoteAttribute(page.scripts.find(({ src, isDeferred, isInHead }) => src !== null && !isDeferred && isInHead)?.src ?? "/app.js")}" defer></script>`,

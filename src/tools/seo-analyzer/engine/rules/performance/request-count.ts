@@ -9,12 +9,12 @@ export const requestCount = defineRule({
   source: "https://web.dev/articles/performance-budgets-101",
   title: { ar: "عدد الملفات", en: "Number of files" },
   why: {
-    ar: "كل ملف رحلة إلى الخادم، والرحلات على شبكة الهاتف طويلة.",
-    en: "Each file is a trip to the server, and on a phone line trips are long.",
+    ar: "كل ملف رحلة إلى الخادم، والرحلات على شبكة المحمول طويلة.",
+    en: "Each file is a trip to the server, and on a mobile network trips are long.",
   },
   fix: {
-    ar: 'اجمع السكربتات وملفات التنسيق، وأخّر الصور التي تحت الشاشة بـ loading="lazy".',
-    en: 'Merge scripts and sheets, and defer pictures below the fold with loading="lazy".',
+    ar: 'احذف ما لا يُستعمل، وأجّل الصور التي تحت الشاشة بـ loading="lazy".',
+    en: 'Remove what is not used, and defer pictures below the fold with loading="lazy".',
   },
   findings: {
     many: {

@@ -12,7 +12,7 @@ export const httpRedirects = defineRule({
     en: "Those who type your name without https should arrive at the safe version.",
   },
   fix: {
-    ar: "حوّل كل عناوين http بـ 301 إلى https.",
+    ar: "حوّل كل روابط http بـ 301 إلى https.",
     en: "Redirect every http address to https with 301.",
   },
   findings: {

@@ -8,7 +8,7 @@ export const https = defineRule({
   source: "https://developers.google.com/search/docs/essentials/technical",
   title: { ar: "اتصال مشفّر (https)", en: "Encrypted connection (https)" },
   why: {
-    ar: "بدونه يكتب المتصفح «غير آمن» بجانب اسمك، وكل ما يكتبه الزبون يُقرأ في الطريق.",
+    ar: "من دونه يكتب المتصفح «غير آمن» بجانب اسمك، وكل ما يكتبه الزبون يُقرأ في الطريق.",
     en: "Without it browsers write “Not secure” beside your name, and what customers type can be read on the way.",
   },
   fix: {

@@ -11,7 +11,7 @@ export const mixedContent = defineRule({
     en: "Browsers block unencrypted files on a secure page, so pictures vanish and scripts fail.",
   },
   fix: {
-    ar: "اكتب https بدل http في عناوين هذه الملفات.",
+    ar: "اكتب https بدل http في روابط هذه الملفات.",
     en: "Write https for http in the addresses of these files.",
   },
   findings: {

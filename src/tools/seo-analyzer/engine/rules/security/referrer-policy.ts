@@ -9,8 +9,8 @@ export const referrerPolicy = defineRule({
   source: "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Referrer-Policy",
   title: { ar: "ما يُقال لمن تربط إليه", en: "What other sites are told" },
   why: {
-    ar: "بلا سياسة قد يصل عنوان الصفحة كاملًا، بما فيه من بيانات، إلى مواقع أخرى.",
-    en: "Without a policy the full address, and what it holds, may reach other sites.",
+    ar: "بلا سياسة قد يصل رابط الصفحة كاملًا، بما فيه من بيانات، إلى مواقع أخرى.",
+    en: "Without a policy the full address, and what is in it, may reach other sites.",
   },
   fix: { ar: "أرسل هذه الترويسة.", en: "Send this header." },
   findings: {

@@ -10,7 +10,7 @@ export const secureForms = defineRule({
     ar: "ما يكتبه الزبون في نموذج غير مشفّر يقرؤه كل من في الطريق.",
     en: "What customers type into an unencrypted form can be read by anyone on the way.",
   },
-  fix: { ar: "اجعل عنوان الإرسال يبدأ بـ https.", en: "Make the form's address start with https." },
+  fix: { ar: "اجعل رابط الإرسال يبدأ بـ https.", en: "Make the form's address start with https." },
   findings: { open: { ar: "نماذج تُرسل بلا تشفير: {n}", en: "Forms sent unencrypted: {n}" } },
   check({ page }) {
     if (page.forms.length === 0) return skip;

@@ -16,13 +16,13 @@ export const ogImageSize = defineRule({
     en: "A small picture shows as a thumbnail and not as a wide card.",
   },
   fix: {
-    ar: "استعمل صورة 1200 × 630 بكسل أو أكبر.",
-    en: "Use a picture of 1200 × 630 pixels or more.",
+    ar: "استعمل صورة 1,200 × 630 بكسل أو أكبر.",
+    en: "Use a picture of 1,200 × 630 pixels or more.",
   },
   findings: {
     small: {
-      ar: "قياسها {width} × {height}، والنصيحة 1200 × 630.",
-      en: "It is {width} × {height}; 1200 × 630 is our advice.",
+      ar: "قياسها {width} × {height}، والنصيحة 1,200 × 630.",
+      en: "It is {width} × {height}; 1,200 × 630 is our advice.",
     },
   },
   check({ page, source }) {

@@ -15,12 +15,12 @@ export const ogImage = defineRule({
     en: "A link without a picture is easily missed in a chat.",
   },
   fix: {
-    ar: "أضف صورة 1200 × 630 بعنوانها الكامل.",
-    en: "Add a picture of 1200 × 630 by its full address.",
+    ar: "أضف صورة 1,200 × 630 برابطها الكامل.",
+    en: "Add a picture of 1,200 × 630 by its full address.",
   },
   findings: {
     missing: { ar: "لا og:image في الصفحة.", en: "The page has no og:image." },
-    relative: { ar: "عنوان الصورة ناقص: {raw}", en: "The picture's address is relative: {raw}" },
+    relative: { ar: "رابط الصورة ناقص: {raw}", en: "The picture's address is relative: {raw}" },
     broken: { ar: "الصورة لا تُفتح: {raw}", en: "The picture does not open: {raw}" },
   },
   snippet: ({ page }) =>

@@ -9,7 +9,7 @@ export const ogLocale = defineRule({
   source: "https://ogp.me/#optional",
   title: { ar: "لغة المشاركة (og:locale)", en: "Share language (og:locale)" },
   why: {
-    ar: "بدونها تفترض الشبكات أن صفحتك بالإنجليزية الأمريكية.",
+    ar: "من دونها تفترض الشبكات أن صفحتك بالإنجليزية الأمريكية.",
     en: "Without it networks assume that the page is in American English.",
   },
   fix: {

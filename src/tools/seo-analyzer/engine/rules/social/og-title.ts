@@ -9,7 +9,7 @@ export const ogTitle = defineRule({
   source: "https://ogp.me/",
   title: { ar: "عنوان المشاركة", en: "Share title" },
   why: {
-    ar: "هو السطر الغليظ حين يُرسل رابطك على واتساب أو فيسبوك.",
+    ar: "هو السطر العريض حين يُرسل رابطك على واتساب أو فيسبوك.",
     en: "It is the bold line when your link is sent on WhatsApp or Facebook.",
   },
   fix: { ar: "أضف og:title إلى رأس الصفحة.", en: "Add og:title to the head." },

@@ -8,7 +8,7 @@ export const twitterCard = defineRule({
   source: "https://developer.x.com/en/docs/x-for-websites/cards/overview/abouts-cards",
   title: { ar: "بطاقة X", en: "Card for X" },
   why: {
-    ar: "بدونها يظهر رابطك على X بصورة صغيرة أو بلا صورة.",
+    ar: "من دونها يظهر رابطك على X بصورة صغيرة أو بلا صورة.",
     en: "Without it your link shows on X with a small picture or none.",
   },
   fix: { ar: "أضف twitter:card.", en: "Add twitter:card." },
