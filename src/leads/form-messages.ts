@@ -93,6 +93,11 @@ export const requestFormMessages = defineMessages({
     ar: "ماذا تبيع أو تقدّم، ومن زبونك، وما الذي تريد أن يتغيّر؟",
     en: "What do you sell or offer, who are your customers, and what should change?",
   },
+  handoverWaits: {
+    ar: "في نص طلبك ما كتبته من قبل، فتركناه كما هو. هل نضيف إليه نتيجة الفحص ورابط التقرير؟",
+    en: "Your description holds what you wrote before, so it was left as it is. Shall we add the findings and the link to the report?",
+  },
+  handoverAdd: { ar: "أضف نتيجة الفحص", en: "Add the findings" },
   budget: { ar: "الميزانية (بالدولار الأمريكي)", en: "Budget (US dollars)" },
   "less-than-500": { ar: "أقل من 500", en: "Less than 500" },
   "500-1000": { ar: "500 إلى 1000", en: "500 to 1000" },
