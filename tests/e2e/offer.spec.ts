@@ -93,6 +93,7 @@ for (const locale of locales) {
     const form = await follow(page, locale);
     await expect(page).toHaveURL(`${baseURL}${localePath(locale, "/request-service")}?service=seo`);
     await expect(control(form, "serviceType")).toHaveValue("seo");
+    await expect(control(form, "projectDescription")).not.toHaveValue("");
     const text = await control(form, "projectDescription").inputValue();
     expect(text).toBe(chat.searchParams.get("text"));
     expect(text).toContain(
@@ -157,6 +158,7 @@ test("Q-52 findings outlive a reload, and are changed or emptied as the visitor 
   await analyzeShop(page, "en");
   const form = await follow(page, "en");
   const description = control(form, "projectDescription");
+  await expect(description).not.toHaveValue("");
   const text = await description.inputValue();
   await page.reload();
   await expect(form).toHaveAttribute("data-enhanced", "true");
@@ -169,8 +171,10 @@ test("Q-52 findings outlive a reload, and are changed or emptied as the visitor 
 
 test("Q-52 a link to another service does not bring the findings", async ({ page }) => {
   await analyzeShop(page, "en");
-  await follow(page, "en");
+  const filled = await follow(page, "en");
+  await expect(control(filled, "projectDescription")).not.toHaveValue("");
   const form = await openForm(page, "service-request", "en", { query: "?service=hosting" });
+  await page.waitForLoadState("networkidle");
   await expect(control(form, "projectDescription")).toHaveValue("");
 });
 

@@ -68,8 +68,8 @@ function useRequestForm({ locale, t, services }: FormProps) {
     waitingTitle: t.waitingTitle,
   });
   const today = useVisitorContext(form.isEnhanced, form.formRef, services);
-  const handover = useHandover(form.isEnhanced, form.formRef);
-  return { form, sentShare, today, handover };
+  const appendFindings = useHandover(form.isEnhanced, form.formRef);
+  return { form, sentShare, today, appendFindings };
 }
 
 interface RequestFormProps extends FormProps {
@@ -78,14 +78,15 @@ interface RequestFormProps extends FormProps {
   readonly sentShare: number;
   /** The visitor's current day; empty until scripts run. */
   readonly today: string;
-  readonly handover: ReturnType<typeof useHandover>;
+  /** Appends the findings of a tool; undefined where none wait. */
+  readonly appendFindings: ReturnType<typeof useHandover>;
 }
 
 function RequestForm({
   form,
   sentShare,
   today,
-  handover,
+  appendFindings,
   t,
   errorTexts,
   services,
@@ -110,13 +111,13 @@ function RequestForm({
       end={<RequestEnd locale={props.locale} t={t} form={form} sentShare={sentShare} />}
     >
       <h2 className="type-head form-part">{t.projectPart}</h2>
-      {handover.waitingText !== "" && (
+      {appendFindings !== undefined && (
         <div className="form-handover">
           <p>{t.handoverWaits}</p>
           <button
             type="button"
             className="button button-quiet button-small"
-            onClick={handover.append}
+            onClick={appendFindings}
           >
             {t.handoverAdd}
           </button>
