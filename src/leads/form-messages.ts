@@ -102,6 +102,13 @@ export const requestFormMessages = defineMessages({
   "less-than-500": { ar: "أقل من 500", en: "Less than 500" },
   "500-1000": { ar: "500 إلى 1000", en: "500 to 1000" },
   "more-than-1000": { ar: "أكثر من 1000", en: "More than 1000" },
+  "less-than-500Hint": { ar: "أقل من {pounds} جنيه تقريبًا", en: "under about EGP {pounds}" },
+  "500-1000Hint": { ar: "من {from} إلى {to} جنيه تقريبًا", en: "about EGP {from} to {to}" },
+  "more-than-1000Hint": { ar: "أكثر من {pounds} جنيه تقريبًا", en: "over about EGP {pounds}" },
+  budgetNote: {
+    ar: "بالجنيه تقريبًا، على أن الدولار نحو {rate} جنيهًا في {date}.",
+    en: "In pounds at about {rate} to the dollar, on {date}.",
+  },
   deadline: { ar: "الموعد الذي تحتاجه فيه", en: "When you need it" },
   projectSize: { ar: "حجم المشروع", en: "Project size" },
   small: { ar: "صغير", en: "Small" },
