@@ -1,4 +1,4 @@
-import { glob } from "astro/loaders";
+import { file, glob } from "astro/loaders";
 import { z } from "astro/zod";
 import { defineCollection } from "astro:content";
 
@@ -47,6 +47,18 @@ const description = z
   .max(158)
   .describe("for search results, 120 to 158 characters");
 
+/** What a price is for: the whole project, a month of work, or a piece of writing. */
+export const pricePeriods = ["project", "month", "piece"] as const;
+
+/** A range in Egyptian pounds. `content/prices.yml` says that all of them are samples. */
+const price = z
+  .object({
+    from: z.number().int().positive(),
+    to: z.number().int().positive(),
+    per: z.enum(pricePeriods),
+  })
+  .refine(({ from, to }) => from < to, "from has to be below to");
+
 export const projectCategories = ["websites", "mobileApps", "branding"] as const;
 export const tutorialCategories = [
   "hosting",
@@ -58,7 +70,7 @@ export const tutorialCategories = [
 ] as const;
 
 export const collections = {
-  serviceFacts: defineFacts("services", z.object({ order: z.number().int() })),
+  serviceFacts: defineFacts("services", z.object({ order: z.number().int(), price })),
   serviceWords: defineWords(
     "services",
     z.object({
@@ -75,12 +87,17 @@ export const collections = {
         .describe("what happens in each of the four steps, in their order"),
       takes: z.string().max(40).describe("how long it usually takes"),
       meet: z.string().max(50).describe("who you will work with"),
+      priceFollows: z.string().max(160).describe("what makes the price higher or lower"),
       questions: z
         .array(z.object({ question: sentence, answer: z.string().max(600) }))
         .min(3)
         .max(5),
     }),
   ),
+  exchangeRates: defineCollection({
+    loader: file("content/prices.yml"),
+    schema: z.object({ pounds: z.number().positive(), date: day }),
+  }),
   projectFacts: defineFacts(
     "projects",
     z.object({

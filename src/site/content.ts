@@ -52,6 +52,16 @@ export const listTeam = async (locale: Locale): Promise<Entry<"team">[]> =>
 export const listTestimonials = async (locale: Locale): Promise<Entry<"testimonial">[]> =>
   (await listEntries("testimonial", locale)).sort(compareOrder);
 
+/**
+ * Reads how many Egyptian pounds a US dollar is, and of which day that is.
+ * @throws Error when content/prices.yml does not say it
+ */
+export async function getDollarRate(): Promise<CollectionEntry<"exchangeRates">["data"]> {
+  const rate = await getEntry("exchangeRates", "dollar");
+  if (rate === undefined) throw new Error("content/prices.yml lacks dollar");
+  return rate.data;
+}
+
 /** Lists the legal texts; the id of each is the name of its folder, which is its path. */
 export async function listLegalTexts(
   locale: Locale,

@@ -1,5 +1,6 @@
 import { getChatUrl, getMailUrl } from "#brand/brand.ts";
-import { pick, type Locale } from "#i18n/messages.ts";
+import { formatDate, formatNumber } from "#i18n/format.ts";
+import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { fieldErrorMessages } from "#leads/field-error-messages.ts";
 import {
   contactFormMessages,
@@ -7,7 +8,7 @@ import {
   formMessages,
   requestFormMessages,
 } from "#leads/form-messages.ts";
-import { listServices } from "./content.ts";
+import { getDollarRate, listServices } from "./content.ts";
 import { contactMessages } from "./messages/about.ts";
 
 /** The props that both forms share, as plain data for their islands. */
@@ -36,8 +37,26 @@ export async function getRequestFormProps(locale: Locale) {
   return {
     ...getSharedProps(locale),
     contactLinks: getContactLinks(mailSubject),
-    t: { ...pick(formMessages, locale), ...t },
+    t: { ...pick(formMessages, locale), ...t, ...(await getBudgetTexts(locale)) },
     services: (await listServices(locale)).map(({ id, title }) => ({ id, title })),
     next: [steps.nextFirst, steps.nextSecond, steps.nextThird],
+  };
+}
+
+/** The budgets in Egyptian pounds, to the thousand: the form's own are in US dollars. */
+async function getBudgetTexts(locale: Locale) {
+  const { pounds: rate, date } = await getDollarRate();
+  const t = pick(requestFormMessages, locale);
+  const toPounds = (dollars: number): string =>
+    formatNumber(locale, Math.round((dollars * rate) / 1000) * 1000);
+  const [from, to] = [toPounds(500), toPounds(1000)];
+  return {
+    "less-than-500Hint": fill(t["less-than-500Hint"], { pounds: from }),
+    "500-1000Hint": fill(t["500-1000Hint"], { from, to }),
+    "more-than-1000Hint": fill(t["more-than-1000Hint"], { pounds: to }),
+    budgetNote: fill(t.budgetNote, {
+      rate: formatNumber(locale, rate),
+      date: formatDate(locale, date),
+    }),
   };
 }

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
 import { tools } from "#tools/catalogue.ts";
-import { readFields, listIds, readValue, readWordsFile } from "../e2e/support/content-files.ts";
+import {
+  readFacts,
+  readFields,
+  listIds,
+  readValue,
+  readWordsFile,
+} from "../e2e/support/content-files.ts";
 import { serviceIds } from "../e2e/support/site-map.ts";
 import { getPage } from "./site.ts";
 
@@ -54,6 +60,50 @@ test("S-04 S-05 S-06 S-07 S-08 a service shows title, description, six features,
         localePath(locale, `/request-service?service=${id}`),
       );
     }
+  }
+});
+
+const formatRange = (locale: "ar" | "en", id: string): string => {
+  const facts = readFacts("services", id);
+  const [from, to] = ["price.from", "price.to"].map((key) =>
+    Number(readValue(facts, key)).toLocaleString("en"),
+  );
+  return locale === "ar" ? `من ${from} إلى ${to} جنيه` : `EGP ${from} to ${to}`;
+};
+
+test("S-09 list and page of a service say its price in pounds and its time, and the page what moves the price", () => {
+  for (const locale of locales) {
+    const cards = [...main(locale, "/services").querySelectorAll("article")];
+    for (const [i, id] of serviceIds.entries()) {
+      const words = readWordsFile("services", id, locale);
+      const facts = main(locale, `/services/${id}`).querySelector(".service-facts")!;
+      for (const text of [formatRange(locale, id), readValue(words, "takes")!]) {
+        expect(cards[i]!.querySelector(".service-card-terms")?.textContent).toContain(text);
+        expect(facts.querySelector("dl")?.textContent).toContain(text);
+      }
+      expect(facts.textContent).toContain(readValue(words, "priceFollows"));
+    }
+  }
+});
+
+test("Q-54 the request form has its budgets in pounds beside the dollars, with rate and date", () => {
+  const hints = {
+    ar: [
+      "أقل من 24,000 جنيه تقريبًا",
+      "من 24,000 إلى 48,000 جنيه تقريبًا",
+      "أكثر من 48,000 جنيه تقريبًا",
+    ],
+    en: ["under about EGP 24,000", "about EGP 24,000 to 48,000", "over about EGP 48,000"],
+  };
+  for (const locale of locales) {
+    const form = main(locale, "/request-service");
+    const choices = [...form.querySelectorAll('[name="budget"]')];
+    expect(
+      texts(choices.map((choice) => choice.closest("label")!.querySelector(".type-small")!)),
+    ).toEqual(hints[locale]);
+    const note = form.querySelector("#request-budget-hint")?.textContent;
+    expect(note).toContain("48");
+    expect(note).toContain("2026");
   }
 });
 

@@ -10,6 +10,7 @@ interface Props<Option extends string> {
   }[];
   /** How many options are side by side where there is room. */
   readonly columns: 3 | 4;
+  readonly note?: string;
 }
 
 /** A choice among few options, all visible as radio buttons. */
@@ -18,9 +19,13 @@ export function ChoiceField<Option extends string>({
   legend,
   options,
   columns,
+  note,
 }: Props<Option>) {
   return (
-    <fieldset aria-describedby={`${state.id}-error`} data-invalid={state.isInvalid}>
+    <fieldset
+      aria-describedby={`${note === undefined ? "" : `${state.id}-hint `}${state.id}-error`}
+      data-invalid={state.isInvalid}
+    >
       <legend className="form-legend">{legend}</legend>
       <div className="form-options" data-columns={columns}>
         {options.map(({ value, label, hint }, i) => (
@@ -40,6 +45,11 @@ export function ChoiceField<Option extends string>({
           </label>
         ))}
       </div>
+      {note !== undefined && (
+        <p id={`${state.id}-hint`} className="type-small form-hint">
+          {note}
+        </p>
+      )}
       <FieldError state={state} />
     </fieldset>
   );

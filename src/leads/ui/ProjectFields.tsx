@@ -45,7 +45,8 @@ export function ProjectFields({ field, t, services, today, lostFile }: ProjectPr
         state={field("budget")}
         legend={t.budget}
         columns={3}
-        options={budgets.map((value) => ({ value, label: t[value] }))}
+        options={budgets.map((value) => ({ value, label: t[value], hint: t[`${value}Hint`] }))}
+        note={t.budgetNote}
       />
       <ChoiceField
         state={field("projectSize")}

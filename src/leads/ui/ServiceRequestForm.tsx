@@ -13,6 +13,7 @@ import { ProjectFields, type RequestTexts, type Services } from "./ProjectFields
 import { RequestReceived } from "./RequestReceived.tsx";
 import { sendForm } from "./send-form.client.ts";
 import { SubmitArea } from "./SubmitArea.tsx";
+import { useHandover } from "./use-handover.ts";
 import { useLeadForm, type LeadForm } from "./use-lead-form.ts";
 import { useVisitorContext } from "./use-visitor-context.ts";
 import "./request-form.css";
@@ -67,7 +68,8 @@ function useRequestForm({ locale, t, services }: FormProps) {
     waitingTitle: t.waitingTitle,
   });
   const today = useVisitorContext(form.isEnhanced, form.formRef, services);
-  return { form, sentShare, today };
+  const appendFindings = useHandover(form.isEnhanced, form.formRef);
+  return { form, sentShare, today, appendFindings };
 }
 
 interface RequestFormProps extends FormProps {
@@ -76,12 +78,15 @@ interface RequestFormProps extends FormProps {
   readonly sentShare: number;
   /** The visitor's current day; empty until scripts run. */
   readonly today: string;
+  /** Appends the findings of a tool; undefined where none wait. */
+  readonly appendFindings: ReturnType<typeof useHandover>;
 }
 
 function RequestForm({
   form,
   sentShare,
   today,
+  appendFindings,
   t,
   errorTexts,
   services,
@@ -106,6 +111,18 @@ function RequestForm({
       end={<RequestEnd locale={props.locale} t={t} form={form} sentShare={sentShare} />}
     >
       <h2 className="type-head form-part">{t.projectPart}</h2>
+      {appendFindings !== undefined && (
+        <div className="form-handover">
+          <p>{t.handoverWaits}</p>
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            onClick={appendFindings}
+          >
+            {t.handoverAdd}
+          </button>
+        </div>
+      )}
       <ProjectFields {...{ field, t, services, today }} lostFile={form.lostFile} />
       <h2 className="type-head form-part">{t.youPart}</h2>
       <NameField state={field("name")} label={t.name} />

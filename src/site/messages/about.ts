@@ -8,16 +8,16 @@ export const aboutMessages = defineMessages({
   },
   storyHead: { ar: "حكايتنا", en: "Our story" },
   storyFirst: {
-    ar: "بدأت رؤية عام 2018 في غرفة فوق ورشة نحاس في شارع المعز. كان أول عميل صاحب الورشة نفسه: أراد أن يبيع صينية واحدة لزبون لا يعرفه. صوّرناها، وكتبنا عنها أربعة أسطر، ووضعناها في صفحة تُفتح على هاتفه القديم. بيعت في اليوم الثالث.",
-    en: "Ro2ya began in 2018, in a room above a coppersmith's workshop on Al-Muizz Street. Our first client was the coppersmith: he wanted to sell one tray to someone he had never met. We photographed it, wrote four lines about it and put it on a page that opened on his old phone. It sold on the third day.",
+    ar: "كانت نور قد صنعت مواقع لغيرها ثلاث سنوات حين بدأت رؤية عام 2018، في غرفة فوق ورشة نحاس في شارع المعز. كان أول عميل صاحب الورشة نفسه: أراد أن يبيع صينية واحدة لزبون لا يعرفه. صوّرناها، وكتبنا عنها أربعة أسطر، ووضعناها في صفحة تُفتح على هاتفه القديم. بيعت في اليوم الثالث.",
+    en: "Nour had built websites for others for three years when Ro2ya began in 2018, in a room above a coppersmith's workshop on Al-Muizz Street. Our first client was the coppersmith: he wanted to sell one tray to someone he had never met. We photographed it, wrote four lines about it and put it on a page that opened on his old phone. It sold on the third day.",
   },
   storySecond: {
     ar: "تعلّمنا من الصينية ما لم نتعلمه في مكان آخر: الناس لا تشتري موقعًا، تشتري وضوحًا. من يومها ونحن نبدأ بالسؤال نفسه: ماذا يجب أن يرى من يصل إليك لأول مرة؟ ثم نحذف كل ما لا يجيب عنه.",
     en: "That tray taught us what nothing else had: people do not buy a website, they buy clarity. We have begun with the same question ever since: what should someone see who meets you for the first time? Then we take away whatever does not answer it.",
   },
   storyThird: {
-    ar: "كبر الفريق على مهل، وطريقتنا كما هي: نعمل بالعربية والإنجليزية معًا من أول رسمة، ونقيس كل صفحة على هاتف متوسط وشبكة بطيئة، لأن هذا هو المكان الذي يلتقيك فيه زبونك.",
-    en: "The team has grown slowly, and we work as we did then: we draw in Arabic and English together from the first sketch, and we test every page on an ordinary phone and a slow network, because that is where your customers meet you.",
+    ar: "كبر الفريق على مهل حتى صرنا 25 شخصًا، وطريقتنا كما هي: نعمل بالعربية والإنجليزية معًا من أول رسمة، ونقيس كل صفحة على هاتف متوسط وشبكة بطيئة، لأن هذا هو المكان الذي يلتقيك فيه زبونك.",
+    en: "The team has grown slowly, to 25 people, and we work as we did then: we draw in Arabic and English together from the first sketch, and we test every page on an ordinary phone and a slow network, because that is where your customers meet you.",
   },
   missionHead: { ar: "رسالتنا", en: "Our mission" },
   mission: {
@@ -40,7 +40,7 @@ export const aboutMessages = defineMessages({
     ar: "نسلّم ما نرضى أن نوقّعه. نختبره على هواتف حقيقية، مع خمسة من زبائنك، قبل أن يراه أحد.",
     en: "We hand over what we would sign. We test it on real phones, with five of your customers, before anyone else sees it.",
   },
-  teamHead: { ar: "من ستتحدث معهم", en: "Who you will talk to" },
+  teamHead: { ar: "من ستتحدث معهم أولًا", en: "Who you will talk to first" },
   voicesHead: { ar: "ما قاله أصحاب العمل", en: "In our clients' words" },
 });
 

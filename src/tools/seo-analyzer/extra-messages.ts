@@ -123,4 +123,38 @@ export const extraMessages = defineMessages({
   standsWhole: { ar: "موجودة", en: "There" },
   standsPart: { ar: "بعضها", en: "In part" },
   standsNone: { ar: "غائبة", en: "Missing" },
+
+  // The offer to correct what was found
+  offerFailed: {
+    ar: {
+      zero: "لا أخطاء في {site}",
+      one: "خطأ واحد في {site}: دعنا نصلحه",
+      two: "خطآن في {site}: دعنا نصلحهما",
+      few: "{n} أخطاء في {site}: دعنا نصلحها",
+      many: "{n} خطأً في {site}: دعنا نصلحها",
+      other: "{n} خطأ في {site}: دعنا نصلحها",
+    },
+    en: {
+      one: "{n} error on {site}: let us fix it",
+      other: "{n} errors on {site}: let us fix them",
+    },
+  },
+  offerWarnings: {
+    ar: {
+      zero: "لا تحذيرات في {site}",
+      one: "تحذير واحد في {site}: دعنا نعالجه",
+      two: "تحذيران في {site}: دعنا نعالجهما",
+      few: "{n} تحذيرات في {site}: دعنا نعالجها",
+      many: "{n} تحذيرًا في {site}: دعنا نعالجها",
+      other: "{n} تحذير في {site}: دعنا نعالجها",
+    },
+    en: {
+      one: "{n} warning on {site}: let us fix it",
+      other: "{n} warnings on {site}: let us fix them",
+    },
+  },
+  offerIntro: {
+    ar: "حصل {site} على {score} من 100 في محلّل السيو. أريد إصلاح ما وجده:",
+    en: "{site} scored {score} out of 100 in the SEO analyzer. I would like this fixed:",
+  },
 });

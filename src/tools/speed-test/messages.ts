@@ -378,4 +378,28 @@ export const messages = defineMessages({
         "Your network has reached this hour's limit of measurements. Try again in {n} minutes.",
     },
   },
+
+  // The offer to correct what was found
+  offerTitle: {
+    ar: {
+      zero: "لا شيء يبطئ {site}",
+      one: "أمر واحد يبطئ {site}: دعنا نصلحه",
+      two: "أمران يبطئان {site}: دعنا نصلحهما",
+      few: "{n} أمور تبطئ {site}: دعنا نصلحها",
+      many: "{n} أمرًا تبطئ {site}: دعنا نصلحها",
+      other: "{n} أمر تبطئ {site}: دعنا نصلحها",
+    },
+    en: {
+      one: "{n} thing slows {site} down: let us fix it",
+      other: "{n} things slow {site} down: let us fix them",
+    },
+  },
+  offerIntro: {
+    ar: "حصل {site} على {score} من 100 في اختبار السرعة. أريد إصلاح ما يبطئه:",
+    en: "{site} scored {score} out of 100 in the speed test. I would like to have fixed what slows it down:",
+  },
+  offerIntroNoScore: {
+    ar: "وجد اختبار السرعة ما يبطئ {site}. أريد إصلاحه:",
+    en: "The speed test found what slows {site} down. I would like this fixed:",
+  },
 });

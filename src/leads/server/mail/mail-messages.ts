@@ -5,6 +5,7 @@ import { defineMessages } from "#i18n/messages.ts";
 export const signature = {
   name: brand.name,
   phone: brand.phone.shown,
+  phoneDigits: brand.phone.digits,
   chatUrl: getChatUrl(),
   hours: brand.hours,
 } as const;
@@ -54,17 +55,17 @@ export const visitorMailMessages = defineMessages({
   requestSubject: { ar: "وصلنا طلبك", en: "We have your request" },
   greeting: { ar: "مرحبًا،", en: "Hello," },
   messageReceived: {
-    ar: "شكرًا لمراسلتنا. وصلتنا رسالتك وحفظناها، وسنردّ عليك خلال يوم عمل.",
-    en: "Thank you for writing to us. Your message has arrived and is stored, and we will answer within a working day.",
+    ar: "شكرًا لمراسلتنا. وصلتنا رسالتك وحفظناها، وسيردّ عليك واحد منا خلال يوم عمل واحد.",
+    en: "Thank you for writing to us. Your message has arrived and is stored, and one of us answers within one working day.",
   },
   requestReceived: {
-    ar: "شكرًا لثقتك بنا. وصلنا طلبك وحفظناه، وسنتواصل معك قريبًا.",
-    en: "Thank you for your trust. Your request has arrived and is stored, and we will contact you soon.",
+    ar: "شكرًا لثقتك بنا. وصلنا طلبك وحفظناه، وسيردّ عليك واحد منا خلال يوم عمل واحد، بأسئلة قليلة أو بموعد.",
+    en: "Thank you for your trust. Your request has arrived and is stored. Within one working day one of us answers with a few questions, or a time to talk.",
   },
   reference: { ar: "الرقم المرجعي:", en: "Reference:" },
-  urgent: {
-    ar: "إن كان الأمر عاجلًا فاتصل بنا أو راسلنا على واتساب:",
-    en: "If it is urgent, call us or message us on WhatsApp:",
+  person: {
+    ar: "إن أردت أن تتحدث إلى واحد منا قبل ذلك، فاتصل بنا أو راسلنا على واتساب، واذكر الرقم المرجعي:",
+    en: "To speak to a person before that, call us or message us on WhatsApp and give the reference:",
   },
   notYou: {
     ar: "إن لم تكن أنت من كتب إلينا، فقد كتب أحدهم بريدك بالخطأ، ويمكنك تجاهل هذه الرسالة.",

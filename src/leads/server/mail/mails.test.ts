@@ -107,6 +107,27 @@ test.each(["منى@shop.example", ".mona@shop.example", "mo..na@shop.example"])(
   },
 );
 
+test.each([
+  ["ar", "خلال يوم عمل واحد", "واحد منا"],
+  ["en", "within one working day", "one of us"],
+] as const)(
+  "B-17 the visitor's mail says number, time of the answer and the way to a person, in %s",
+  (locale, time, person) => {
+    for (const lead of [message, request]) {
+      const { text, html } = renderVisitorMail({ ...lead, locale });
+      const words = readPage(html).texts.join(" ");
+      for (const shown of [text, words]) {
+        expect(shown.toLowerCase()).toContain(time);
+        expect(shown).toContain(person);
+        expect(shown).toContain(id);
+        expect(shown).toContain("+20 2 5555 0100");
+        expect(shown).toContain("https://wa.me/20255550100");
+      }
+      expect(html).toContain('href="tel:+20255550100"');
+    }
+  },
+);
+
 test("B-17 the visitor's mail is in the language of the form and repeats nothing that was typed", () => {
   const toMessage = renderVisitorMail(message);
   expect(toMessage.subject).toBe("We have your message | Ro2ya");

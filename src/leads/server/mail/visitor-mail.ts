@@ -21,12 +21,12 @@ export function renderVisitorMail({
       "",
       received,
       "",
-      `${t.urgent}`,
+      `${t.reference} ${id}`,
+      "",
+      t.person,
       signature.phone,
       signature.chatUrl,
       signature.hours[locale],
-      "",
-      `${t.reference} ${id}`,
       "",
       t.notYou,
       "",
@@ -36,9 +36,10 @@ export function renderVisitorMail({
     html: renderMailPage(locale, subject, [
       html`<p style="margin:0 0 12px">${t.greeting}</p>`,
       html`<p style="margin:0 0 16px">${received}</p>`,
-      html`<p style="margin:0 0 16px">${t.urgent} <a href="${signature.chatUrl}" style="color:#1f4e8c">${isolate(signature.phone, "ltr")}</a><br />${signature.hours[locale]}</p>`,
+      html`<p style="margin:0 0 16px">${t.reference} <strong>${isolate(id, "ltr")}</strong></p>`,
+      html`<p style="margin:0 0 16px">${t.person}<br /><a href="tel:+${signature.phoneDigits}" style="color:#1f4e8c">${isolate(signature.phone, "ltr")}</a><br /><a href="${signature.chatUrl}" style="color:#1f4e8c">${isolate(signature.chatUrl, "ltr")}</a><br />${signature.hours[locale]}</p>`,
       html`<p style="margin:0 0 16px;font-weight:600">${name}</p>`,
-      html`<p style="margin:0;padding:12px 0 0;border-top:1px solid #d9d3c7;color:#5f5a6b;font-size:14px">${t.reference} ${isolate(id, "ltr")}<br />${t.notYou}</p>`,
+      html`<p style="margin:0;padding:12px 0 0;border-top:1px solid #d9d3c7;color:#5f5a6b;font-size:14px">${t.notYou}</p>`,
     ]),
   };
 }

@@ -9,11 +9,13 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  /** The price and the time. */
+  readonly terms?: string;
   readonly level?: 2 | 3;
 }
 
 /** A row of the list of services: mark, title, summary and an arrow. The whole row is the link. */
-export function ServiceCard({ locale, id, title, description, level = 3 }: Props) {
+export function ServiceCard({ locale, id, title, description, terms, level = 3 }: Props) {
   const t = pick(layoutMessages, locale);
   const Heading = level === 2 ? "h2" : "h3";
   return (
@@ -21,6 +23,7 @@ export function ServiceCard({ locale, id, title, description, level = 3 }: Props
       <ServiceMark service={id} />
       <Heading className="type-head">{title}</Heading>
       <p>{description}</p>
+      {terms !== undefined && <p className="service-card-terms type-small">{terms}</p>}
       <a href={localePath(locale, `/services/${id}`)}>
         <span className="service-card-more type-small">{t.readMore}</span>
         <span className="sr-only">{fill(t.aboutTitle, { title })}</span>

@@ -6,6 +6,7 @@ import { StepsLane } from "#brand/window/steps/StepsLane.tsx";
 import { StepStar } from "#brand/window/steps/StepStar.tsx";
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
+import { formatPrice, type Price } from "../../format-price.ts";
 import { serviceMessages } from "../../messages/services.ts";
 import { PortfolioCard, type PortfolioCardProps } from "../portfolio/PortfolioCard.tsx";
 import { ServiceLinks } from "./ServiceLinks.tsx";
@@ -18,6 +19,8 @@ interface Service {
   readonly features: readonly { readonly name: string; readonly detail: string }[];
   readonly steps: readonly string[];
   readonly takes: string;
+  readonly price: Price;
+  readonly priceFollows: string;
   readonly meet: string;
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 }
@@ -129,6 +132,7 @@ function ServiceFacts({ locale, service }: Shown) {
         <dl className="rows">
           {(
             [
+              [t.price, formatPrice(locale, service.price)],
               [t.takes, service.takes],
               [t.meet, service.meet],
               [t.answer, t.answerTime],
@@ -140,6 +144,9 @@ function ServiceFacts({ locale, service }: Shown) {
             </div>
           ))}
         </dl>
+        <p className="type-small">
+          {service.priceFollows} {t.priceExact}
+        </p>
         <a href={getChatUrl()} rel="noopener" className="link type-small">
           {t.chat}
         </a>

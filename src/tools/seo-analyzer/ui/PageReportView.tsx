@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { count } from "#i18n/format.ts";
 import { localePath } from "#i18n/locale.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
@@ -22,10 +23,13 @@ interface Props {
   /** The keyword that the page should be found by; "" without one. */
   readonly keyword: string;
   readonly onCheck: (url: string, rendered: boolean) => void;
+  /** What follows the steps. */
+  readonly children: ReactNode;
 }
 
 /** The report of one page, from the score down to every rule. */
-export function PageReportView({ t, extra, locale, report, isCached, keyword, onCheck }: Props) {
+export function PageReportView({ children, ...props }: Props) {
+  const { t, extra, locale, report, isCached, keyword, onCheck } = props;
   const { passed, warnings, failed, url, askedUrl: requestedUrl } = report;
   const counts = [
     { status: "passed", n: passed, label: t.passedCount },
@@ -66,6 +70,7 @@ export function PageReportView({ t, extra, locale, report, isCached, keyword, on
           {t.readGuide}
         </a>
       </p>
+      {children}
       <Previews t={t} report={report} />
       <Findings t={t} locale={locale} findings={report.findings} />
     </>

@@ -1,11 +1,13 @@
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { ExportPanel } from "#ui/ExportPanel.tsx";
+import type { offerMessages } from "#ui/offer-messages.ts";
 import { formatReportCsv, formatReportJson, getReportName } from "../engine/export-report.ts";
 import { Comparison } from "./Comparison.tsx";
 import type { extraMessages } from "../extra-messages.ts";
 import type { failureMessages } from "../failure-messages.ts";
 import type { messages } from "../messages.ts";
+import { Offer } from "./Offer.tsx";
 import { PageReportView } from "./PageReportView.tsx";
 import { SiteReportView } from "./SiteReportView.tsx";
 import type { Report } from "./analysis-jobs.ts";
@@ -14,6 +16,7 @@ interface Props {
   readonly t: ToolTexts<typeof messages>;
   readonly failures: Texts<typeof failureMessages>;
   readonly extra: Texts<typeof extraMessages>;
+  readonly offerTexts: Texts<typeof offerMessages>;
   readonly locale: Locale;
   readonly report: Report;
   readonly isCached: boolean;
@@ -24,7 +27,8 @@ interface Props {
 /**
  * The whole report of a page or of a site. It is loaded while the server works, not with the page.
  */
-export function Results({ t, failures, extra, locale, report, isCached, keyword, onCheck }: Props) {
+export function Results({ offerTexts, ...props }: Props) {
+  const { t, failures, extra, locale, report, isCached, keyword, onCheck } = props;
   const exports = (
     <ExportPanel
       t={t}
@@ -33,10 +37,13 @@ export function Results({ t, failures, extra, locale, report, isCached, keyword,
       csv={() => formatReportCsv(report)}
     />
   );
+  const offer = <Offer t={extra} offer={offerTexts} locale={locale} report={report} />;
   if (report.kind === "site")
     return (
       <>
-        <SiteReportView t={t} extra={extra} locale={locale} report={report} onCheck={onCheck} />
+        <SiteReportView t={t} extra={extra} locale={locale} report={report} onCheck={onCheck}>
+          {offer}
+        </SiteReportView>
         {exports}
       </>
     );
@@ -50,7 +57,9 @@ export function Results({ t, failures, extra, locale, report, isCached, keyword,
         isCached={isCached}
         keyword={keyword}
         onCheck={onCheck}
-      />
+      >
+        {offer}
+      </PageReportView>
       {exports}
       <Comparison t={t} extra={extra} failures={failures} locale={locale} report={report} />
     </>

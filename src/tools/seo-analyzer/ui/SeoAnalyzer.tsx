@@ -11,6 +11,7 @@ import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Choice } from "#ui/fields/Choice.tsx";
 import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { HistoryList } from "#ui/job/HistoryList.tsx";
+import type { offerMessages } from "#ui/offer-messages.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { failureMessages } from "../failure-messages.ts";
 import type { messages } from "../messages.ts";
@@ -26,12 +27,13 @@ interface Props {
   readonly t: ToolTexts<typeof messages>;
   readonly failures: Texts<typeof failureMessages>;
   readonly extra: Texts<typeof extraMessages>;
+  readonly offerTexts: Texts<typeof offerMessages>;
   readonly locale: Locale;
 }
 
 export const SeoAnalyzer = withErrorBoundary(Analyzer);
 
-function Analyzer({ t, failures, extra, locale }: Props) {
+function Analyzer({ t, failures, extra, offerTexts, locale }: Props) {
   const [keyword, setKeyword] = useTargetKeyword();
   const seo = useSeoAnalysis(locale);
   const { analysis } = seo;
@@ -78,6 +80,7 @@ function Analyzer({ t, failures, extra, locale }: Props) {
               t={t}
               failures={failures}
               extra={extra}
+              offerTexts={offerTexts}
               locale={locale}
               report={analysis.value.report}
               isCached={analysis.isCached}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatReadableUrl } from "#base/readable-url.ts";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
@@ -18,6 +19,8 @@ interface Props {
   readonly locale: Locale;
   readonly report: SiteReport;
   readonly onCheck: (url: string) => void;
+  /** What follows the problems. */
+  readonly children: ReactNode;
 }
 
 /** Without the host, which is the same for every page of a site. */
@@ -25,7 +28,7 @@ const getPath = (url: string): string =>
   formatReadableUrl(url).replace(/^https?:\/\/[^/]+/, "") || "/";
 
 /** The report of a whole site: its problems, a map of its links, and every page. */
-export function SiteReportView({ t, extra, locale, report, onCheck }: Props) {
+export function SiteReportView({ t, extra, locale, report, onCheck, children }: Props) {
   const { pages, problems, isCut } = report;
   return (
     <>
@@ -44,13 +47,19 @@ export function SiteReportView({ t, extra, locale, report, onCheck }: Props) {
         {problems.length === 0 && <p>{extra.noProblems}</p>}
         <ProblemList t={t} extra={extra} locale={locale} report={report} />
       </section>
+      {children}
       <SiteMap t={extra} report={report} />
       <PageTable t={t} extra={extra} pages={pages} onCheck={onCheck} />
     </>
   );
 }
 
-function ProblemList({ t, extra, locale, report }: Omit<Props, "onCheck">) {
+function ProblemList({
+  t,
+  extra,
+  locale,
+  report,
+}: Pick<Props, "t" | "extra" | "locale" | "report">) {
   const { problems, pages } = report;
   return (
     <ul className="seo-problems">

@@ -6,12 +6,14 @@ import type { HistoryEntry } from "#ui/job/job-history.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { ExportPanel } from "#ui/ExportPanel.tsx";
 import type { Job } from "#ui/job/use-job.ts";
+import type { offerMessages } from "#ui/offer-messages.ts";
 import type { TestEvent, TestState } from "../contract.ts";
 import { formatResultCsv, formatResultJson, getResultName } from "./export-result.ts";
 import type { failureMessages } from "../failure-messages.ts";
 import { HttpView } from "./HttpView.tsx";
 import { BandwidthView } from "./BandwidthView.tsx";
 import type { messages } from "../messages.ts";
+import { Offer } from "./Offer.tsx";
 import { Recommendations } from "./Recommendations.tsx";
 import { SiteView } from "./SiteView.tsx";
 import type { BandwidthTest } from "./use-bandwidth-test.ts";
@@ -22,6 +24,7 @@ export type FinishedSite = Extract<Job<TestState, TestEvent>, { phase: "done" | 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
   readonly failures: Texts<typeof failureMessages>;
+  readonly offerTexts: Texts<typeof offerMessages>;
   readonly locale: Locale;
   readonly site: FinishedSite;
   readonly bandwidth: BandwidthTest;
@@ -30,7 +33,8 @@ interface Props {
 }
 
 /** The results of both measurements; where one failed, its reason is shown and the other stays. */
-export function Results({ t, failures, locale, site, bandwidth, history, onNew }: Props) {
+export function Results({ offerTexts, ...props }: Props) {
+  const { t, failures, locale, site, bandwidth, history, onNew } = props;
   const result = site.phase === "done" ? site.value.result : null;
   const own = bandwidth.phase === "done" ? bandwidth.result : null;
   const [shownAt] = useState(() => new Date().toISOString());
@@ -74,6 +78,7 @@ export function Results({ t, failures, locale, site, bandwidth, history, onNew }
       )}
       {result?.kind === "http" && <HttpView t={t} locale={locale} result={result} />}
       <Recommendations t={t} result={result} />
+      {result !== null && <Offer t={t} offer={offerTexts} locale={locale} result={result} />}
       {result !== null && (
         <ExportPanel
           t={t}

@@ -12,6 +12,7 @@ import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { HistoryList } from "#ui/job/HistoryList.tsx";
+import type { offerMessages } from "#ui/offer-messages.ts";
 import type { failureMessages } from "../failure-messages.ts";
 import type { messages } from "../messages.ts";
 import { TestForm } from "./TestForm.tsx";
@@ -23,6 +24,7 @@ import { Welcome } from "./Welcome.tsx";
 interface Props {
   readonly t: ToolTexts<typeof messages>;
   readonly failures: Texts<typeof failureMessages>;
+  readonly offerTexts: Texts<typeof offerMessages>;
   readonly locale: Locale;
   /** The picture beside the welcome text. */
   readonly children: ReactNode;
@@ -30,7 +32,7 @@ interface Props {
 
 export const SpeedTest = withErrorBoundary(Test);
 
-function Test({ t, failures, locale, children }: Props) {
+function Test({ t, failures, offerTexts, locale, children }: Props) {
   const { stage, form, site, bandwidth, begin, reopen, openForm, leave } = useSpeedTest(locale);
   const { history, clearHistory, storeResult, restoreBandwidth } = useSpeedHistory();
   const { Testing, Results, hasLoadFailed } = useTestViews(stage);
@@ -75,6 +77,7 @@ function Test({ t, failures, locale, children }: Props) {
             <Results
               t={t}
               failures={failures}
+              offerTexts={offerTexts}
               locale={locale}
               site={finished}
               bandwidth={restoreBandwidth(finished, bandwidth)}

@@ -1,0 +1,45 @@
+import { getChatUrl } from "#brand/brand.ts";
+import { count } from "#i18n/format.ts";
+import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
+import { formatFindings } from "#ui/format-findings.ts";
+import type { offerMessages } from "#ui/offer-messages.ts";
+import { RequestOffer } from "#ui/RequestOffer.tsx";
+import type { TestResult } from "../contract.ts";
+import type { messages } from "../messages.ts";
+
+interface Props {
+  readonly t: ToolTexts<typeof messages>;
+  readonly offer: Texts<typeof offerMessages>;
+  readonly locale: Locale;
+  readonly result: TestResult;
+}
+
+/** The service that makes a site fast. */
+const service = "web-design";
+
+/** Offers to correct what slows the site down. */
+export function Offer({ t, offer, locale, result }: Props) {
+  const { recommendations, url } = result;
+  if (recommendations.length === 0) return null;
+  const site = new URL(url).hostname;
+  return (
+    <RequestOffer
+      t={offer}
+      locale={locale}
+      title={count(locale, t.offerTitle, recommendations.length).replaceAll("{site}", site)}
+      handover={{
+        service,
+        description: formatFindings(locale, offer, {
+          intro:
+            result.kind === "browser"
+              ? fill(t.offerIntro, { site, score: result.score })
+              : fill(t.offerIntroNoScore, { site }),
+          findings: recommendations.map(({ title }) => title),
+          reportUrl: location.href,
+        }),
+      }}
+      chatUrl={getChatUrl()}
+    />
+  );
+}
