@@ -37,9 +37,55 @@ for (const locale of locales) {
   }
 }
 
-/** Headings that look like a link. */
+/**
+ * Headings that look like a link, lines whose ink touches the line above it, and a last word alone
+ * on its line in a heading of four words or more that has room for it.
+ */
 async function findHeadingFaults(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const context = document.createElement("canvas").getContext("2d")!;
+    interface Line {
+      readonly middle: number;
+      readonly words: string[];
+      width: number;
+    }
+
+    const readLines = (heading: Element): readonly Line[] => {
+      const lines: Line[] = [];
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const word of text.data.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          const box = range.getBoundingClientRect();
+          const middle = (box.top + box.bottom) / 2;
+          const last = lines.at(-1);
+          if (last === undefined || Math.abs(last.middle - middle) > box.height / 3)
+            lines.push({ middle, words: [word[0]], width: box.width });
+          else {
+            last.words.push(word[0]);
+            last.width += box.width;
+          }
+        }
+      }
+      return lines;
+    };
+
+    const findTouchingLine = (lines: readonly Line[], font: string): string | undefined => {
+      context.font = font;
+      const inks = lines.map(({ words }) => context.measureText(words.join(" ")));
+      const touching = lines.findIndex(
+        ({ middle }, i) =>
+          i > 0 &&
+          middle - lines[i - 1]!.middle <
+            inks[i]!.actualBoundingBoxAscent + inks[i - 1]!.actualBoundingBoxDescent,
+      );
+      return touching < 0 ? undefined : lines[touching]!.words.join(" ");
+    };
+
     return [...document.querySelectorAll("main :is(h1, h2, h3, h4)")]
       .filter((heading) => heading.checkVisibility() && heading.closest(".sr-only") === null)
       .flatMap((heading) => {
@@ -48,6 +94,21 @@ async function findHeadingFaults(page: Page): Promise<readonly string[]> {
           (part) => getComputedStyle(part).textDecorationLine !== "none",
         );
         if (marked !== undefined) faults.push(`"${heading.textContent}" is underlined`);
+
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(heading);
+        const isOneSize = [...heading.children].every(
+          (part) => getComputedStyle(part).fontSize === fontSize,
+        );
+        const lines = readLines(heading);
+        if (!isOneSize || lines.length < 2) return faults;
+        const touching = findTouchingLine(lines, `${fontWeight} ${fontSize} ${fontFamily}`);
+        if (touching !== undefined) faults.push(`"${touching}" touches the line above it`);
+
+        const last = lines.at(-1)!;
+        const widest = Math.max(...lines.map(({ width }) => width));
+        const words = lines.reduce((sum, line) => sum + line.words.length, 0);
+        if (words > 3 && last.words.length === 1 && last.width < 0.4 * widest)
+          faults.push(`"${last.words[0]}" is alone on the last line`);
         return faults;
       });
   });
