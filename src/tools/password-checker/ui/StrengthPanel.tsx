@@ -1,4 +1,4 @@
-import { count } from "#i18n/format.ts";
+import { comma, count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { toStarOutlinesPath } from "#brand/window/geometry/path.ts";
@@ -63,7 +63,7 @@ export function StrengthPanel({ t, locale, verdict, issues, isWaiting }: Props) 
             time && `${t.crackTime}: ${time}`,
           ]
             .filter(Boolean)
-            .join(", ");
+            .join(comma[locale]);
   return (
     <section className="pw-strength" data-band={band} aria-busy={isWaiting}>
       <StrengthBar
