@@ -1,6 +1,6 @@
 import type { Locale } from "#i18n/messages.ts";
 import { listProjects, type Entry } from "./content.ts";
-import { getCoverUrl } from "./drawings.ts";
+import { getCoverUrl, getListedCoverUrls } from "./drawings.ts";
 import { getProjectPicture } from "./pictures.ts";
 import type { PortfolioCardProps } from "./sections/portfolio/PortfolioCard.tsx";
 import type { TutorialCardProps } from "./sections/tutorials/TutorialCard.tsx";
@@ -35,17 +35,21 @@ export function toProjectCard({
  * The data of tutorial cards, in the order of the tutorials; one that says `image: false` has no
  * cover.
  */
-export function toTutorialCards(
+export async function toTutorialCards(
   tutorials: readonly Entry<"tutorial">[],
-): Omit<TutorialCardProps, "locale">[] {
-  return tutorials.map(({ id, title, summary, date, category, image }) => ({
-    id,
-    title,
-    description: summary,
-    date,
-    category,
-    cover: image ? getCover(id) : undefined,
-  }));
+): Promise<Omit<TutorialCardProps, "locale">[]> {
+  const [getLight, getDark] = [await getListedCoverUrls("light"), await getListedCoverUrls("dark")];
+  return tutorials.map(({ id, title, summary, date, category }) => {
+    const [light, dark] = [getLight(id), getDark(id)];
+    return {
+      id,
+      title,
+      description: summary,
+      date,
+      category,
+      cover: light === undefined || dark === undefined ? undefined : { light, dark },
+    };
+  });
 }
 
 /** The URLs of a tutorial's drawn cover, one for each theme. @param tutorial its id */

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import type { Theme } from "#brand/theme-tokens.ts";
 import { NightStrip } from "#brand/window/NightStrip.tsx";
+import { CoverSheet } from "#brand/window/covers/CoverSheet.tsx";
 import { TutorialCover } from "#brand/window/covers/TutorialCover.tsx";
 import { getCollection } from "astro:content";
 import { createStandaloneDrawing, type StandaloneDrawing } from "./standalone-drawing.ts";
@@ -21,6 +22,18 @@ export function getNightStripUrl(): string {
   return toUrl(night);
 }
 
+/**
+ * The URLs of the covers of all tutorials, for lists: parts of one file.
+ * @returns undefined for a tutorial that says `image: false`
+ */
+export async function getListedCoverUrls(
+  theme: Theme,
+): Promise<(tutorial: string) => string | undefined> {
+  const ids = await listCoverIds();
+  const sheet = toUrl(drawCoverSheet(ids, theme));
+  return (tutorial) => (ids.includes(tutorial) ? `${sheet}#${tutorial}` : undefined);
+}
+
 /** The URL of a tutorial's drawn cover. @param tutorial its id */
 export function getCoverUrl(tutorial: string, theme: Theme): string {
   return toUrl(drawCover(tutorial, theme));
@@ -28,8 +41,29 @@ export function getCoverUrl(tutorial: string, theme: Theme): string {
 
 /** Lists every drawing that is a file of its own. */
 export async function listAllDrawings(): Promise<StandaloneDrawing[]> {
+  const ids = await listCoverIds();
+  return [
+    night,
+    ...(["light", "dark"] as const).flatMap((theme) => [
+      drawCoverSheet(ids, theme),
+      ...ids.map((id) => drawCover(id, theme)),
+    ]),
+  ];
+}
+
+/** The ids of the tutorials with a cover. */
+async function listCoverIds(): Promise<readonly string[]> {
   const tutorials = (await getCollection("tutorialFacts")).filter(({ data }) => data.image);
-  return [night, ...tutorials.flatMap(({ id }) => [drawCover(id, "light"), drawCover(id, "dark")])];
+  return tutorials.map(({ id }) => id).toSorted();
+}
+
+function drawCoverSheet(tutorials: readonly string[], theme: Theme): StandaloneDrawing {
+  const name = `covers-${theme}`;
+  const drawn =
+    coverDrawings.get(name) ??
+    createStandaloneDrawing(name, createElement(CoverSheet, { tutorials }), theme, [720, 400]);
+  coverDrawings.set(name, drawn);
+  return drawn;
 }
 
 function drawCover(tutorial: string, theme: Theme): StandaloneDrawing {

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { FileSystemConfigLoader, HtmlValidate, esmResolver } from "html-validate";
 import { expect, test } from "vitest";
-import { allPages, answers, dist, formatFaults, type PageFault } from "./site.ts";
+import { allPages, answers, dist, formatFaults, listFaults, type PageFault } from "./site.ts";
 
 const thanks = readdirSync(answers).filter((name) => /\.sent\.(ar|en)\.html$/.test(name));
 const files = [
@@ -30,3 +30,15 @@ test(
     expect(formatFaults(faults)).toEqual([]);
   },
 );
+
+test("no two headings of a page say the same", () => {
+  const faults = listFaults(allPages, ({ document }) => {
+    const headings = [...document.querySelectorAll("main :is(h1, h2, h3, h4)")].map(
+      (heading) => heading.textContent?.trim() ?? "",
+    );
+    return headings
+      .filter((text, i) => headings.indexOf(text) < i)
+      .map((text) => `"${text}" again`);
+  });
+  expect(faults).toEqual([]);
+});

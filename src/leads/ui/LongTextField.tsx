@@ -19,6 +19,7 @@ export function LongTextField({ state, label, hint, rows }: Props) {
         maxLength={maxChars.longText}
         required
         dir="auto"
+        placeholder=" "
         defaultValue={state.marker}
       />
     </FormField>

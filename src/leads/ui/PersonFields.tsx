@@ -19,6 +19,7 @@ export function NameField({ state, label }: NameProps) {
         maxLength={maxChars.name}
         required
         dir="auto"
+        placeholder=" "
         defaultValue={state.marker}
       />
     </FormField>

@@ -7,7 +7,7 @@ export const serviceMessages = defineMessages({
     en: "Eight services by one team. Take one or take them all: either way you talk to the people who do the work.",
   },
   youGet: { ar: "ما الذي تحصل عليه", en: "What you get" },
-  howItGoes: { ar: "كيف نعمل", en: "How it goes" },
+  howItGoes: { ar: "خطوات العمل", en: "How it goes" },
   stepPlanning: { ar: "التخطيط والاستشارة", en: "Planning & Consultation" },
   stepDesign: { ar: "التصميم والإعداد", en: "Design & Setup" },
   stepImplementation: { ar: "التنفيذ", en: "Implementation" },

@@ -2,7 +2,7 @@ import "./legal-text.css";
 import type { ReactNode } from "react";
 import { formatDate } from "#i18n/format.ts";
 import { defineMessages, fill, pick, type Locale } from "#i18n/messages.ts";
-import "./article.css";
+import { Prose } from "./Prose.tsx";
 
 const messages = defineMessages({
   contents: { ar: "أقسام الصفحة", en: "On this page" },
@@ -39,9 +39,7 @@ export function LegalText({ locale, title, lede, updated, parts, children }: Pro
             ))}
           </ol>
         </nav>
-        <div className="prose" data-legal>
-          {children}
-        </div>
+        <Prose data-legal>{children}</Prose>
       </div>
     </div>
   );

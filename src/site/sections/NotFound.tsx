@@ -2,6 +2,7 @@ import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { notFoundMessages } from "../messages/about.ts";
 import { MoonPage } from "./MoonPage.tsx";
+import { SearchForm } from "./SearchForm.tsx";
 
 export function NotFound({ locale }: { readonly locale: Locale }) {
   const t = pick(notFoundMessages, locale);
@@ -16,6 +17,7 @@ export function NotFound({ locale }: { readonly locale: Locale }) {
   );
   return (
     <MoonPage locale={locale} seed={3} heading={heading}>
+      <SearchForm locale={locale} />
       <a href={localePath(locale, "/")} className="button" data-home>
         {t.home}
       </a>

@@ -2,6 +2,7 @@ import "./search-page.css";
 import { messages } from "../search/engine/messages.ts";
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
+import { SearchForm } from "./SearchForm.tsx";
 
 /**
  * The page of results, for browsers without scripts and for "all results". The server fills in its
@@ -14,7 +15,7 @@ export function SearchPage({ locale }: { readonly locale: Locale }) {
     <div className="wrap page-top search-page">
       <div>
         <h1 className="type-title">{t.toggle}</h1>
-        <SearchForm locale={locale} />
+        <SearchForm locale={locale} query="%%query%%" />
         <p data-search-status>%%status%%</p>
         %%hits%%
         <ol>
@@ -46,30 +47,5 @@ export function SearchPage({ locale }: { readonly locale: Locale }) {
         %%/none%%
       </div>
     </div>
-  );
-}
-
-function SearchForm({ locale }: { readonly locale: Locale }) {
-  const t = pick(messages, locale);
-  return (
-    <form role="search" action={localePath(locale, "/search")} aria-label={t.label}>
-      <div className="search-field">
-        <input
-          className="search-input"
-          name="q"
-          type="search"
-          dir="auto"
-          aria-label={t.label}
-          enterKeyHint="search"
-          maxLength={100}
-          placeholder={t.placeholder}
-          defaultValue="%%query%%"
-          required
-        />
-        <button type="submit" className="button button-small">
-          {t.submit}
-        </button>
-      </div>
-    </form>
   );
 }

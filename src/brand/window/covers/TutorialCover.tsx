@@ -1,6 +1,5 @@
 import { Drawing, type DrawingProps } from "../Drawing.tsx";
-import { covers } from "./all.tsx";
-import { CoverLattice } from "./lattice.tsx";
+import { CoverFigure } from "./CoverFigure.tsx";
 
 interface Props extends DrawingProps {
   /** The id of a tutorial; an unknown id gets a lattice that is derived from it. */
@@ -12,10 +11,6 @@ interface Props extends DrawingProps {
  * by itself.
  */
 export function TutorialCover({ tutorial, ...rest }: Props) {
-  const { background, figure } = covers[tutorial] ?? {
-    background: "violet",
-    figure: CoverLattice(tutorial),
-  };
   return (
     <Drawing
       name="tutorial-cover"
@@ -23,8 +18,7 @@ export function TutorialCover({ tutorial, ...rest }: Props) {
       preserveAspectRatio="xMidYMid slice"
       {...rest}
     >
-      <path className={`g-${background} wash`} d="M0 0H720V400H0z" />
-      {figure}
+      <CoverFigure tutorial={tutorial} />
     </Drawing>
   );
 }

@@ -4,6 +4,7 @@ import { Star } from "#brand/window/stars/Star.tsx";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { aboutMessages } from "../../messages/about.ts";
 import { TestimonialAuthor, type Testimonial } from "./TestimonialAuthor.tsx";
+import { Prose } from "../Prose.tsx";
 import "./about.css";
 
 interface Props {
@@ -33,11 +34,11 @@ export function AboutUs({ locale, team, testimonials }: Props) {
           <h1 className="type-title">{t.head}</h1>
           <p className="type-lede">{t.lede}</p>
           <h2 className="type-section">{t.storyHead}</h2>
-          <div className="prose" data-story>
+          <Prose data-story>
             <p>{t.storyFirst}</p>
             <p>{t.storySecond}</p>
             <p>{t.storyThird}</p>
-          </div>
+          </Prose>
         </div>
         <Qamariyya id="arch" variant="arch" seed={2} />
       </div>

@@ -6,6 +6,7 @@ import { Icon } from "#ui/Icon.tsx";
 import { Picture, type DrawnPicture } from "#ui/Picture.tsx";
 import { categoryMessages } from "../../messages/layout.ts";
 import { portfolioMessages } from "../../messages/services.ts";
+import { Prose } from "../Prose.tsx";
 import { PortfolioCard, type PortfolioCardProps } from "./PortfolioCard.tsx";
 import "./project-detail.css";
 
@@ -50,7 +51,7 @@ export function ProjectDetail({ locale, project, picture, details, similar, chil
           <h2 className="type-section" id="overview">
             {t.overview}
           </h2>
-          <div className="prose">{children}</div>
+          <Prose>{children}</Prose>
         </section>
         <ProjectFacts locale={locale} project={project} />
       </div>

@@ -8,6 +8,7 @@ import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { formatPrice, type Price } from "../../format-price.ts";
 import { serviceMessages } from "../../messages/services.ts";
+import { Prose } from "../Prose.tsx";
 import { PortfolioCard, type PortfolioCardProps } from "../portfolio/PortfolioCard.tsx";
 import { ServiceLinks } from "./ServiceLinks.tsx";
 import "./service-detail.css";
@@ -56,7 +57,7 @@ export function ServiceDetail({ locale, service, others, work, children }: Props
           <Features service={service} />
           <h2 className="type-section">{t.howItGoes}</h2>
           <Steps locale={locale} service={service} />
-          <div className="prose">{children}</div>
+          <Prose>{children}</Prose>
           <h2 className="type-section">{t.questions}</h2>
           <Questions service={service} />
         </div>

@@ -10,9 +10,9 @@ import { NetworkIcon } from "#ui/NetworkIcon.tsx";
 import { categoryMessages } from "../../messages/layout.ts";
 import { tutorialMessages } from "../../messages/services.ts";
 import { listShareLinks } from "../../share-links.ts";
+import { Prose } from "../Prose.tsx";
 import { CoverPicture } from "./CoverPicture.tsx";
 import { TutorialCard, type TutorialCardProps } from "./TutorialCard.tsx";
-import "../article.css";
 import "./tutorial-detail.css";
 
 type Shown<Key extends keyof Props> = Pick<Props, "locale" | Key>;
@@ -69,7 +69,7 @@ export function TutorialDetail({
         <Contents locale={locale} parts={parts} />
         <div className="article-body">
           <Takeaways locale={locale} tutorial={tutorial} />
-          <div className="prose article-text">{children}</div>
+          <Prose className="article-text">{children}</Prose>
           <ShareBar locale={locale} url={url} tutorial={tutorial} />
           <Author locale={locale} author={author} authorSeed={authorSeed} />
           <p className="article-back">

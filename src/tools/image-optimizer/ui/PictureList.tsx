@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { runInWorker } from "#base/run-in-worker.ts";
-import { count } from "#i18n/format.ts";
+import { comma, count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -108,7 +108,9 @@ function PictureSummary({
       <span className="iz-batch-state">
         {result === undefined ? (
           <>
-            {formatBytes(locale, t, file.size)}, {states[phase]}
+            {formatBytes(locale, t, file.size)}
+            {comma[locale]}
+            {states[phase]}
           </>
         ) : (
           <>
@@ -118,7 +120,9 @@ function PictureSummary({
         )}
       </span>
       {result !== undefined && (
-        <span className="iz-batch-saved">−{getSavedPercent(file.size, result.blob.size)}%</span>
+        <bdi className="iz-batch-saved" dir="ltr">
+          −{getSavedPercent(file.size, result.blob.size)}%
+        </bdi>
       )}
     </>
   );

@@ -23,6 +23,7 @@ export function Filters({ t, filter, onFilter }: Props) {
           className="field"
           type="text"
           dir="auto"
+          placeholder=" "
           autoComplete="off"
           value={filter.text}
           onChange={({ target }) => onFilter({ ...filter, text: target.value })}

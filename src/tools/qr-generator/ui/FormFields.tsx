@@ -86,6 +86,7 @@ function TextField({ f, field, value, fault, onValue, onLeave }: FieldProps) {
   const shared = {
     id,
     className: "field",
+    placeholder: " ",
     value,
     required: !field.isOptional,
     autoComplete: "off",

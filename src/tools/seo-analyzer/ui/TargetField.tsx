@@ -29,6 +29,7 @@ export function TargetField({ t, keyword, maxChars, onKeyword }: Props) {
         className="field"
         type="text"
         dir="auto"
+        placeholder=" "
         autoComplete="off"
         maxLength={maxChars}
         value={keyword}

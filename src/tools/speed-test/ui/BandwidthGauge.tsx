@@ -64,7 +64,7 @@ export function BandwidthGauge({ downloadMbps, uploadMbps, isGlazed = false, tit
     upload: useGlide(toGaugeShare(uploadMbps)),
   };
   return (
-    <Drawing name="speed-dial" viewBox="-172 -172 344 344" title={title}>
+    <Drawing name="speed-dial" viewBox="-186 -186 372 372" title={title}>
       <circle className="unlit" r="147" />
       <circle className="unlit" r="64" />
       {isGlazed && (
@@ -96,7 +96,7 @@ export function BandwidthGauge({ downloadMbps, uploadMbps, isGlazed = false, tit
         );
       })}
       {gaugeMarks.map((mark) => {
-        const [x, y] = toCartesian([0, 0], 159, getAngle(toGaugeShare(mark)));
+        const [x, y] = toCartesian([0, 0], 168, getAngle(toGaugeShare(mark)));
         return (
           <text
             key={mark}
