@@ -88,6 +88,25 @@ for (const locale of locales) {
     expect(posts).toEqual([]);
   });
 
+  test(`F-06 in ${locale} a corrected field loses its error while it is typed, the others keep theirs`, async ({
+    page,
+  }) => {
+    const form = await openForm(page, "contact", locale);
+    await fill(form, { name: "", email: "plain", message: "" });
+    await sendButton(form).click();
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(3);
+    await control(form, "email").fill("mona@shop");
+    await control(form, "email").pressSequentially(".example");
+    await expect(control(form, "email")).toHaveAttribute("aria-invalid", "false");
+    await expect(form.locator("#contact-email-error")).toBeEmpty();
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(2);
+    await expect(form.locator(".form-summary").getByRole("link")).toHaveCount(2);
+    await control(form, "name").fill("منى");
+    await control(form, "message").fill("مرحبًا");
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
+    await expect(form.locator(".form-summary")).toBeEmpty();
+  });
+
   test(`F-05 F-07 F-28 in ${locale} a message without a phone is accepted and stored as it was typed`, async ({
     page,
   }) => {

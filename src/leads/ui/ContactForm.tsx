@@ -2,6 +2,7 @@ import type { Texts } from "#i18n/messages.ts";
 import { contactFieldTable } from "../contact-fields.ts";
 import { checkContact, sendContact, type ContactField } from "../contact.contract.ts";
 import { getFieldErrorMessage, type fieldErrorMessages } from "../field-error-messages.ts";
+import type { FieldErrorCode } from "../field-error.ts";
 import type { contactFormMessages, formMessages } from "../form-messages.ts";
 import { formatAsText } from "./format-as-text.ts";
 import { createFieldStates } from "./FormField.tsx";
@@ -18,15 +19,19 @@ export interface ContactFormProps extends LeadFormProps {
 }
 
 type TypedValues = Readonly<Record<ContactField, string>>;
+type FieldErrors = Readonly<Record<string, FieldErrorCode>>;
+
+function findErrors(values: Readonly<Record<string, string>>): FieldErrors {
+  const checked = checkContact(values);
+  return checked.ok ? {} : checked.fields;
+}
 
 export function ContactForm({ t, errorTexts, isTemplate = false, ...props }: ContactFormProps) {
   const { locale } = props;
   const form = useLeadForm({
     form: "contact",
-    check: (values) => {
-      const checked = checkContact(values);
-      return checked.ok ? {} : checked.fields;
-    },
+    check: findErrors,
+    checkField: (name, values) => findErrors(values)[name],
     send: (values, key) => sendForm(sendContact, { ...(values as TypedValues), locale, key }),
     thanks: { title: t.thanksTitle, text: t.thanksText },
     failedTitle: t.failedTitle,

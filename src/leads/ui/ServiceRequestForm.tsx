@@ -4,7 +4,7 @@ import { getLocalDay } from "../engine/day.ts";
 import { getFieldErrorMessage, type fieldErrorMessages } from "../field-error-messages.ts";
 import { serviceRequestFieldTable } from "../service-request-fields.ts";
 import { sendServiceRequest, type ServiceRequestField } from "../service-request.contract.ts";
-import { checkRequest } from "./check-request.client.ts";
+import { checkRequest, checkRequestField } from "./check-request.client.ts";
 import { formatAsText } from "./format-as-text.ts";
 import { createFieldStates } from "./FormField.tsx";
 import { LeadFormShell, type LeadFormProps } from "./LeadFormShell.tsx";
@@ -48,14 +48,11 @@ type FormProps = Omit<ServiceRequestFormProps, "next">;
 /** The state that is kept from one request to the next. */
 function useRequestForm({ locale, t, services }: FormProps) {
   const [sentShare, setSentShare] = useState(0);
+  const serviceIds = services.map(({ id }) => id);
   const form = useLeadForm({
     form: "service-request",
-    check: (values, element) =>
-      checkRequest(
-        values,
-        element,
-        services.map(({ id }) => id),
-      ),
+    check: (values, element) => checkRequest(values, element, serviceIds),
+    checkField: (name, values, element) => checkRequestField(name, values, element, serviceIds),
     send: (_values, key, element) => {
       setSentShare(0);
       return sendForm(sendServiceRequest, addContext(new FormData(element), locale, key), {

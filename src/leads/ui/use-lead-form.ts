@@ -1,13 +1,19 @@
-import { useEffect, useRef, useState, type SubmitEvent, type RefObject } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type InputEvent,
+  type SubmitEvent,
+  type RefObject,
+} from "react";
 import { AppError, type ErrorCode } from "#base/app-error.ts";
 import { InvalidInput } from "#base/invalid-input.ts";
 import { showToast } from "#ui/feedback/toast.ts";
 import { deleteDraft, writeDraft, createKey, readDraft } from "./draft.ts";
 import type { FieldErrorCode } from "../field-error.ts";
-import { honeypotField } from "../form-token.contract.ts";
+import { fileName, fillForm, readValues, type Values } from "./form-values.ts";
 import { prepareToSend } from "./send-form.client.ts";
 
-type Values = Readonly<Record<string, string>>;
 type Errors = Readonly<Record<string, FieldErrorCode>>;
 
 interface LeadFormOptions {
@@ -15,6 +21,12 @@ interface LeadFormOptions {
   readonly form: string;
   /** Returns the errors of the typed values by field name. */
   readonly check: (values: Values, form: HTMLFormElement) => Promise<Errors> | Errors;
+  /** Returns the error of one field, or undefined if its value is valid. */
+  readonly checkField: (
+    name: string,
+    values: Values,
+    form: HTMLFormElement,
+  ) => Promise<FieldErrorCode | undefined> | FieldErrorCode | undefined;
   /** Resolves when the server has stored the form; rejects with an AppError otherwise. */
   readonly send: (values: Values, key: string, form: HTMLFormElement) => Promise<unknown>;
   readonly thanks: { readonly title: string; readonly text: string };
@@ -26,6 +38,8 @@ interface LeadFormOptions {
 export interface LeadForm {
   readonly phase: "idle" | "submitting" | "sent";
   readonly errors: Errors;
+  /** Whether the last attempt was refused because of fields that are not corrected yet. */
+  readonly isRefused: boolean;
   /** Why the last attempt failed. */
   readonly failure: ErrorCode | undefined;
   /**
@@ -45,15 +59,19 @@ export interface LeadForm {
   readonly isEnhanced: boolean;
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
-  readonly saveDraft: () => void;
+  readonly handleInput: (event: InputEvent<HTMLFormElement>) => void;
   readonly startNewRequest: () => void;
 }
 
-type Status = Pick<LeadForm, "phase" | "errors" | "failure" | "isWaiting" | "lastValues">;
+type Status = Pick<
+  LeadForm,
+  "phase" | "errors" | "isRefused" | "failure" | "isWaiting" | "lastValues"
+>;
 
 const idle: Status = {
   phase: "idle",
   errors: {},
+  isRefused: false,
   failure: undefined,
   isWaiting: false,
   lastValues: {},
@@ -66,13 +84,35 @@ const idle: Status = {
  * @see docs/specification.md#forms-sending
  */
 export function useLeadForm(options: LeadFormOptions): LeadForm {
-  const { form, check, send } = options;
+  const { form, check, checkField, send } = options;
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
+  /** Counts the checks of single fields: the result of an earlier one is out of date. */
+  const latestCheck = useRef(0);
   const [status, setStatus] = useState(idle);
   const update = (change: Partial<Status>) => setStatus((before) => ({ ...before, ...change }));
   const { key, lostFile, setLostFile, isEnhanced } = useDraft(form, formRef);
   useSendWhenOnline(status.isWaiting, formRef);
+
+  function handleInput({ target }: InputEvent<HTMLFormElement>): void {
+    saveDraft();
+    if (formRef.current !== null && "name" in target && !isSending.current)
+      void checkInput(String(target.name), formRef.current);
+  }
+
+  /**
+   * Removes the error of a field as soon as its value is valid. A file is checked when it is chosen,
+   * a text not before the form is sent, because it is unfinished until then.
+   */
+  async function checkInput(name: string, element: HTMLFormElement): Promise<void> {
+    const isFile = element.querySelector(`[name="${name}"][type="file"]`) !== null;
+    if (status.errors[name] === undefined && !isFile) return;
+    latestCheck.current += 1;
+    const ownCheck = latestCheck.current;
+    const code = await checkField(name, readValues(element), element);
+    if (ownCheck === latestCheck.current && !isSending.current)
+      setStatus((before) => withFieldError(before, name, code));
+  }
 
   function saveDraft(): void {
     prepareToSend();
@@ -97,7 +137,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
       await send(values, key.current, element);
       key.current = startNewDraft(form, element, values);
       setLostFile("");
-      update({ errors: {}, phase: "sent" });
+      update({ errors: {}, isRefused: false, phase: "sent" });
       showToast(options.thanks);
     } catch (error) {
       update({ phase: "idle", ...handleFailure(error, element, options) });
@@ -113,7 +153,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     isEnhanced,
     formRef,
     submit,
-    saveDraft,
+    handleInput,
     startNewRequest: () => update({ phase: "idle" }),
   };
 }
@@ -169,44 +209,20 @@ function handleFailure(
   const first = Object.keys(errors)[0];
   if (first !== undefined) {
     element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    return { errors };
+    return { errors, isRefused: true };
   }
   const failure = error instanceof AppError ? error.code : "internal";
   const isWaiting = failure === "offline" && !navigator.onLine;
-  showToast(isWaiting ? { title: waitingTitle } : { title: failedTitle, tone: "bad" });
-  return { errors, failure, isWaiting };
+  showToast(
+    isWaiting ? { title: waitingTitle, tone: "waiting" } : { title: failedTitle, tone: "bad" },
+  );
+  return { errors, isRefused: false, failure, isWaiting };
 }
 
-/** The key of a chosen file's name in the draft. No field of a form has this name. */
-const fileName = "file-name";
-
-/**
- * Reads the values of the text fields, and the name of a chosen file; locale and honeypot are left
- * out.
- */
-function readValues(form: HTMLFormElement): Values {
-  const entries = [...new FormData(form)].map(
-    ([name, value]) =>
-      (typeof value === "string" ? [name, value] : [fileName, value.name]) as [string, string],
-  );
-  return Object.fromEntries(
-    entries.filter(([name]) => name !== "locale" && name !== honeypotField),
-  );
-}
-
-function fillForm(form: HTMLFormElement, values: Values): void {
-  for (const element of form.elements) {
-    if (element instanceof HTMLInputElement && element.type === "radio")
-      element.checked = values[element.name] === element.value;
-    else if (
-      (element instanceof HTMLInputElement &&
-        element.type !== "file" &&
-        element.type !== "hidden") ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement
-    ) {
-      const value = values[element.name];
-      if (value !== undefined) element.value = value;
-    }
-  }
+/** Sets or removes the error of one field. Without errors the form is no longer refused. */
+function withFieldError(status: Status, name: string, code: FieldErrorCode | undefined): Status {
+  if (status.errors[name] === code) return status;
+  const { [name]: _, ...others } = status.errors;
+  const errors = code === undefined ? others : { ...others, [name]: code };
+  return { ...status, errors, isRefused: status.isRefused && Object.keys(errors).length > 0 };
 }
