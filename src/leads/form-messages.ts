@@ -28,6 +28,12 @@ export const formMessages = defineMessages({
   },
   sendByChat: { ar: "أرسلها على واتساب", en: "Send it by WhatsApp" },
   sendByMail: { ar: "أرسلها بالبريد", en: "Send it by email" },
+  reference: { ar: "الرقم المرجعي:", en: "Reference:" },
+  askByChat: { ar: "راسلنا على واتساب", en: "Message us on WhatsApp" },
+  chatText: {
+    ar: "السلام عليكم، كتبت لكم من الموقع، والرقم المرجعي {reference}.",
+    en: "Hello, I wrote to you on the website. My reference is {reference}.",
+  },
   backHome: { ar: "العودة إلى الرئيسية", en: "Back to home" },
 });
 
@@ -80,6 +86,7 @@ export const contactFormMessages = defineMessages({
     ar: "وصلتنا رسالتك، وسنردّ عليك خلال يوم عمل.",
     en: "We have your message and will answer within a working day.",
   },
+  another: { ar: "اكتب رسالة أخرى", en: "Write another message" },
   mailSubject: { ar: "رسالة من الموقع", en: "A message from the website" },
 });
 

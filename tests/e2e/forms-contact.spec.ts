@@ -13,6 +13,8 @@ import {
   recordPosts,
   sendAndExpectThanks,
   sendButton,
+  startAgain,
+  thanksPanel,
   toasts,
   readTyped,
   type Values,
@@ -152,6 +154,7 @@ for (const locale of locales) {
       await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })),
     ).not.toContain(first);
 
+    await startAgain(page);
     await fill(form, contactMessage(second));
     await sendAndExpectThanks(page, form);
     expect(await findLeads(second)).toHaveLength(1);
@@ -163,6 +166,34 @@ for (const locale of locales) {
     expect(await readTyped(await openForm(otherTab, "contact", locale))).toEqual(
       getEmptyValues.contact,
     );
+  });
+}
+
+for (const locale of locales) {
+  test(`F-12 in ${locale} thanks replace the form in place, with the number that was answered, the time of answer and WhatsApp`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const form = await openForm(page, "contact", locale);
+    const mark = createMark();
+    await fill(form, contactMessage(mark));
+    await sendAndExpectThanks(page, form);
+    const panel = thanksPanel(page);
+    await expect(form).toBeHidden();
+    await expect(panel.getByRole("heading", { level: 2 })).toBeFocused();
+    await expect(panel.getByRole("heading")).toBeInViewport();
+    const [lead] = await findLeads(mark);
+    await expect(panel.locator("bdi")).toHaveText(lead!.id.slice(0, 8));
+    await expect(panel).toContainText({ ar: "خلال يوم عمل", en: "within a working day" }[locale]);
+    const chat = panel.getByRole("link", {
+      name: { ar: "راسلنا على واتساب", en: "Message us on WhatsApp" }[locale],
+    });
+    const url = new URL((await chat.getAttribute("href"))!);
+    expect(url.host).toBe("wa.me");
+    expect(url.searchParams.get("text")).toContain(lead!.id.slice(0, 8));
+    await startAgain(page);
+    await expect(panel).toHaveCount(0);
+    await expect(control(form, "name")).toBeFocused();
   });
 }
 
@@ -203,6 +234,7 @@ test("F-13 the thank-you is there within a second, and no delay is added", async
     await fill(form, contactMessage(mark));
     await sendAndExpectThanks(page, form);
     await expect(control(form, "message")).toHaveValue("");
+    await startAgain(page);
   }
   const waitsMs = await page.evaluate(() => (window as unknown as { waitsMs: number[] }).waitsMs);
   expect(waitsMs).toHaveLength(3);

@@ -8,6 +8,7 @@ import {
   openForm,
   sendAndExpectThanks,
   sendButton,
+  startAgain,
   toasts,
 } from "./support/forms.ts";
 
@@ -86,6 +87,7 @@ test("M-23 one toast is visible at a time", async ({ page }) => {
     );
   });
   await sendAndExpectThanks(page, form);
+  await startAgain(page);
   await fill(form, contactMessage(createMark()));
   await page.unroute("**/api/contact");
   await page.route("**/api/contact", (route) =>

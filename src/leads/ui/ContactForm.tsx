@@ -6,6 +6,7 @@ import type { FieldErrorCode } from "../field-error.ts";
 import type { contactFormMessages, formMessages } from "../form-messages.ts";
 import { formatAsText } from "./format-as-text.ts";
 import { createFieldStates } from "./FormField.tsx";
+import { FormReceived } from "./FormReceived.tsx";
 import { LeadFormShell, type LeadFormProps } from "./LeadFormShell.tsx";
 import { LongTextField } from "./LongTextField.tsx";
 import { AddressFields, NameField } from "./PersonFields.tsx";
@@ -48,18 +49,35 @@ export function ContactForm({ t, errorTexts, isTemplate = false, ...props }: Con
   const sendLabel = isSubmitting ? t.sending : t.send;
 
   return (
-    <LeadFormShell
-      {...props}
-      {...{ form, t, isTemplate }}
-      name="contact"
-      idPrefix="contact"
-      action={sendContact.path}
-      formatAsText={(values) => formatAsText(contactFieldTable, values, labels)}
-      end={<SubmitArea locale={locale} t={t} label={sendLabel} isSubmitting={isSubmitting} />}
-    >
-      <NameField state={field("name")} label={t.name} />
-      <AddressFields email={field("email")} phone={field("phone")} t={t} isPhoneRequired={false} />
-      <LongTextField state={field("message")} label={t.message} hint={t.messageHint} rows={6} />
-    </LeadFormShell>
+    <>
+      {form.phase === "sent" && (
+        <FormReceived
+          {...{ form, t }}
+          level={2}
+          title={t.thanksTitle}
+          text={t.thanksText}
+          again={t.another}
+          chatUrl={props.contactLinks.chat}
+        />
+      )}
+      <LeadFormShell
+        {...props}
+        {...{ form, t, isTemplate }}
+        name="contact"
+        idPrefix="contact"
+        action={sendContact.path}
+        formatAsText={(values) => formatAsText(contactFieldTable, values, labels)}
+        end={<SubmitArea locale={locale} t={t} label={sendLabel} isSubmitting={isSubmitting} />}
+      >
+        <NameField state={field("name")} label={t.name} />
+        <AddressFields
+          email={field("email")}
+          phone={field("phone")}
+          t={t}
+          isPhoneRequired={false}
+        />
+        <LongTextField state={field("message")} label={t.message} hint={t.messageHint} rows={6} />
+      </LeadFormShell>
+    </>
   );
 }

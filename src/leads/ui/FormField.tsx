@@ -46,7 +46,7 @@ interface FormFieldProps {
   readonly label: string;
   readonly note?: string;
   readonly hint?: string;
-  /** Whether an error is announced when it appears; otherwise the summary of the form announces it. */
+  /** Whether an error is announced when it appears; otherwise the form's summary announces it. */
   readonly isAnnounced?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -46,6 +46,7 @@ export function LeadFormShell(props: Props) {
       method="post"
       encType={props.encType}
       noValidate={form.isEnhanced}
+      hidden={form.phase === "sent"}
       onSubmit={form.submit}
       onInput={form.handleInput}
       className="lead-form"

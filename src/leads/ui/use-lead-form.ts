@@ -6,6 +6,7 @@ import {
   type SubmitEvent,
   type RefObject,
 } from "react";
+import { flushSync } from "react-dom";
 import { AppError, type ErrorCode } from "#base/app-error.ts";
 import { InvalidInput } from "#base/invalid-input.ts";
 import { showToast } from "#ui/feedback/toast.ts";
@@ -28,7 +29,11 @@ interface LeadFormOptions {
     form: HTMLFormElement,
   ) => Promise<FieldErrorCode | undefined> | FieldErrorCode | undefined;
   /** Resolves when the server has stored the form; rejects with an AppError otherwise. */
-  readonly send: (values: Values, key: string, form: HTMLFormElement) => Promise<unknown>;
+  readonly send: (
+    values: Values,
+    key: string,
+    form: HTMLFormElement,
+  ) => Promise<{ readonly id: string }>;
   readonly thanks: { readonly title: string; readonly text: string };
   readonly failedTitle: string;
   /** The toast that is shown while sending waits for the network. */
@@ -37,6 +42,8 @@ interface LeadFormOptions {
 
 export interface LeadForm {
   readonly phase: "idle" | "submitting" | "sent";
+  /** The id of the stored lead once it is sent. */
+  readonly id: string;
   readonly errors: Errors;
   /** Whether the last attempt was refused because of fields that are not corrected yet. */
   readonly isRefused: boolean;
@@ -60,16 +67,18 @@ export interface LeadForm {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
   readonly handleInput: (event: InputEvent<HTMLFormElement>) => void;
-  readonly startNewRequest: () => void;
+  /** Shows the empty form again, with the focus in its first field. */
+  readonly startAgain: () => void;
 }
 
 type Status = Pick<
   LeadForm,
-  "phase" | "errors" | "isRefused" | "failure" | "isWaiting" | "lastValues"
+  "phase" | "id" | "errors" | "isRefused" | "failure" | "isWaiting" | "lastValues"
 >;
 
 const idle: Status = {
   phase: "idle",
+  id: "",
   errors: {},
   isRefused: false,
   failure: undefined,
@@ -101,8 +110,8 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
   }
 
   /**
-   * Removes the error of a field as soon as its value is valid. A file is checked when it is chosen,
-   * a text not before the form is sent, because it is unfinished until then.
+   * Removes the error of a field as soon as its value is valid. A file is checked when it is
+   * chosen, a text not before the form is sent, because it is unfinished until then.
    */
   async function checkInput(name: string, element: HTMLFormElement): Promise<void> {
     const isFile = element.querySelector(`[name="${name}"][type="file"]`) !== null;
@@ -134,10 +143,10 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     try {
       const fieldErrors = await check(values, element);
       if (Object.keys(fieldErrors).length > 0) throw new InvalidInput(fieldErrors);
-      await send(values, key.current, element);
+      const { id } = await send(values, key.current, element);
       key.current = startNewDraft(form, element, values);
       setLostFile("");
-      update({ errors: {}, isRefused: false, phase: "sent" });
+      update({ errors: {}, isRefused: false, phase: "sent", id });
       showToast(options.thanks);
     } catch (error) {
       update({ phase: "idle", ...handleFailure(error, element, options) });
@@ -154,7 +163,10 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     formRef,
     submit,
     handleInput,
-    startNewRequest: () => update({ phase: "idle" }),
+    startAgain(): void {
+      flushSync(() => update({ phase: "idle" }));
+      formRef.current?.querySelector<HTMLElement>(".field")?.focus();
+    },
   };
 }
 

@@ -12,7 +12,7 @@ export function ChatLink({ locale }: { readonly locale: Locale }) {
         aria-label={pick(layoutMessages, locale).chat}
         className="chat-link"
       >
-        <Icon name="chat" />
+        <Icon name="whatsapp" />
       </a>
     </aside>
   );
