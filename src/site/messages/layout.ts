@@ -11,6 +11,8 @@ export const layoutMessages = defineMessages({
   about: { ar: "من نحن", en: "About" },
   contact: { ar: "اتصل بنا", en: "Contact" },
   request: { ar: "اطلب خدمة", en: "Request a service" },
+  /** The beginning of `request`, where there is no room for all of it. */
+  requestShort: { ar: "اطلب", en: "Request" },
   openSearch: { ar: "ابحث في الموقع", en: "Search the site" },
   switchTheme: { ar: "بدّل بين الوضع الفاتح والداكن", en: "Switch between light and dark" },
   openMenu: { ar: "القائمة", en: "Menu" },
