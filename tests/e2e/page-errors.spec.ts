@@ -35,7 +35,8 @@ for (const locale of locales) {
     await page.goto(localePath(locale, "/"));
     for (const [path, place] of journey) {
       const href = localePath(locale, path);
-      await page.locator(`${place} a[href="${href}"]:visible`).first().click();
+      // Forced, because in some cards another link to the same page is drawn over this one
+      await page.locator(`${place} a[href="${href}"]:visible`).first().click({ force: true });
       await page.waitForURL(`**${href}`);
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
