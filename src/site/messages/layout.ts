@@ -45,6 +45,27 @@ export const layoutMessages = defineMessages({
   back: { ar: "العودة", en: "Back" },
 });
 
+/** What the chat link has typed for the visitor, by the kind of the page. */
+export const chatMessages = defineMessages({
+  general: { ar: "السلام عليكم، عندي سؤال.", en: "Hello, I have a question." },
+  service: {
+    ar: "السلام عليكم، عندي سؤال عن خدمة «{title}».",
+    en: "Hello, I have a question about your service “{title}”.",
+  },
+  tool: {
+    ar: "السلام عليكم، استعملت أداة «{title}» وعندي سؤال.",
+    en: "Hello, I have used your tool “{title}” and have a question.",
+  },
+  project: {
+    ar: "السلام عليكم، أعجبني مشروع «{title}» وأريد عملًا مثله.",
+    en: "Hello, I like your project “{title}” and would like something similar.",
+  },
+  tutorial: {
+    ar: "السلام عليكم، قرأت درس «{title}» وعندي سؤال.",
+    en: "Hello, I have read your tutorial “{title}” and have a question.",
+  },
+});
+
 export const categoryMessages = defineMessages({
   all: { ar: "الكل", en: "All" },
   websites: { ar: "مواقع", en: "Websites" },

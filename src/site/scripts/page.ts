@@ -1,5 +1,6 @@
 import { listenForToastKey } from "#ui/feedback/toast.ts";
 import { keepOffline } from "../offline/keep-offline.ts";
+import { placeChatLink } from "./place-chat-link.ts";
 import { initSearch } from "../search/ui/search-toggle.ts";
 
 /**
@@ -57,6 +58,7 @@ addEventListener("pagehide", () =>
   document.querySelector<HTMLElement>("[data-menu]:popover-open")?.hidePopover(),
 );
 
+placeChatLink(document.querySelector<HTMLElement>("[data-chat-link]")!);
 listenForToastKey();
 initSearch();
 keepOffline();
