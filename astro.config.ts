@@ -7,6 +7,7 @@ import { stripStoredPlaces } from "./src/site/integrations/strip-stored-places.t
 import { articleHtml } from "./src/site/integrations/article-html.ts";
 import { bootScript } from "./src/site/scripts/boot.ts";
 import { speculationRules } from "./src/site/speculation-rules.ts";
+import { viewTransitionStyle } from "./src/site/view-transition-style.ts";
 
 const hashOf = (text: string) =>
   `sha256-${createHash("sha256").update(text).digest("base64")}` as const;
@@ -40,7 +41,7 @@ export default defineConfig({
         hashes: [hashOf(bootScript), hashOf(speculationRules)],
         resources: ["'self'", "'wasm-unsafe-eval'"],
       },
-      styleDirective: { resources: ["'self'"] },
+      styleDirective: { hashes: [hashOf(viewTransitionStyle)], resources: ["'self'"] },
     },
   },
   vite: {

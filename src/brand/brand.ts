@@ -61,9 +61,10 @@ interface Brand {
 
 export type SocialId = "facebook" | "x" | "linkedin" | "instagram";
 
-/** The chat app's URL for the agency's number. */
-export function getChatUrl(): string {
-  return `https://wa.me/${brand.phone.digits}`;
+/** The chat app's URL for the agency's number, with a text that the visitor may change and send. */
+export function getChatUrl(text = ""): string {
+  const query = text === "" ? "" : `?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${brand.phone.digits}${query}`;
 }
 
 /** The `mailto:` URL of a mail to the agency with a subject. */

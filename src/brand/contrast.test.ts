@@ -38,6 +38,8 @@ const pairs: readonly (readonly [text: string, background: string, least: number
   ["edge", "paper", 3],
   ["edge", "surface", 3],
   ["focus", "paper", 3],
+  ["whatsapp", "paper", 3],
+  ["on-whatsapp", "whatsapp", 3],
   ["focus", "surface", 3],
 ];
 

@@ -20,6 +20,12 @@ export const formMessages = defineMessages({
     ar: "كل ما كتبته ما زال هنا، حتى لو أعدت تحميل الصفحة.",
     en: "All you wrote is still here, even if you load the page again.",
   },
+  reference: { ar: "الرقم المرجعي:", en: "Reference:" },
+  askByChat: { ar: "راسلنا على واتساب", en: "Message us on WhatsApp" },
+  chatText: {
+    ar: "السلام عليكم، كتبت لكم من الموقع، والرقم المرجعي {reference}.",
+    en: "Hello, I wrote to you on the website. My reference is {reference}.",
+  },
   backHome: { ar: "العودة إلى الرئيسية", en: "Back to home" },
 });
 
@@ -80,6 +86,7 @@ export const contactFormMessages = defineMessages({
   },
   sendByChat: { ar: "أرسلها على واتساب", en: "Send it by WhatsApp" },
   sendByMail: { ar: "أرسلها بالبريد", en: "Send it by email" },
+  another: { ar: "اكتب رسالة أخرى", en: "Write another message" },
   mailSubject: { ar: "رسالة من الموقع", en: "A message from the website" },
 });
 

@@ -9,7 +9,6 @@ import {
   requestFormMessages,
 } from "#leads/form-messages.ts";
 import { getDollarRate, listServices } from "./content.ts";
-import { contactMessages } from "./messages/about.ts";
 
 /** The props that both forms share, as plain data for their islands. */
 const getSharedProps = (locale: Locale) => ({
@@ -32,14 +31,12 @@ export function getContactFormProps(locale: Locale) {
 
 /** The props of the service request form's island, with the services to choose from. */
 export async function getRequestFormProps(locale: Locale) {
-  const steps = pick(contactMessages, locale);
   const { mailSubject, ...t } = pick(requestFormMessages, locale);
   return {
     ...getSharedProps(locale),
     contactLinks: getContactLinks(mailSubject),
     t: { ...pick(formMessages, locale), ...t, ...(await getBudgetTexts(locale)) },
     services: (await listServices(locale)).map(({ id, title }) => ({ id, title })),
-    next: [steps.nextFirst, steps.nextSecond, steps.nextThird],
   };
 }
 

@@ -9,8 +9,8 @@ const drawings = {
   moon: <path d="M19 15A8 8 0 1 1 9 5a6.5 6.5 0 0 0 10 10Z" />,
   sun: (
     <>
-      <path d="m12 2.5 2.8 2.8h4v4L21.5 12l-2.7 2.8v4h-4L12 21.5l-2.8-2.7h-4v-4L2.5 12l2.7-2.8v-4h4Z" />
-      <circle cx="12" cy="12" r="2.6" />
+      <circle cx="12" cy="12" r="4" />
+      <path d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M18.4 5.6l-1.1 1.1M6.7 17.3l-1.1 1.1" />
     </>
   ),
   menu: <path d="M3 7h18M3 12h18M9 17h12" />,
@@ -18,7 +18,17 @@ const drawings = {
   onward: <path d="M21 12H4M10 6l-6 6 6 6" />,
   back: <path d="M21 12H4M10 6l-6 6 6 6" />,
   outward: <path d="M7 17 18 6M9 6h9v9" />,
-  chat: <path d="M4 4h16v12h-9l-5 4v-4H4ZM8 8.5h8M8 12h5" />,
+  /** WhatsApp's glyph, a handset in a round speech bubble, in the strokes of the others. */
+  whatsapp: (
+    <>
+      <path d="M12 3a9 9 0 0 0-7.8 13.5L3 21l4.6-1.2A9 9 0 1 0 12 3Z" />
+      <path
+        d="M9.3 7.4c.3 0 .5.1.6.4l.7 1.6c.1.3 0 .5-.1.7l-.7.8a6 6 0 0 0 3.1 2.8l.8-.9c.2-.2.4-.2.7-.1l1.6.8c.3.1.4.3.3.6 0 1.3-1.1 2.2-2.2 2.1-3.3-.3-6.4-3.2-6.8-6.5-.1-1.2.7-2.3 2-2.3Z"
+        fill="currentColor"
+        stroke="none"
+      />
+    </>
+  ),
   plus: <path d="M12 5v14M5 12h14" />,
   minus: <path d="M5 12h14" />,
   check: <path d="m5 12.5 5 5L19.5 7" />,

@@ -39,7 +39,6 @@ const request = renderToStaticMarkup(
   createElement(ServiceRequestForm, {
     ...texts,
     services,
-    next: [],
     t: { ...pick(formMessages, "en"), ...pick(requestFormMessages, "en") },
   }),
 );

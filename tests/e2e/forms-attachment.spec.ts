@@ -136,3 +136,29 @@ test("Q-29 a refused file can be changed for a good one", async ({ page }) => {
   await sendAndExpectThanks(page, form);
   expect(await findLeads(mark)).toMatchObject([{ attachment: { name: brief.name } }]);
 });
+
+for (const locale of locales) {
+  test(`Q-28 in ${locale} a file is judged when it is chosen, and its error goes when it is removed or replaced`, async ({
+    page,
+  }) => {
+    const form = await openForm(page, "service-request", locale);
+    const field = control(form, "attachment");
+    for (const [file, words] of [
+      [createPdf(limitBytes + 1), tooLarge],
+      [renamedProgram, wrongType],
+    ] as const) {
+      await field.setInputFiles(file);
+      await expect(form.locator("#request-attachment-error")).toHaveText(words[locale]);
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      // Nothing was sent, so that no summary claims that fields were refused
+      await expect(form.locator(".form-summary")).toBeEmpty();
+      await field.setInputFiles(brief);
+      await expect(field).toHaveAttribute("aria-invalid", "false");
+      await expect(form.locator("#request-attachment-error")).toBeEmpty();
+    }
+    await field.setInputFiles(renamedProgram);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await form.locator(".form-file-remove").click();
+    await expect(field).toHaveAttribute("aria-invalid", "false");
+  });
+}

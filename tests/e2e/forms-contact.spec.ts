@@ -13,6 +13,8 @@ import {
   recordPosts,
   sendAndExpectThanks,
   sendButton,
+  startAgain,
+  thanksPanel,
   toasts,
   readTyped,
   type Values,
@@ -88,6 +90,25 @@ for (const locale of locales) {
     expect(posts).toEqual([]);
   });
 
+  test(`F-06 in ${locale} a corrected field loses its error while it is typed, the others keep theirs`, async ({
+    page,
+  }) => {
+    const form = await openForm(page, "contact", locale);
+    await fill(form, { name: "", email: "plain", message: "" });
+    await sendButton(form).click();
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(3);
+    await control(form, "email").fill("mona@shop");
+    await control(form, "email").pressSequentially(".example");
+    await expect(control(form, "email")).toHaveAttribute("aria-invalid", "false");
+    await expect(form.locator("#contact-email-error")).toBeEmpty();
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(2);
+    await expect(form.locator(".form-summary").getByRole("link")).toHaveCount(2);
+    await control(form, "name").fill("منى");
+    await control(form, "message").fill("مرحبًا");
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
+    await expect(form.locator(".form-summary")).toBeEmpty();
+  });
+
   test(`F-05 F-07 F-28 in ${locale} a message without a phone is accepted and stored as it was typed`, async ({
     page,
   }) => {
@@ -133,6 +154,7 @@ for (const locale of locales) {
       await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })),
     ).not.toContain(first);
 
+    await startAgain(page);
     await fill(form, contactMessage(second));
     await sendAndExpectThanks(page, form);
     expect(await findLeads(second)).toHaveLength(1);
@@ -144,6 +166,34 @@ for (const locale of locales) {
     expect(await readTyped(await openForm(otherTab, "contact", locale))).toEqual(
       getEmptyValues.contact,
     );
+  });
+}
+
+for (const locale of locales) {
+  test(`F-12 in ${locale} thanks replace the form in place, with the number that was answered, the time of answer and WhatsApp`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const form = await openForm(page, "contact", locale);
+    const mark = createMark();
+    await fill(form, contactMessage(mark));
+    await sendAndExpectThanks(page, form);
+    const panel = thanksPanel(page);
+    await expect(form).toBeHidden();
+    await expect(panel.getByRole("heading", { level: 2 })).toBeFocused();
+    await expect(panel.getByRole("heading")).toBeInViewport();
+    const [lead] = await findLeads(mark);
+    await expect(panel.locator("bdi")).toHaveText(lead!.id.slice(0, 8));
+    await expect(panel).toContainText({ ar: "خلال يوم عمل", en: "within a working day" }[locale]);
+    const chat = panel.getByRole("link", {
+      name: { ar: "راسلنا على واتساب", en: "Message us on WhatsApp" }[locale],
+    });
+    const url = new URL((await chat.getAttribute("href"))!);
+    expect(url.host).toBe("wa.me");
+    expect(url.searchParams.get("text")).toContain(lead!.id.slice(0, 8));
+    await startAgain(page);
+    await expect(panel).toHaveCount(0);
+    await expect(control(form, "name")).toBeFocused();
   });
 }
 
@@ -184,6 +234,7 @@ test("F-13 the thank-you is there within a second, and no delay is added", async
     await fill(form, contactMessage(mark));
     await sendAndExpectThanks(page, form);
     await expect(control(form, "message")).toHaveValue("");
+    await startAgain(page);
   }
   const waitsMs = await page.evaluate(() => (window as unknown as { waitsMs: number[] }).waitsMs);
   expect(waitsMs).toHaveLength(3);

@@ -45,7 +45,7 @@ for (const locale of locales) {
     await fill(requestForm, { ...request, serviceType: "seo" });
     await requestForm.locator('[name="attachment"]').setInputFiles(file);
     await sendAndExpectThanks(page, requestForm);
-    await expect(page.locator("[data-request-received] h2")).toHaveText(thanks[locale]);
+    await expect(page.locator("[data-form-received] h1")).toHaveText(thanks[locale]);
 
     await page
       .locator(`header nav a[href="${localePath(locale, "/contact")}"]`)

@@ -97,7 +97,7 @@ test("Q-34 Q-38 M-17 a request with a file is filled in and sent with the keyboa
     await page.keyboard.type(text);
   }
   await page.keyboard.press("Enter");
-  await expect(page.locator("[data-request-received] h2")).toBeFocused();
+  await expect(page.locator("[data-form-received] h1")).toBeFocused();
   expect(await findLeads(mark)).toMatchObject([
     {
       serviceType: "web-design",

@@ -33,7 +33,7 @@ for (const locale of locales) {
     );
     await stored;
     await expect(toasts(page)).toHaveCount(0);
-    await expect(page.locator("[data-request-received]")).toHaveCount(0);
+    await expect(page.locator("[data-form-received]")).toHaveCount(0);
     faultyProxy.restore();
     await expect(toasts(page)).toContainText({ ar: "شكرًا لك", en: "Thank You!" }[locale]);
     expect(await findLeads(mark)).toMatchObject([serviceRequest(mark)]);
@@ -49,11 +49,19 @@ for (const locale of locales) {
     await control(form, "attachment").setInputFiles(brief);
     await sendAndExpectThanks(page, form);
     await expect(form).toHaveCount(0);
-    const panel = page.locator("[data-request-received]");
+    const panel = page.locator("[data-form-received]");
     await expect(panel.getByRole("heading")).toHaveText(
       { ar: "شكرًا لك!", en: "Thank You!" }[locale],
     );
     await expect(panel.getByRole("heading")).toBeFocused();
+    // The page's own heading asks for what has just been sent, and the next steps are beside it
+    await expect(page.locator("h1:visible")).toHaveText(
+      { ar: "شكرًا لك!", en: "Thank You!" }[locale],
+    );
+    await expect(panel.getByRole("listitem")).toHaveCount(0);
+    await expect(page.locator(".request-next").getByRole("listitem")).toHaveCount(3);
+    const [stored] = await findLeads(first);
+    await expect(panel.locator("bdi")).toHaveText(stored!.id.slice(0, 8));
     await expect(panel).toContainText(
       {
         ar: "استلمنا طلبك بنجاح، وسنتواصل معك قريبًا.",
@@ -98,9 +106,9 @@ test("Q-32 no thanks are shown before the request has reached the server", async
   await requestPromise;
   expect(await findLeads(mark)).toEqual([]);
   await expect(toasts(page)).toHaveCount(0);
-  await expect(page.locator("[data-request-received]")).toHaveCount(0);
+  await expect(page.locator("[data-form-received]")).toHaveCount(0);
   held.resolve();
-  await expect(page.locator("[data-request-received]")).toBeVisible();
+  await expect(page.locator("[data-form-received]")).toBeVisible();
   expect(await findLeads(mark)).toHaveLength(1);
 });
 

@@ -68,7 +68,7 @@ test("Q-32 Q-39 Q-40 when the folder for files is gone the request is neither th
   await expect(failureBox(page)).toContainText(
     "Something broke on our side. Please send it again in a while.",
   );
-  await expect(page.locator("[data-request-received]")).toHaveCount(0);
+  await expect(page.locator("[data-form-received]")).toHaveCount(0);
   await rename(join(ownServer.dataDir, "elsewhere"), join(ownServer.dataDir, "attachments"));
   expect(await findLeads(mark, ownServer.dataDir)).toEqual([]);
   await sendAndExpectThanks(page, form);

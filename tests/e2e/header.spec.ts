@@ -64,8 +64,12 @@ test("L-04 L-48 the chat link and the footer's chat link open the chat app with 
       words(document.querySelector('footer a[href^="tel:"]')).replaceAll(/\D/g, ""),
       href,
     ).toBe(digits[0]);
-    for (const link of ["a.chat-link", 'footer a[href*="wa.me"]'])
-      expect(listHrefs(document, link), href).toEqual([`https://wa.me/${digits[0]}`]);
+    const url = `https://wa.me/${digits[0]}`;
+    expect(listHrefs(document, 'footer a[href*="wa.me"]'), href).toEqual([url]);
+    expect(
+      listHrefs(document, "a.chat-link").map((chat) => chat?.replace(/\?text=.+$/, "")),
+      href,
+    ).toEqual([url]);
   }
 });
 
@@ -84,6 +88,54 @@ test("L-07 the header calls to the request form", async ({ site }) => {
     expect(listHrefs(document, "header > .wrap > a.button"), href).toEqual([
       localePath(locale, "/request-service"),
     ]);
+});
+
+for (const [width, parts] of [
+  [360, 6],
+  [390, 6],
+  [640, 6],
+  [1023, 6],
+  [1024, 12],
+  [1280, 12],
+] as const) {
+  for (const locale of locales) {
+    test(`L-07 at ${width} px in ${locale} the request button is in the header, on one line like every other part, and nothing overlaps`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(localePath(locale, "/about"));
+      const boxes = await header(page)
+        .locator(".header-home, .nav-link, .icon-button, .header-language, .header-request")
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all
+            .map((element) => {
+              const { left, right, height } = element.getBoundingClientRect();
+              return { left, right, height, text: element.textContent!.trim() };
+            })
+            .sort((a, b) => a.left - b.left),
+        );
+      expect(boxes).toHaveLength(parts);
+      for (const [i, { left, right, height, text }] of boxes.entries()) {
+        expect(height, text).toBeLessThanOrEqual(45);
+        expect(right, text).toBeLessThanOrEqual(width - 20);
+        expect(left, text).toBeGreaterThanOrEqual(i === 0 ? 20 : boxes[i - 1]!.right);
+      }
+      await expect(header(page).locator(".header-request")).toHaveAccessibleName(
+        { ar: "اطلب خدمة", en: "Request a service" }[locale],
+      );
+    });
+  }
+}
+
+test("the button beside the address on the home page is on one line", async ({ page }) => {
+  for (const locale of locales)
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(localePath(locale, "/"));
+      const box = await page.locator(".hero-check .button").boundingBox();
+      expect(box!.height, `${locale} ${width}`).toBeLessThanOrEqual(58);
+    }
 });
 
 test("L-08 L-09 L-10 L-11 L-12 the place that a page belongs to is marked, in the mobile menu too, and home only at home", async ({

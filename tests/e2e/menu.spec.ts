@@ -41,6 +41,37 @@ test("L-37 the keyboard opens it, Escape closes it, and the focus is back on its
   await expect(button).toBeFocused();
 });
 
+for (const locale of locales) {
+  test(`L-37 in ${locale} the focus is in the open menu and never on the page behind it`, async ({
+    page,
+  }) => {
+    await page.goto(localePath(locale, "/services"));
+    const button = page.getByRole("button", { name: names[locale].open, exact: true });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(menu(page).getByRole("button", { name: names[locale].close })).toBeFocused();
+    // After the last link comes the browser itself, which is the body to the page
+    const readFocus = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement!;
+        return focused === document.body || focused.closest("#menu") !== null
+          ? "inside"
+          : focused.outerHTML;
+      });
+    for (const key of ["Tab", "Shift+Tab"])
+      for (let press = 0; press < 14; press += 1) {
+        await page.keyboard.press(key);
+        expect(await readFocus(), `${key} ${press}`).toBe("inside");
+      }
+    await menu(page).getByRole("link").first().focus();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.locator("[data-language-toggle]")).toBeFocused();
+  });
+}
+
 test("L-05 L-07 the menu has the seven links in order and the way to the request form", async ({
   page,
 }) => {

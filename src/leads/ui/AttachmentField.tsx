@@ -32,7 +32,7 @@ export function AttachmentField({ state, label, note, hint, remove, lost }: Prop
   }
 
   return (
-    <FormField state={state} label={label} note={note} hint={hint}>
+    <FormField state={state} label={label} note={note} hint={hint} isAnnounced>
       <div className="form-file">
         <input
           {...getControlProps(state, true)}

@@ -2,9 +2,11 @@ import type { Texts } from "#i18n/messages.ts";
 import { contactFieldTable } from "../contact-fields.ts";
 import { checkContact, sendContact, type ContactField } from "../contact.contract.ts";
 import { getFieldErrorMessage, type fieldErrorMessages } from "../field-error-messages.ts";
+import type { FieldErrorCode } from "../field-error.ts";
 import type { contactFormMessages, formMessages } from "../form-messages.ts";
 import { formatAsText } from "./format-as-text.ts";
 import { createFieldStates } from "./FormField.tsx";
+import { FormReceived } from "./FormReceived.tsx";
 import { LeadFormShell, type LeadFormProps } from "./LeadFormShell.tsx";
 import { LongTextField } from "./LongTextField.tsx";
 import { AddressFields, NameField } from "./PersonFields.tsx";
@@ -18,15 +20,19 @@ export interface ContactFormProps extends LeadFormProps {
 }
 
 type TypedValues = Readonly<Record<ContactField, string>>;
+type FieldErrors = Readonly<Record<string, FieldErrorCode>>;
+
+function findErrors(values: Readonly<Record<string, string>>): FieldErrors {
+  const checked = checkContact(values);
+  return checked.ok ? {} : checked.fields;
+}
 
 export function ContactForm({ t, errorTexts, isTemplate = false, ...props }: ContactFormProps) {
   const { locale } = props;
   const form = useLeadForm({
     form: "contact",
-    check: (values) => {
-      const checked = checkContact(values);
-      return checked.ok ? {} : checked.fields;
-    },
+    check: findErrors,
+    checkField: (name, values) => findErrors(values)[name],
     send: (values, key) => sendForm(sendContact, { ...(values as TypedValues), locale, key }),
     thanks: { title: t.thanksTitle, text: t.thanksText },
     failedTitle: t.failedTitle,
@@ -43,18 +49,35 @@ export function ContactForm({ t, errorTexts, isTemplate = false, ...props }: Con
   const sendLabel = isSubmitting ? t.sending : t.send;
 
   return (
-    <LeadFormShell
-      {...props}
-      {...{ form, t, isTemplate }}
-      name="contact"
-      idPrefix="contact"
-      action={sendContact.path}
-      formatAsText={(values) => formatAsText(contactFieldTable, values, labels)}
-      end={<SubmitArea locale={locale} t={t} label={sendLabel} isSubmitting={isSubmitting} />}
-    >
-      <NameField state={field("name")} label={t.name} />
-      <AddressFields email={field("email")} phone={field("phone")} t={t} isPhoneRequired={false} />
-      <LongTextField state={field("message")} label={t.message} hint={t.messageHint} rows={6} />
-    </LeadFormShell>
+    <>
+      {form.phase === "sent" && (
+        <FormReceived
+          {...{ form, t }}
+          level={2}
+          title={t.thanksTitle}
+          text={t.thanksText}
+          again={t.another}
+          chatUrl={props.contactLinks.chat}
+        />
+      )}
+      <LeadFormShell
+        {...props}
+        {...{ form, t, isTemplate }}
+        name="contact"
+        idPrefix="contact"
+        action={sendContact.path}
+        formatAsText={(values) => formatAsText(contactFieldTable, values, labels)}
+        end={<SubmitArea locale={locale} t={t} label={sendLabel} isSubmitting={isSubmitting} />}
+      >
+        <NameField state={field("name")} label={t.name} />
+        <AddressFields
+          email={field("email")}
+          phone={field("phone")}
+          t={t}
+          isPhoneRequired={false}
+        />
+        <LongTextField state={field("message")} label={t.message} hint={t.messageHint} rows={6} />
+      </LeadFormShell>
+    </>
   );
 }

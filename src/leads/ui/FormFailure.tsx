@@ -46,7 +46,7 @@ export function FormFailure({
           target="_blank"
           rel="noopener"
         >
-          <Icon name="chat" />
+          <Icon name="whatsapp" />
           {chatLabel}
         </a>
         <a

@@ -46,11 +46,13 @@ interface FormFieldProps {
   readonly label: string;
   readonly note?: string;
   readonly hint?: string;
+  /** Whether an error is announced when it appears; otherwise the form's summary announces it. */
+  readonly isAnnounced?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A field with a permanent label, its control, a hint and its error. */
-export function FormField({ state, label, note, hint, children }: FormFieldProps) {
+export function FormField({ state, label, note, hint, isAnnounced, children }: FormFieldProps) {
   return (
     <div>
       <label htmlFor={state.id} className="form-label">
@@ -63,14 +65,20 @@ export function FormField({ state, label, note, hint, children }: FormFieldProps
           {hint}
         </p>
       )}
-      <FieldError state={state} />
+      <FieldError state={state} isAnnounced={isAnnounced} />
     </div>
   );
 }
 
-export function FieldError({ state }: { readonly state: FieldState }) {
+type FieldErrorProps = Pick<FormFieldProps, "state" | "isAnnounced">;
+
+export function FieldError({ state, isAnnounced = false }: FieldErrorProps) {
   return (
-    <p id={`${state.id}-error`} className="field-error">
+    <p
+      id={`${state.id}-error`}
+      className="field-error"
+      aria-live={isAnnounced ? "polite" : undefined}
+    >
       {state.error}
     </p>
   );

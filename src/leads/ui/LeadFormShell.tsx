@@ -57,15 +57,16 @@ export function LeadFormShell(props: Props) {
       method="post"
       encType={props.encType}
       noValidate={form.isEnhanced}
+      hidden={form.phase === "sent"}
       onSubmit={form.submit}
-      onInput={form.saveDraft}
+      onInput={form.handleInput}
       className="lead-form"
       data-lead-form={name}
       data-enhanced={form.isEnhanced || undefined}
     >
       <FormSummary
         form={idPrefix}
-        errors={form.errors}
+        errors={form.isRefused ? form.errors : {}}
         text={isTemplate ? "%%summary%%" : t.checkFields}
         isTemplate={isTemplate}
         labels={t}

@@ -4,13 +4,13 @@ import { getLocalDay } from "../engine/day.ts";
 import { getFieldErrorMessage, type fieldErrorMessages } from "../field-error-messages.ts";
 import { serviceRequestFieldTable } from "../service-request-fields.ts";
 import { sendServiceRequest, type ServiceRequestField } from "../service-request.contract.ts";
-import { checkRequest } from "./check-request.client.ts";
+import { checkRequest, checkRequestField } from "./check-request.client.ts";
 import { formatAsText } from "./format-as-text.ts";
 import { createFieldStates } from "./FormField.tsx";
+import { FormReceived } from "./FormReceived.tsx";
 import { LeadFormShell, type LeadFormProps } from "./LeadFormShell.tsx";
 import { AddressFields, NameField } from "./PersonFields.tsx";
 import { ProjectFields, type RequestTexts, type Services } from "./ProjectFields.tsx";
-import { RequestReceived } from "./RequestReceived.tsx";
 import { sendForm } from "./send-form.client.ts";
 import { SubmitArea } from "./SubmitArea.tsx";
 import { useHandover } from "./use-handover.ts";
@@ -22,41 +22,38 @@ export interface ServiceRequestFormProps extends LeadFormProps {
   readonly t: RequestTexts;
   readonly errorTexts: Texts<typeof fieldErrorMessages>;
   readonly services: Services;
-  /** What happens after the request, step by step. */
-  readonly next: readonly string[];
 }
 
-/** The form of the service request, or, once it is stored, the next steps. */
-export function ServiceRequestForm({ next, ...props }: ServiceRequestFormProps) {
+/**
+ * The form of the service request, or, once it is stored, the thanks. What happens next is beside
+ * both on the page.
+ */
+export function ServiceRequestForm(props: ServiceRequestFormProps) {
   const { t } = props;
   const state = useRequestForm(props);
   const { form } = state;
   if (form.phase === "sent")
     return (
-      <RequestReceived
+      <FormReceived
+        {...{ form, t }}
+        level={1}
         title={t.thankYou}
         text={t.requestReceived}
-        next={next}
         again={t.another}
-        onAgain={form.startNewRequest}
+        chatUrl={props.contactLinks.chat}
       />
     );
   return <RequestForm {...props} {...state} />;
 }
 
-type FormProps = Omit<ServiceRequestFormProps, "next">;
-
 /** The state that is kept from one request to the next. */
-function useRequestForm({ locale, t, services }: FormProps) {
+function useRequestForm({ locale, t, services }: ServiceRequestFormProps) {
   const [sentShare, setSentShare] = useState(0);
+  const serviceIds = services.map(({ id }) => id);
   const form = useLeadForm({
     form: "service-request",
-    check: (values, element) =>
-      checkRequest(
-        values,
-        element,
-        services.map(({ id }) => id),
-      ),
+    check: (values, element) => checkRequest(values, element, serviceIds),
+    checkField: (name, values, element) => checkRequestField(name, values, element, serviceIds),
     send: (_values, key, element) => {
       setSentShare(0);
       return sendForm(sendServiceRequest, addContext(new FormData(element), locale, key), {
@@ -72,7 +69,7 @@ function useRequestForm({ locale, t, services }: FormProps) {
   return { form, sentShare, today, appendFindings };
 }
 
-interface RequestFormProps extends FormProps {
+interface RequestFormProps extends ServiceRequestFormProps {
   readonly form: LeadForm;
   /** The share of the form that was sent, from 0 to 1. */
   readonly sentShare: number;

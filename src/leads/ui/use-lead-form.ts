@@ -1,13 +1,20 @@
-import { useEffect, useRef, useState, type SubmitEvent, type RefObject } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type InputEvent,
+  type SubmitEvent,
+  type RefObject,
+} from "react";
+import { flushSync } from "react-dom";
 import { AppError, type ErrorCode } from "#base/app-error.ts";
 import { InvalidInput } from "#base/invalid-input.ts";
 import { showToast } from "#ui/feedback/toast.ts";
 import { deleteDraft, writeDraft, createKey, readDraft } from "./draft.ts";
 import type { FieldErrorCode } from "../field-error.ts";
-import { honeypotField } from "../form-token.contract.ts";
+import { fileName, fillForm, readValues, type Values } from "./form-values.ts";
 import { prepareToSend } from "./send-form.client.ts";
 
-type Values = Readonly<Record<string, string>>;
 type Errors = Readonly<Record<string, FieldErrorCode>>;
 
 interface LeadFormOptions {
@@ -15,8 +22,18 @@ interface LeadFormOptions {
   readonly form: string;
   /** Returns the errors of the typed values by field name. */
   readonly check: (values: Values, form: HTMLFormElement) => Promise<Errors> | Errors;
+  /** Returns the error of one field, or undefined if its value is valid. */
+  readonly checkField: (
+    name: string,
+    values: Values,
+    form: HTMLFormElement,
+  ) => Promise<FieldErrorCode | undefined> | FieldErrorCode | undefined;
   /** Resolves when the server has stored the form; rejects with an AppError otherwise. */
-  readonly send: (values: Values, key: string, form: HTMLFormElement) => Promise<unknown>;
+  readonly send: (
+    values: Values,
+    key: string,
+    form: HTMLFormElement,
+  ) => Promise<{ readonly id: string }>;
   readonly thanks: { readonly title: string; readonly text: string };
   readonly failedTitle: string;
   /** The toast that is shown while sending waits for the network. */
@@ -25,7 +42,11 @@ interface LeadFormOptions {
 
 export interface LeadForm {
   readonly phase: "idle" | "submitting" | "sent";
+  /** The id of the stored lead once it is sent. */
+  readonly id: string;
   readonly errors: Errors;
+  /** Whether the last attempt was refused because of fields that are not corrected yet. */
+  readonly isRefused: boolean;
   /** Why the last attempt failed. */
   readonly failure: ErrorCode | undefined;
   /**
@@ -45,15 +66,21 @@ export interface LeadForm {
   readonly isEnhanced: boolean;
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
-  readonly saveDraft: () => void;
-  readonly startNewRequest: () => void;
+  readonly handleInput: (event: InputEvent<HTMLFormElement>) => void;
+  /** Shows the empty form again, with the focus in its first field. */
+  readonly startAgain: () => void;
 }
 
-type Status = Pick<LeadForm, "phase" | "errors" | "failure" | "isWaiting" | "lastValues">;
+type Status = Pick<
+  LeadForm,
+  "phase" | "id" | "errors" | "isRefused" | "failure" | "isWaiting" | "lastValues"
+>;
 
 const idle: Status = {
   phase: "idle",
+  id: "",
   errors: {},
+  isRefused: false,
   failure: undefined,
   isWaiting: false,
   lastValues: {},
@@ -66,13 +93,35 @@ const idle: Status = {
  * @see docs/specification.md#forms-sending
  */
 export function useLeadForm(options: LeadFormOptions): LeadForm {
-  const { form, check, send } = options;
+  const { form, check, checkField, send } = options;
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
+  /** Counts the checks of single fields: the result of an earlier one is out of date. */
+  const latestCheck = useRef(0);
   const [status, setStatus] = useState(idle);
   const update = (change: Partial<Status>) => setStatus((before) => ({ ...before, ...change }));
   const { key, lostFile, setLostFile, isEnhanced } = useDraft(form, formRef);
   useSendWhenOnline(status.isWaiting, formRef);
+
+  function handleInput({ target }: InputEvent<HTMLFormElement>): void {
+    saveDraft();
+    if (formRef.current !== null && "name" in target && !isSending.current)
+      void checkInput(String(target.name), formRef.current);
+  }
+
+  /**
+   * Removes the error of a field as soon as its value is valid. A file is checked when it is
+   * chosen, a text not before the form is sent, because it is unfinished until then.
+   */
+  async function checkInput(name: string, element: HTMLFormElement): Promise<void> {
+    const isFile = element.querySelector(`[name="${name}"][type="file"]`) !== null;
+    if (status.errors[name] === undefined && !isFile) return;
+    latestCheck.current += 1;
+    const ownCheck = latestCheck.current;
+    const code = await checkField(name, readValues(element), element);
+    if (ownCheck === latestCheck.current && !isSending.current)
+      setStatus((before) => withFieldError(before, name, code));
+  }
 
   function saveDraft(): void {
     prepareToSend();
@@ -94,10 +143,10 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     try {
       const fieldErrors = await check(values, element);
       if (Object.keys(fieldErrors).length > 0) throw new InvalidInput(fieldErrors);
-      await send(values, key.current, element);
+      const { id } = await send(values, key.current, element);
       key.current = startNewDraft(form, element, values);
       setLostFile("");
-      update({ errors: {}, phase: "sent" });
+      update({ errors: {}, isRefused: false, phase: "sent", id });
       showToast(options.thanks);
     } catch (error) {
       update({ phase: "idle", ...handleFailure(error, element, options) });
@@ -113,8 +162,11 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     isEnhanced,
     formRef,
     submit,
-    saveDraft,
-    startNewRequest: () => update({ phase: "idle" }),
+    handleInput,
+    startAgain(): void {
+      flushSync(() => update({ phase: "idle" }));
+      formRef.current?.querySelector<HTMLElement>(".field")?.focus();
+    },
   };
 }
 
@@ -169,44 +221,20 @@ function handleFailure(
   const first = Object.keys(errors)[0];
   if (first !== undefined) {
     element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    return { errors };
+    return { errors, isRefused: true };
   }
   const failure = error instanceof AppError ? error.code : "internal";
   const isWaiting = failure === "offline" && !navigator.onLine;
-  showToast(isWaiting ? { title: waitingTitle } : { title: failedTitle, tone: "bad" });
-  return { errors, failure, isWaiting };
+  showToast(
+    isWaiting ? { title: waitingTitle, tone: "waiting" } : { title: failedTitle, tone: "bad" },
+  );
+  return { errors, isRefused: false, failure, isWaiting };
 }
 
-/** The key of a chosen file's name in the draft. No field of a form has this name. */
-const fileName = "file-name";
-
-/**
- * Reads the values of the text fields, and the name of a chosen file; locale and honeypot are left
- * out.
- */
-function readValues(form: HTMLFormElement): Values {
-  const entries = [...new FormData(form)].map(
-    ([name, value]) =>
-      (typeof value === "string" ? [name, value] : [fileName, value.name]) as [string, string],
-  );
-  return Object.fromEntries(
-    entries.filter(([name]) => name !== "locale" && name !== honeypotField),
-  );
-}
-
-function fillForm(form: HTMLFormElement, values: Values): void {
-  for (const element of form.elements) {
-    if (element instanceof HTMLInputElement && element.type === "radio")
-      element.checked = values[element.name] === element.value;
-    else if (
-      (element instanceof HTMLInputElement &&
-        element.type !== "file" &&
-        element.type !== "hidden") ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement
-    ) {
-      const value = values[element.name];
-      if (value !== undefined) element.value = value;
-    }
-  }
+/** Sets or removes the error of one field. Without errors the form is no longer refused. */
+function withFieldError(status: Status, name: string, code: FieldErrorCode | undefined): Status {
+  if (status.errors[name] === code) return status;
+  const { [name]: _, ...others } = status.errors;
+  const errors = code === undefined ? others : { ...others, [name]: code };
+  return { ...status, errors, isRefused: status.isRefused && Object.keys(errors).length > 0 };
 }

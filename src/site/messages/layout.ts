@@ -11,6 +11,8 @@ export const layoutMessages = defineMessages({
   about: { ar: "من نحن", en: "About" },
   contact: { ar: "اتصل بنا", en: "Contact" },
   request: { ar: "اطلب خدمة", en: "Request a service" },
+  /** The beginning of `request`, where there is no room for all of it. */
+  requestShort: { ar: "اطلب", en: "Request" },
   openSearch: { ar: "ابحث في الموقع", en: "Search the site" },
   switchTheme: { ar: "بدّل بين الوضع الفاتح والداكن", en: "Switch between light and dark" },
   openMenu: { ar: "القائمة", en: "Menu" },
@@ -41,6 +43,27 @@ export const layoutMessages = defineMessages({
   aboutTitle: { ar: "عن: {title}", en: "about {title}" },
   viewProject: { ar: "شاهد المشروع", en: "View project" },
   back: { ar: "العودة", en: "Back" },
+});
+
+/** What the chat link has typed for the visitor, by the kind of the page. */
+export const chatMessages = defineMessages({
+  general: { ar: "السلام عليكم، عندي سؤال.", en: "Hello, I have a question." },
+  service: {
+    ar: "السلام عليكم، عندي سؤال عن خدمة «{title}».",
+    en: "Hello, I have a question about your service “{title}”.",
+  },
+  tool: {
+    ar: "السلام عليكم، استعملت أداة «{title}» وعندي سؤال.",
+    en: "Hello, I have used your tool “{title}” and have a question.",
+  },
+  project: {
+    ar: "السلام عليكم، أعجبني مشروع «{title}» وأريد عملًا مثله.",
+    en: "Hello, I like your project “{title}” and would like something similar.",
+  },
+  tutorial: {
+    ar: "السلام عليكم، قرأت درس «{title}» وعندي سؤال.",
+    en: "Hello, I have read your tutorial “{title}” and have a question.",
+  },
 });
 
 export const categoryMessages = defineMessages({

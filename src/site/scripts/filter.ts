@@ -60,7 +60,8 @@ function animateChange(change: () => void): void {
     !("startViewTransition" in document)
   )
     change();
-  else document.startViewTransition(change);
+  // A page that is left or hidden meanwhile skips the animation; the change happens all the same.
+  else document.startViewTransition(change).ready.catch(() => undefined);
 }
 
 /**

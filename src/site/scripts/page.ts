@@ -1,5 +1,6 @@
 import { listenForToastKey } from "#ui/feedback/toast.ts";
 import { keepOffline } from "../offline/keep-offline.ts";
+import { placeChatLink } from "./place-chat-link.ts";
 import { initSearch } from "../search/ui/search-toggle.ts";
 
 /**
@@ -38,11 +39,26 @@ toggle.addEventListener("click", () => {
   toggle.href = alternatePath + location.search + location.hash;
 });
 
+const menu = document.querySelector<HTMLElement>("[data-menu]")!;
+/** While the menu is open, the focus cannot leave it for the page behind it. */
+const setPageInert = (isInert: boolean): void => {
+  for (const element of document.querySelectorAll<HTMLElement>(
+    "body > :not(header), header > :not([data-menu])",
+  ))
+    element.inert = isInert;
+};
+menu.addEventListener("toggle", ({ newState }) => setPageInert(newState === "open"));
+// Before it closes, since the focus then goes back to its button, which must be able to take it.
+menu.addEventListener("beforetoggle", ({ newState }) => {
+  if (newState === "closed") setPageInert(false);
+});
+
 // The back-forward cache restores a page as it was left, which would be with the menu open.
 addEventListener("pagehide", () =>
   document.querySelector<HTMLElement>("[data-menu]:popover-open")?.hidePopover(),
 );
 
+placeChatLink(document.querySelector<HTMLElement>("[data-chat-link]")!);
 listenForToastKey();
 initSearch();
 keepOffline();

@@ -40,7 +40,11 @@ export function Header({ locale, path, search }: Props) {
           href={localePath(locale, "/request-service")}
           className="button button-small header-request"
         >
-          {t.request}
+          {/* One element, since the button keeps a gap between its parts. */}
+          <span>
+            {t.requestShort}
+            <span className="header-request-rest">{t.request.slice(t.requestShort.length)}</span>
+          </span>
         </a>
       </div>
       {search}
@@ -61,6 +65,7 @@ function Menu({ locale, path }: Omit<Props, "search">) {
             className="icon-button"
             popoverTarget="menu"
             popoverTargetAction="hide"
+            autoFocus
             aria-label={t.closeMenu}
           >
             <Icon name="close" />

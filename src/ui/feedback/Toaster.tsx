@@ -1,4 +1,5 @@
-import { Icon } from "../Icon.tsx";
+import { Icon, type IconName } from "../Icon.tsx";
+import type { ToastTone } from "./toast.ts";
 
 interface Props {
   readonly label: string;
@@ -8,12 +9,20 @@ interface Props {
   readonly reload: string;
 }
 
+/** The shape says what kind of toast it is, for those who do not see its colour. */
+const toneIcons: Readonly<Record<ToastTone, IconName>> = {
+  good: "check",
+  bad: "alert",
+  waiting: "clock",
+};
+
 /** An empty URL resolves to the current document, also after a script has changed the address. */
 const currentDocumentUrl = "";
 
 /**
- * The region in which `showToast()` shows toasts: one at a time, announced politely, focused with
- * Alt+T. Above them it shows a message when a newer version of the page exists.
+ * The region in which `showToast()` shows toasts: one at a time, focused with Alt+T. A failure is
+ * announced at once, everything else politely. Above them it shows a message when a newer version
+ * of the page exists.
  */
 export function Toaster({ label, close, updated, reload }: Props) {
   return (
@@ -21,10 +30,15 @@ export function Toaster({ label, close, updated, reload }: Props) {
       <p role="status" className="toaster-update" data-update hidden>
         {updated} <a href={currentDocumentUrl}>{reload}</a>
       </p>
-      <div role="status" aria-live="polite" aria-atomic="true" data-toast-live />
+      <div role="status" aria-live="polite" aria-atomic="true" data-toast-live="polite" />
+      <div role="alert" aria-live="assertive" aria-atomic="true" data-toast-live="assertive" />
       <template data-toast-template>
         <div className="toast">
-          <Icon name="check" />
+          {Object.entries(toneIcons).map(([tone, icon]) => (
+            <span key={tone} data-toast-icon={tone}>
+              <Icon name={icon} />
+            </span>
+          ))}
           <div className="toast-words">
             <p data-toast-title />
             <p className="type-small" data-toast-text />

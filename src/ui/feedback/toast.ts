@@ -1,8 +1,11 @@
-/** The content of a toast. The tone `bad` reports a failure. */
+/** `bad` reports a failure, `waiting` something that is still to happen by itself. */
+export type ToastTone = "good" | "bad" | "waiting";
+
+/** The content of a toast. */
 export interface ToastContent {
   readonly title: string;
   readonly text?: string;
-  readonly tone?: "good" | "bad";
+  readonly tone?: ToastTone;
 }
 
 /** Between 4 and 5 seconds. @see docs/specification.md#toasts-tooltips-and-copy-buttons */
@@ -16,16 +19,21 @@ let closeTimer: ReturnType<typeof setTimeout> | undefined;
  * happens.
  */
 export function showToast({ title, text = "", tone = "good" }: ToastContent): void {
-  const live = document.querySelector<HTMLElement>("[data-toast-live]");
+  const live = document.querySelector(
+    `[data-toast-live="${tone === "bad" ? "assertive" : "polite"}"]`,
+  );
   const template = document.querySelector<HTMLTemplateElement>("[data-toast-template]");
   if (live === null || template === null) return;
   const box = (template.content.cloneNode(true) as DocumentFragment)
     .firstElementChild as HTMLElement;
   box.dataset.tone = tone;
+  for (const icon of box.querySelectorAll<HTMLElement>("[data-toast-icon]"))
+    if (icon.dataset.toastIcon !== tone) icon.remove();
   box.querySelector("[data-toast-title]")!.textContent = title;
   box.querySelector("[data-toast-text]")!.textContent = text;
   box.querySelector("[data-toast-close]")!.addEventListener("click", closeToast);
-  live.replaceChildren(box);
+  closeToast();
+  live.append(box);
   scheduleClose();
 }
 
@@ -45,7 +53,7 @@ function closeUnlessFocused(): void {
 
 function closeToast(): void {
   clearTimeout(closeTimer);
-  document.querySelector("[data-toast-live]")?.replaceChildren();
+  for (const live of document.querySelectorAll("[data-toast-live]")) live.replaceChildren();
 }
 
 /** Alt+T moves the focus to the toasts. */

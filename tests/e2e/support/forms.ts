@@ -150,6 +150,14 @@ export function recordPosts(page: Page): readonly Request[] {
   return posts;
 }
 
+/** The panel that replaces a form when it is stored. */
+export const thanksPanel = (page: Page): Locator => page.locator("[data-form-received]");
+
+/** Goes from the thanks back to the empty form. */
+export async function startAgain(page: Page): Promise<void> {
+  await thanksPanel(page).getByRole("button").click();
+}
+
 /** Presses the button and waits for the thank-you to this very form. */
 export async function sendAndExpectThanks(page: Page, form: Locator): Promise<void> {
   const answered = page.waitForResponse((response) => response.request().method() === "POST");

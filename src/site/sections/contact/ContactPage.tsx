@@ -35,7 +35,7 @@ function ContactInfo({ locale }: { readonly locale: Locale }) {
         {t.infoHead}
       </h2>
       <ul className="rows">
-        <ContactWay icon="chat" label={layout.chat} href={getChatUrl()}>
+        <ContactWay icon="whatsapp" label={layout.chat} href={getChatUrl()}>
           <bdi dir="ltr">{brand.phone.shown}</bdi>
         </ContactWay>
         <ContactWay icon="phone" label={layout.phone} href={`tel:+${brand.phone.digits}`}>

@@ -11,7 +11,7 @@ const names = {
   onward: true,
   back: true,
   outward: true,
-  chat: true,
+  whatsapp: true,
   plus: true,
   minus: true,
   check: true,

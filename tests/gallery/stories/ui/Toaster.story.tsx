@@ -27,12 +27,12 @@ const prepareToaster = (locale: Locale, prepare: (box: HTMLElement) => void) => 
 
 /** Shows a toast in this toaster and in no other of the page; a page of the site has only one. */
 function showToastIn(box: HTMLElement, content: ToastContent): void {
-  const others = [...document.querySelectorAll("[data-toast-live]")].filter(
-    (live) => !box.contains(live),
-  );
-  for (const live of others) live.removeAttribute("data-toast-live");
+  const others = [...document.querySelectorAll<HTMLElement>("[data-toast-live]")]
+    .filter((live) => !box.contains(live))
+    .map((live) => [live, live.dataset.toastLive] as const);
+  for (const [live] of others) live.removeAttribute("data-toast-live");
   showToast(content);
-  for (const live of others) live.setAttribute("data-toast-live", "");
+  for (const [live, kind] of others) live.dataset.toastLive = kind;
 }
 
 export const story: Story = {
@@ -44,6 +44,10 @@ export const story: Story = {
     "something failed": (locale) => {
       const { title, text } = pick(messages, locale);
       return prepareToaster(locale, (box) => showToastIn(box, { title, text, tone: "bad" }));
+    },
+    "something waits": (locale) => {
+      const { title, text } = pick(messages, locale);
+      return prepareToaster(locale, (box) => showToastIn(box, { title, text, tone: "waiting" }));
     },
     "a newer version": (locale) =>
       prepareToaster(locale, (box) =>

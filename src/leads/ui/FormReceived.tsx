@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react";
+import { fill, type Texts } from "#i18n/messages.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { khatamPath } from "#ui/khatam-path.ts";
+import type { formMessages } from "../form-messages.ts";
+import type { LeadForm } from "./use-lead-form.ts";
+
+interface Props {
+  readonly form: LeadForm;
+  /** The level of the heading: 1 where the panel replaces the page's own heading too. */
+  readonly level: 1 | 2;
+  readonly title: string;
+  readonly text: string;
+  readonly again: string;
+  readonly chatUrl: string;
+  readonly t: Pick<Texts<typeof formMessages>, "reference" | "askByChat" | "chatText">;
+}
+
+/**
+ * Replaces a form when its lead is stored: thanks, the reference number, and a way to a person. Its
+ * heading takes the focus, so that screen readers announce it.
+ */
+export function FormReceived({ form, level, title, text, again, chatUrl, t }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const Heading = `h${level}` as const;
+  const reference = shortenId(form.id);
+  const chatText = fill(t.chatText, { reference });
+  return (
+    <section className="form-received" data-form-received={level}>
+      <svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" focusable="false">
+        <path d={khatamPath} />
+      </svg>
+      <Heading ref={heading} tabIndex={-1} className="type-section">
+        {title}
+      </Heading>
+      <p>{text}</p>
+      <p className="form-received-reference">
+        {t.reference} <bdi dir="ltr">{reference}</bdi>
+      </p>
+      <div>
+        <button type="button" className="button" onClick={form.startAgain}>
+          {again}
+        </button>
+        <a
+          className="button button-quiet"
+          href={`${chatUrl}?text=${encodeURIComponent(chatText)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="whatsapp" />
+          {t.askByChat}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** The first group of a UUID: short enough to be read out, and the leads program finds it. */
+function shortenId(id: string): string {
+  return id.split("-", 1)[0]!;
+}

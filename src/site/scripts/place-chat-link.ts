@@ -1,0 +1,84 @@
+/** The chat link is placed again when the page has been at rest for this long. */
+const restMs = 150;
+/** Space kept between the chat link and controls. */
+const marginPx = 8;
+
+const controls = "a, button, input, select, textarea, summary, label";
+
+/**
+ * Shows the chat link where it covers neither a control nor the start of a line of text, and hides
+ * it while the page scrolls down. With the keyboard it is reached anywhere, since its sheet shows
+ * it while it has the focus.
+ */
+export function placeChatLink(link: HTMLElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastY = scrollY;
+
+  function place(): void {
+    timer = undefined;
+    link.toggleAttribute("data-shown", !coversSomething(link));
+  }
+
+  function placeSoon(): void {
+    timer ??= setTimeout(place, restMs);
+  }
+
+  function followScroll(): void {
+    if (scrollY > lastY) {
+      link.removeAttribute("data-shown");
+      clearTimeout(timer);
+      timer = undefined;
+    }
+    lastY = scrollY;
+    placeSoon();
+  }
+
+  document.addEventListener("scroll", followScroll, { capture: true, passive: true });
+  for (const event of ["resize", "load"]) addEventListener(event, placeSoon);
+  for (const event of ["toggle", "transitionend", "input"])
+    document.addEventListener(event, placeSoon, { capture: true });
+  new ResizeObserver(placeSoon).observe(document.body);
+  new MutationObserver(placeSoon).observe(document.body, { childList: true, subtree: true });
+  place();
+}
+
+function coversSomething(link: HTMLElement): boolean {
+  const own = link.getBoundingClientRect();
+  const area = new DOMRect(
+    own.x - marginPx,
+    own.y - marginPx,
+    own.width + 2 * marginPx,
+    own.height + 2 * marginPx,
+  );
+  for (const control of document.querySelectorAll(controls))
+    if (control !== link && [...control.getClientRects()].some((box) => overlaps(box, area)))
+      return true;
+  return coversLineStart(own);
+}
+
+function coversLineStart(area: DOMRect): boolean {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    for (const line of range.getClientRects())
+      if (overlaps(line, area) && isStartWithin(line, area, texts.currentNode.parentElement!))
+        return true;
+  }
+  return false;
+}
+
+function isStartWithin(line: DOMRect, area: DOMRect, element: Element): boolean {
+  const start = getComputedStyle(element).direction === "rtl" ? line.right : line.left;
+  return start >= area.left && start <= area.right;
+}
+
+function overlaps(box: DOMRect, area: DOMRect): boolean {
+  return (
+    box.width > 0 &&
+    box.left < area.right &&
+    box.right > area.left &&
+    box.top < area.bottom &&
+    box.bottom > area.top
+  );
+}

@@ -1,0 +1,137 @@
+import { expect, test, type Page } from "@playwright/test";
+import { brand } from "#brand/brand.ts";
+import { localePath } from "#i18n/locale.ts";
+import { locales, type Locale } from "#i18n/messages.ts";
+import { tools } from "#tools/catalogue.ts";
+
+const chatLink = (page: Page) => page.locator(".chat-link");
+
+const paths = [
+  "/",
+  "/services/seo",
+  "/tutorials/seo-basics",
+  "/contact",
+  "/request-service",
+  ...tools.map(({ slug }) => `/tools/${slug}`),
+];
+/** At how many places of a page the link is looked at. */
+const maxPlaces = 9;
+
+/**
+ * Scrolls through a page and rests at several places.
+ * @returns what the link covers there, and at how many places it is shown
+ */
+function restAtPlaces(page: Page): Promise<{ covered: string[]; shown: number }> {
+  return page.evaluate(async (count) => {
+    const link = document.querySelector<HTMLElement>(".chat-link")!;
+    const covered: string[] = [];
+    let shown = 0;
+    const end = document.documentElement.scrollHeight - innerHeight;
+    for (let i = 0; i < count; i += 1) {
+      const y = Math.round((end * i) / (count - 1));
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 350));
+      if (getComputedStyle(link).pointerEvents === "none") continue;
+      shown += 1;
+      covered.push(...listCovered().map((what) => `${what} at ${y} px`));
+    }
+    return { covered, shown };
+
+    function listCovered(): string[] {
+      const own = link.getBoundingClientRect();
+      const meets = (box: DOMRect): boolean =>
+        box.width > 0 &&
+        Math.min(box.right, own.right) - Math.max(box.left, own.left) > 0.5 &&
+        Math.min(box.bottom, own.bottom) - Math.max(box.top, own.top) > 0.5;
+      const found = [...document.querySelectorAll("a, button, input, select, textarea, summary")]
+        .filter((control) => control !== link && [...control.getClientRects()].some(meets))
+        .map((control) => `${control.localName} "${control.textContent?.trim()}"`);
+      for (const element of document.querySelectorAll("main *, footer *")) {
+        const isRtl = getComputedStyle(element).direction === "rtl";
+        for (const text of element.childNodes) {
+          if (text.nodeType !== Node.TEXT_NODE || text.textContent!.trim() === "") continue;
+          const range = document.createRange();
+          range.selectNode(text);
+          for (const line of range.getClientRects()) {
+            const start = isRtl ? line.right - 1 : line.left;
+            if (meets(new DOMRect(start, line.top, 1, line.height)))
+              found.push(`the start of a line of "${text.textContent!.trim().slice(0, 30)}"`);
+          }
+        }
+      }
+      return found;
+    }
+  }, maxPlaces);
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [768, 1024],
+] as const) {
+  for (const locale of locales) {
+    test(`L-03 at ${width} px in ${locale} the chat link at rest covers neither a control nor the start of a line`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height });
+      const shownOn: string[] = [];
+      for (const path of paths) {
+        await page.goto(localePath(locale, path));
+        const { covered, shown } = await restAtPlaces(page);
+        expect(covered, path).toEqual([]);
+        if (shown > 0) shownOn.push(path);
+      }
+      expect(shownOn.length).toBeGreaterThan(paths.length / 3);
+    });
+  }
+}
+
+test("L-03 the chat link goes while the page scrolls down and comes back on the way up", async ({
+  page,
+}) => {
+  await page.goto("/en/about");
+  await expect(chatLink(page)).toHaveAttribute("data-shown", "");
+  await page.evaluate(() => scrollTo({ top: 40, behavior: "instant" }));
+  await expect(chatLink(page)).toHaveCSS("pointer-events", "none");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(chatLink(page)).toHaveCSS("pointer-events", "auto");
+});
+
+test("L-03 the keyboard reaches the chat link wherever it is hidden, and sees it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/services/seo");
+  const link = chatLink(page);
+  await link.evaluate((element) => element.removeAttribute("data-shown"));
+  await link.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await expect(link).toHaveCSS("opacity", "1");
+});
+
+const prefilled: readonly (readonly [string, Readonly<Record<Locale, string>>])[] = [
+  ["/services/seo", { ar: "خدمة", en: "your service" }],
+  ["/tools/qr-generator", { ar: "أداة", en: "your tool" }],
+  ["/portfolio/dawwar", { ar: "مشروع", en: "your project" }],
+  ["/tutorials/seo-basics", { ar: "درس", en: "your tutorial" }],
+];
+
+for (const locale of locales) {
+  test(`L-04 in ${locale} the chat link is WhatsApp's by its name, and its message names the page`, async ({
+    page,
+  }) => {
+    for (const [path, words] of prefilled) {
+      await page.goto(localePath(locale, path));
+      const title = await page.locator('meta[property="og:title"]').getAttribute("content");
+      const url = new URL((await chatLink(page).getAttribute("href"))!);
+      expect(url.origin + url.pathname).toBe(`https://wa.me/${brand.phone.digits}`);
+      expect(url.searchParams.get("text")).toContain(words[locale]);
+      expect(url.searchParams.get("text")).toContain(title!);
+      await expect(chatLink(page)).toHaveAccessibleName(
+        { ar: "راسلنا على واتساب", en: "Message us on WhatsApp" }[locale],
+      );
+    }
+  });
+}
