@@ -35,8 +35,9 @@ for (const locale of locales) {
     await page.goto(localePath(locale, "/"));
     for (const [path, place] of journey) {
       const href = localePath(locale, path);
-      // Forced, because in some cards another link to the same page is drawn over this one
-      await page.locator(`${place} a[href="${href}"]:visible`).first().click({ force: true });
+      // By its own method, because in some cards another link is drawn over this one
+      const link = page.locator(`${place} a[href="${href}"]`).first();
+      await link.evaluate((element) => (element as HTMLElement).click());
       await page.waitForURL(`**${href}`);
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
