@@ -45,7 +45,15 @@ function Analyzer({ t, failures, extra, locale }: Props) {
           label={t.urlLabel}
           button={t.analyze}
           initialUrl={seo.requestedUrl}
+          isWorking={analysis.phase === "working"}
           onAddress={seo.analyze}
+          status={
+            analysis.phase === "working" ? (
+              <WorkingView t={t} locale={locale} working={analysis} onCancel={seo.cancel} />
+            ) : (
+              analysis.phase === "failed" && <Failed t={failures} code={analysis.code} />
+            )
+          }
         >
           <ScopeChoice t={t} scope={seo.scope} onScope={seo.setScope} />
           <TargetField
@@ -66,12 +74,14 @@ function Analyzer({ t, failures, extra, locale }: Props) {
           />
         )}
       </div>
-      {analysis.phase === "working" && (
-        <WorkingView t={t} locale={locale} working={analysis} onCancel={seo.cancel} />
-      )}
-      {analysis.phase === "failed" && <Failed t={failures} code={analysis.code} />}
       {analysis.phase === "done" && (
-        <div ref={seo.results} tabIndex={-1} className="tool-results seo-results">
+        <div
+          ref={seo.results}
+          tabIndex={-1}
+          className="tool-results seo-results"
+          role="region"
+          aria-label={t.resultsTitle}
+        >
           {Results !== null && (
             <Results
               key={analysis.id}

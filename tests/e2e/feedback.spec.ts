@@ -1,0 +1,79 @@
+import { expect, test, type Page } from "@playwright/test";
+import { localePath } from "#i18n/locale.ts";
+import { locales, type Locale } from "#i18n/messages.ts";
+import { messages as seoMessages } from "#tools/seo-analyzer/messages.ts";
+import { homeMessages } from "../../src/site/messages/home.ts";
+import {
+  expectAnswer,
+  expectFocusIn,
+  expectInView,
+  readSize,
+  windows,
+} from "./support/feedback.ts";
+import { audited, openAnalyzer, shopPage, stubAnalyses } from "./support/seo-stub.ts";
+
+// The answer within 300 ms is a promise to visitors on machines that do nothing else.
+test.describe.configure({ mode: "parallel", retries: 2 });
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+for (const viewport of windows)
+  for (const locale of locales)
+    test.describe(`${viewport.width} × ${viewport.height}, ${locale}`, () => {
+      test.use({ viewport });
+      defineSeo(locale);
+    });
+
+function defineSeo(locale: Locale): void {
+  const analyses = {
+    "https://shop.example/": audited(shopPage),
+    "https://down.example/": { failed: "too-slow" },
+    "https://slow.example/": {
+      events: [{ type: "progress", stage: "links", done: 30, total: 120 }],
+    },
+  } as const;
+  const type = (page: Page, address: string) =>
+    page.getByLabel(seoMessages.urlLabel[locale], { exact: true }).fill(address);
+
+  test("an SEO analysis shows its progress, its report and its failure in view", async ({
+    page,
+  }) => {
+    await stubAnalyses(page, analyses);
+    await openAnalyzer(page, locale);
+    await type(page, "slow.example");
+    const submit = page.locator(".seo-submit").first();
+    const size = await readSize(submit);
+    await expectAnswer(page, () => submit.click());
+    await expectInView(page.locator(".seo-working .kit-progress"));
+    await expectFocusIn(page.locator(".seo-working"));
+    await expect(submit).toHaveAttribute("aria-busy", "true");
+    expect(await readSize(submit)).toBe(size);
+
+    await button(page, seoMessages.cancel[locale]).click();
+    await expect(submit).toBeFocused();
+    await type(page, "down.example");
+    await expectAnswer(page, () => submit.click());
+    await expectInView(page.locator(".seo-failure"));
+    await expectFocusIn(page.locator(".seo-failure"));
+
+    await type(page, "shop.example");
+    await expectAnswer(page, () => submit.click());
+    await expectInView(page.locator(".seo-results .kit-score"));
+    await expectFocusIn(page.locator(".seo-results"));
+  });
+
+  test("the home page's form shows progress and failure in view", async ({ page }) => {
+    await stubAnalyses(page, analyses);
+    for (const [address, answer] of [
+      ["slow.example", ".seo-working"],
+      ["down.example", ".seo-failure"],
+      ["shop.example", ".seo-results"],
+    ] as const) {
+      await page.goto(localePath(locale, "/"));
+      await page.getByLabel(homeMessages.heroCheck[locale]).fill(address);
+      await page.getByRole("button", { name: homeMessages.heroCheckGo[locale] }).click();
+      await expectInView(page.locator(answer));
+      await expectFocusIn(page.locator(answer));
+    }
+  });
+}
