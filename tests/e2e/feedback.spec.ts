@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
-import { locales, type Locale } from "#i18n/messages.ts";
+import { locales, pick, type Locale } from "#i18n/messages.ts";
+import { toolMessages as keywordMessages } from "#tools/keyword-research/tool-messages.ts";
 import { messages as seoMessages } from "#tools/seo-analyzer/messages.ts";
 import { homeMessages } from "../../src/site/messages/home.ts";
 import {
@@ -10,6 +11,7 @@ import {
   readSize,
   windows,
 } from "./support/feedback.ts";
+import { createSixRows, openKeywords, stubKeywords, words } from "./support/keywords.ts";
 import { audited, openAnalyzer, shopPage, stubAnalyses } from "./support/seo-stub.ts";
 
 // The answer within 300 ms is a promise to visitors on machines that do nothing else.
@@ -22,6 +24,7 @@ for (const viewport of windows)
     test.describe(`${viewport.width} × ${viewport.height}, ${locale}`, () => {
       test.use({ viewport });
       defineSeo(locale);
+      defineKeywords(locale);
     });
 
 function defineSeo(locale: Locale): void {
@@ -75,5 +78,35 @@ function defineSeo(locale: Locale): void {
       await expectInView(page.locator(answer));
       await expectFocusIn(page.locator(answer));
     }
+  });
+}
+
+function defineKeywords(locale: Locale): void {
+  const t = pick(keywordMessages, locale);
+
+  test("a keyword search shows its progress, its table and its failure in view", async ({
+    page,
+  }) => {
+    const responses: Parameters<typeof stubKeywords>[1] = { search: "silence" };
+    await stubKeywords(page, responses);
+    await openKeywords(page, locale);
+    await page.locator(".kr-form input").fill(words[locale][0]);
+    const submit = page.locator(".kr-form .kit-work");
+    const size = await readSize(submit);
+    await expectAnswer(page, () => submit.click());
+    await expectInView(page.locator(".kr .kit-progress"));
+    await expectFocusIn(page.locator(".kit-state"));
+    expect(await readSize(submit)).toBe(size);
+
+    responses.search = "no network";
+    await button(page, t.cancel).click();
+    await expectAnswer(page, () => submit.click());
+    await expectInView(page.locator(".kr .kit-notice[data-tone='bad']"));
+    await expectFocusIn(page.locator(".kit-state"));
+
+    responses.search = createSixRows(locale);
+    await expectAnswer(page, () => button(page, t.retry).click());
+    await expectInView(page.locator(".kr-results"));
+    await expectFocusIn(page.locator(".kr-results"));
   });
 }
