@@ -3,6 +3,7 @@ import { localePath } from "#i18n/locale.ts";
 import { locales, pick, type Locale } from "#i18n/messages.ts";
 import { toolMessages as keywordMessages } from "#tools/keyword-research/tool-messages.ts";
 import { messages as seoMessages } from "#tools/seo-analyzer/messages.ts";
+import { messages as speedMessages } from "#tools/speed-test/messages.ts";
 import { homeMessages } from "../../src/site/messages/home.ts";
 import {
   expectAnswer,
@@ -13,6 +14,12 @@ import {
 } from "./support/feedback.ts";
 import { createSixRows, openKeywords, stubKeywords, words } from "./support/keywords.ts";
 import { audited, openAnalyzer, shopPage, stubAnalyses } from "./support/seo-stub.ts";
+import {
+  browserResult,
+  openSpeedTest,
+  stubShortBandwidth,
+  stubTests,
+} from "./support/speed-stub.ts";
 
 // The answer within 300 ms is a promise to visitors on machines that do nothing else.
 test.describe.configure({ mode: "parallel", retries: 2 });
@@ -25,6 +32,7 @@ for (const viewport of windows)
       test.use({ viewport });
       defineSeo(locale);
       defineKeywords(locale);
+      defineSpeed(locale);
     });
 
 function defineSeo(locale: Locale): void {
@@ -108,5 +116,36 @@ function defineKeywords(locale: Locale): void {
     await expectAnswer(page, () => button(page, t.retry).click());
     await expectInView(page.locator(".kr-results"));
     await expectFocusIn(page.locator(".kr-results"));
+  });
+}
+
+function defineSpeed(locale: Locale): void {
+  const t = pick(speedMessages, locale);
+
+  test("a speed test says why it cannot start, and shows its progress, result and failure in view", async ({
+    page,
+  }) => {
+    await stubTests(page, {
+      "https://shop.example/": browserResult,
+      "https://down.example/": { failed: "too-slow" },
+    });
+    await stubShortBandwidth(page);
+    await openSpeedTest(page, locale);
+    await expectAnswer(page, () => button(page, t.tryPreview).click());
+    const start = button(page, t.startTest);
+    await expect(start).toBeDisabled();
+    await expect(start).toHaveAccessibleDescription(t.startNeedsUrl);
+    await expect(page.getByText(t.startNeedsUrl)).toBeVisible();
+
+    for (const address of ["shop.example", "down.example"]) {
+      await page.getByLabel(t.urlLabel, { exact: true }).fill(address);
+      await expect(start).toHaveAccessibleDescription("");
+      await expectAnswer(page, () => start.click());
+      await expectInView(page.locator(".speed-testing, .speed-results"));
+      await expect(page.locator(".speed-results")).toBeVisible({ timeout: 25_000 });
+      await expectInView(page.locator(".speed-results"));
+      await expectFocusIn(page.locator(".speed-results"));
+      await button(page, t.newTest).click();
+    }
   });
 }
