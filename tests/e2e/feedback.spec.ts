@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales, pick, type Locale } from "#i18n/messages.ts";
 import { toolMessages as keywordMessages } from "#tools/keyword-research/tool-messages.ts";
+import { messages as passwordMessages } from "#tools/password-checker/messages.ts";
 import { messages as seoMessages } from "#tools/seo-analyzer/messages.ts";
 import { messages as speedMessages } from "#tools/speed-test/messages.ts";
 import { homeMessages } from "../../src/site/messages/home.ts";
@@ -31,6 +32,7 @@ for (const viewport of windows)
     test.describe(`${viewport.width} × ${viewport.height}, ${locale}`, () => {
       test.use({ viewport });
       defineSeo(locale);
+      definePassword(locale);
       defineKeywords(locale);
       defineSpeed(locale);
     });
@@ -86,6 +88,39 @@ function defineSeo(locale: Locale): void {
       await expectInView(page.locator(answer));
       await expectFocusIn(page.locator(answer));
     }
+  });
+}
+
+function definePassword(locale: Locale): void {
+  const t = pick(passwordMessages, locale);
+
+  test("a password's verdict is in view while it is typed, and a generated one beside its button", async ({
+    page,
+  }) => {
+    await page.goto(localePath(locale, "/tools/password-checker"));
+    await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+    const field = page.getByLabel(t.passwordLabel, { exact: true });
+    await expectAnswer(page, () => field.pressSequentially("qwerty12"));
+    await expect(page.locator('.pw-strength[data-band="weak"]')).toBeAttached();
+    await expectInView(page.locator(".pw-bar-name"));
+    await expectInView(page.locator(".pw-stars"));
+    await expect(field).toBeFocused();
+
+    const generate = button(page, t.generateNew);
+    await generate.scrollIntoViewIfNeeded();
+    const before = (await generate.boundingBox())!;
+    await expectAnswer(page, () => generate.click());
+    const made = page.locator(".pw-made bdi");
+    await expect(made).toHaveText(await field.inputValue());
+    await expectInView(made);
+    expect((await generate.boundingBox())!.y).toBeCloseTo(before.y, 0);
+    await expectInView(button(page, t.copyPassword));
+    await expect(generate).toBeFocused();
+
+    await button(page, t.hideGenerated).click();
+    await expect(made).toHaveCount(0);
+    await button(page, t.showGenerated).click();
+    await expect(made).toHaveText(await field.inputValue());
   });
 }
 
