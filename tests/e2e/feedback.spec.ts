@@ -13,7 +13,9 @@ import {
   readSize,
   windows,
 } from "./support/feedback.ts";
+import { openOptimizer } from "./support/image-optimizer.ts";
 import { createSixRows, openKeywords, stubKeywords, words } from "./support/keywords.ts";
+import { createPhoto, toUpload } from "./support/pictures.ts";
 import { audited, openAnalyzer, shopPage, stubAnalyses } from "./support/seo-stub.ts";
 import {
   browserResult,
@@ -33,6 +35,7 @@ for (const viewport of windows)
       test.use({ viewport });
       defineSeo(locale);
       definePassword(locale);
+      defineImages(locale);
       defineKeywords(locale);
       defineSpeed(locale);
     });
@@ -121,6 +124,37 @@ function definePassword(locale: Locale): void {
     await expect(made).toHaveCount(0);
     await button(page, t.showGenerated).click();
     await expect(made).toHaveText(await field.inputValue());
+  });
+}
+
+function defineImages(locale: Locale): void {
+  test("chosen pictures, their results and what failed are in view", async ({ page }) => {
+    const tool = await openOptimizer(page, locale);
+    const photo = await toUpload("shop.jpg", createPhoto(320, 200).jpeg());
+    await tool.choose(photo, { ...photo, name: "b.jpg" }, { ...photo, name: "c.jpg" });
+    await expectInView(page.locator(".iz-batch img"));
+    await expectFocusIn(page.locator(".iz-result"));
+    await expectInView(tool.optimizeButton);
+    const submit = page.locator(".iz-actions .kit-work");
+    const size = await readSize(submit);
+    await expectAnswer(page, () => submit.click());
+    expect(await readSize(submit)).toBe(size);
+    await expectInView(button(page, tool.t.downloadAll));
+    await expectFocusIn(page.locator(".iz-result"));
+
+    await tool.choose(photo);
+    await expectInView(page.locator(".iz-original img"));
+    await tool.level.scrollIntoViewIfNeeded();
+    await expectInView(tool.optimizeButton);
+    await expectAnswer(page, () => submit.click());
+    await expectInView(tool.download);
+    await expectInView(page.locator(".iz-saved"));
+    await expectFocusIn(page.locator(".iz-result"));
+
+    const name = "broken.png";
+    await tool.choose({ name, mimeType: "image/png", buffer: Buffer.from("no picture") });
+    await expectInView(tool.refusal);
+    await expectFocusIn(page.locator(".iz-result"));
   });
 }
 
