@@ -3,6 +3,7 @@ import { localePath } from "#i18n/locale.ts";
 import { locales, pick, type Locale } from "#i18n/messages.ts";
 import { toolMessages as keywordMessages } from "#tools/keyword-research/tool-messages.ts";
 import { messages as passwordMessages } from "#tools/password-checker/messages.ts";
+import { messages as paletteMessages } from "#tools/color-palette/messages.ts";
 import { messages as seoMessages } from "#tools/seo-analyzer/messages.ts";
 import { messages as speedMessages } from "#tools/speed-test/messages.ts";
 import { homeMessages } from "../../src/site/messages/home.ts";
@@ -36,6 +37,7 @@ for (const viewport of windows)
       defineSeo(locale);
       definePassword(locale);
       defineImages(locale);
+      definePalette(locale);
       defineKeywords(locale);
       defineSpeed(locale);
     });
@@ -155,6 +157,33 @@ function defineImages(locale: Locale): void {
     await tool.choose({ name, mimeType: "image/png", buffer: Buffer.from("no picture") });
     await expectInView(tool.refusal);
     await expectFocusIn(page.locator(".iz-result"));
+  });
+}
+
+function definePalette(locale: Locale): void {
+  test("every control of the palette shows in view what it changes", async ({ page }) => {
+    await page.goto(localePath(locale, "/tools/color-palette"));
+    await expect(page.locator(".pal-contrast")).toBeVisible();
+    const isNarrow = page.viewportSize()!.width < 1024;
+    const colours = page.locator(isNarrow ? ".pal-now" : ".pal-lights");
+    const read = () =>
+      colours
+        .locator("[fill^='#']")
+        .evaluateAll((panes) => panes.map((pane) => pane.getAttribute("fill")).join());
+    const field = page.getByLabel(paletteMessages.baseColour[locale], { exact: true });
+    for (const act of [
+      () => field.fill("#0e8a7d"),
+      () => page.getByRole("radio", { name: paletteMessages.triadic[locale], exact: true }).check(),
+      () => button(page, paletteMessages.randomPalette[locale]).click(),
+    ]) {
+      const before = await read();
+      await expectAnswer(page, act);
+      await expect.poll(read).not.toBe(before);
+      await expectInView(colours);
+    }
+    await field.fill("no colour");
+    await field.blur();
+    await expectInView(page.locator(".pal-controls .field-error"));
   });
 }
 
