@@ -118,7 +118,9 @@ function definePassword(locale: Locale): void {
     const made = page.locator(".pw-made bdi");
     await expect(made).toHaveText(await field.inputValue());
     await expectInView(made);
-    expect((await generate.boundingBox())!.y).toBeCloseTo(before.y, 0);
+    // The browser keeps the scroll position to whole pixels of the device.
+    const moved = Math.abs((await generate.boundingBox())!.y - before.y);
+    expect(moved, "the button stays under the pointer").toBeLessThan(2);
     await expectInView(button(page, t.copyPassword));
     await expect(generate).toBeFocused();
 
