@@ -79,7 +79,7 @@ function Analyzer({ t, failures, extra, locale }: Props) {
           ref={seo.results}
           tabIndex={-1}
           className="tool-results seo-results"
-          role="region"
+          role="group"
           aria-label={t.resultsTitle}
         >
           {Results !== null && (
