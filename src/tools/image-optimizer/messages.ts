@@ -87,7 +87,7 @@ export const messages = defineMessages({
   },
   reset: { ar: "إعادة ضبط", en: "Reset" },
   optimize: { ar: "حسّن الصورة", en: "Optimize Image" },
-  optimizingNow: { ar: "نحسّن…", en: "Optimizing…" },
+  optimizingNow: { ar: "نحسّن…", en: "Optimising…" },
   optimizing: { ar: "نحسّن الصورة…", en: "Optimising the image…" },
   cancel: { ar: "إلغاء", en: "Cancel" },
   cancelled: { ar: "أُلغي التحسين.", en: "Optimising was cancelled." },

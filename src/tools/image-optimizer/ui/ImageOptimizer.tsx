@@ -205,13 +205,7 @@ function Results(props: ResultsProps) {
   const isWorking = progress !== undefined;
   const summary = isWorking ? "" : formatSummary(optimizer, { t, locale });
   return (
-    <div
-      ref={region}
-      tabIndex={-1}
-      className="iz-result"
-      role="region"
-      aria-label={t.picturesTitle}
-    >
+    <div ref={region} tabIndex={-1} className="iz-result" role="group" aria-label={t.picturesTitle}>
       {isWorking && (
         <Progress
           label={t.optimizing}
