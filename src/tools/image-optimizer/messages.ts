@@ -87,6 +87,7 @@ export const messages = defineMessages({
   },
   reset: { ar: "أعد الضبط", en: "Reset" },
   optimize: { ar: "حسّن الصورة", en: "Optimize Image" },
+  optimizingNow: { ar: "نحسّن…", en: "Optimising…" },
   optimizing: { ar: "نحسّن الصورة…", en: "Optimising the image…" },
   cancel: { ar: "ألغِ", en: "Cancel" },
   cancelled: { ar: "أُلغي التحسين.", en: "Optimising was cancelled." },

@@ -30,6 +30,7 @@ export const messages = defineMessages({
   scopeSite: { ar: "الموقع كله، حتى 50 صفحة", en: "The whole site, up to 50 pages" },
 
   // During the analysis
+  analyzingNow: { ar: "نفحص…", en: "Checking…" },
   analyzing: { ar: "نفحص الصفحة…", en: "Checking the page…" },
   queued: { ar: "في الانتظار، ودورك رقم {n}", en: "Waiting, number {n} in line" },
   stageFetching: { ar: "نفتح الصفحة…", en: "Opening the page…" },

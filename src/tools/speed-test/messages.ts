@@ -32,6 +32,10 @@ export const messages = defineMessages({
     ar: "يكفي اسم الموقع وحده، مثل shop.example",
     en: "The name alone will do, such as shop.example",
   },
+  startNeedsUrl: {
+    ar: "اكتب عنوان الموقع ليعمل الزر.",
+    en: "Type the site's address to enable the button.",
+  },
   startTest: { ar: "ابدأ الاختبار", en: "Start Test" },
   deviceLegend: { ar: "كما يُفتح على", en: "As it opens on" },
   deviceMobile: { ar: "هاتف", en: "A phone" },

@@ -16,6 +16,7 @@ import { SavedPalettes } from "./SavedPalettes.tsx";
 import { schemes } from "../engine/scheme.ts";
 import type { PaletteTexts } from "../page-texts.ts";
 import { describeColours } from "../texts.ts";
+import { Strip } from "./Strip.tsx";
 import { useMounted } from "./use-mounted.ts";
 import { usePalette } from "./use-palette.ts";
 import { useSpaceKey } from "./use-space-key.ts";
@@ -70,13 +71,14 @@ type PaletteProps = ReturnType<typeof usePalette> & Pick<Props, "t">;
 
 function Controls({
   t,
-  state: { base, scheme, isEven },
+  state: { base, scheme, isEven, colours },
   dispatch,
   takeRandom,
   goBack,
 }: Omit<PaletteProps, "settled">) {
   return (
     <div className="pal-controls">
+      <Strip className="pal-now" colours={colours} />
       <BaseField
         t={t}
         base={base}

@@ -1,13 +1,15 @@
 import "./image-optimizer.css";
 import "./compare.css";
 import "./picture-list.css";
-import { useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Dropzone } from "#ui/fields/Dropzone.tsx";
 import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { Progress } from "#ui/feedback/Progress.tsx";
 import { showToast } from "#ui/feedback/toast.ts";
+import { revealElement } from "#ui/use-reveal.ts";
+import { WorkButton } from "#ui/WorkButton.tsx";
 import { formatBytes, getSavedPercent } from "../engine/byte-size.ts";
 import type { messages } from "../messages.ts";
 import { OptimizerSettings } from "./OptimizerSettings.tsx";
@@ -46,6 +48,7 @@ function Pictures({ t, locale }: Props) {
   const [selectedId, setSelectedId] = useState(0);
   const [tab, setTab] = useState<PictureTab>("original");
   const [announcement, setAnnouncement] = useState("");
+  const region = useRevealedRegion(optimizer);
 
   async function choose(files: readonly File[]): Promise<void> {
     const rejection = await optimizer.chooseFiles(files);
@@ -59,6 +62,7 @@ function Pictures({ t, locale }: Props) {
   }
 
   async function optimize(): Promise<void> {
+    if (optimizer.progress !== undefined) return;
     setTab("original");
     setAnnouncement(t.optimizing);
     if (await optimizer.optimize()) {
@@ -81,15 +85,10 @@ function Pictures({ t, locale }: Props) {
   return (
     <div className="iz">
       <Upload t={t} isSmall={optimizer.items.length > 0} onFiles={(files) => void choose(files)} />
-      <SettingsForm
-        t={t}
-        optimizer={optimizer}
-        onOptimize={() => void optimize()}
-        onReset={reset}
-      />
       <Results
         t={t}
         locale={locale}
+        region={region}
         optimizer={optimizer}
         announcement={announcement}
         onCancel={cancel}
@@ -98,8 +97,32 @@ function Pictures({ t, locale }: Props) {
         tab={tab}
         onTab={setTab}
       />
+      <SettingsForm
+        t={t}
+        optimizer={optimizer}
+        onOptimize={() => void optimize()}
+        onReset={reset}
+      />
     </div>
   );
+}
+
+/**
+ * The region of the pictures. It is revealed when pictures are chosen, when work on them begins and
+ * when it ends: all three appear there.
+ */
+function useRevealedRegion({ items, progress, usedSettings }: Optimizer) {
+  const region = useRef<HTMLDivElement>(null);
+  const isWorking = progress !== undefined;
+  const chosen = items[0]?.id;
+  useEffect(() => {
+    if (region.current === null || chosen === undefined) return;
+    const isPatient = usedSettings !== undefined && !isWorking;
+    revealElement(region.current, { place: "start", isPatient });
+    // A change of the settings or of the progress alone must not run it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [chosen, isWorking]);
+  return region;
 }
 
 interface UploadProps extends Pick<Props, "t"> {
@@ -150,13 +173,12 @@ function SettingsForm({ t, optimizer, onOptimize, onReset }: SettingsFormProps) 
         set={optimizer.set}
       />
       <div className="iz-actions">
-        <button
-          type="submit"
-          className="button"
-          disabled={progress !== undefined || isTargetWrong || !items.some(canOptimize)}
-        >
-          {t.optimize}
-        </button>
+        <WorkButton
+          label={t.optimize}
+          workingLabel={t.optimizingNow}
+          isWorking={progress !== undefined}
+          isDisabled={isTargetWrong || !items.some(canOptimize)}
+        />
         <button type="button" className="button button-quiet" onClick={onReset}>
           {t.reset}
         </button>
@@ -166,6 +188,7 @@ function SettingsForm({ t, optimizer, onOptimize, onReset }: SettingsFormProps) 
 }
 
 interface ResultsProps extends Props {
+  readonly region: RefObject<HTMLDivElement | null>;
   readonly optimizer: Optimizer;
   readonly announcement: string;
   readonly onCancel: () => void;
@@ -175,13 +198,14 @@ interface ResultsProps extends Props {
   readonly onTab: (tab: PictureTab) => void;
 }
 
-function Results({ t, locale, optimizer, announcement, onCancel, ...selection }: ResultsProps) {
+function Results(props: ResultsProps) {
+  const { t, locale, region, optimizer, announcement, onCancel, ...selection } = props;
   const { items, settings, usedSettings, progress } = optimizer;
   const selected = items.find(({ id }) => id === selection.selectedId) ?? items[0];
   const isWorking = progress !== undefined;
   const summary = isWorking ? "" : formatSummary(optimizer, { t, locale });
   return (
-    <div className="iz-result">
+    <div ref={region} tabIndex={-1} className="iz-result" role="group" aria-label={t.picturesTitle}>
       {isWorking && (
         <Progress
           label={t.optimizing}

@@ -17,10 +17,11 @@ interface Props {
   readonly isStale: boolean;
 }
 
-/** The result compared with the original: both pictures, the sizes and the download. */
+/** The result compared with the original: the sizes and the download first, then both pictures. */
 export function OptimizedPicture({ t, locale, item, result, isStale }: Props) {
   return (
     <div>
+      <Figures t={t} locale={locale} item={item} result={result} />
       <Compare
         t={t}
         locale={locale}
@@ -30,7 +31,6 @@ export function OptimizedPicture({ t, locale, item, result, isStale }: Props) {
         width={result.width}
         height={result.height}
       />
-      <Figures t={t} locale={locale} item={item} result={result} />
       {isStale && <Callout tone="warn">{t.settingsChanged}</Callout>}
       {result.isOriginal && <Callout tone="info">{t.keptOriginal}</Callout>}
       {result.isFirstFrame && <Callout tone="warn">{t.firstFrame}</Callout>}

@@ -60,6 +60,14 @@ export function PictureList({ t, locale, items, selectedId, summary, onSelect }:
   return (
     <section className="iz-batch" aria-label={t.picturesTitle}>
       <h2 className="type-head">{count(locale, t.fileCount, items.length)}</h2>
+      {summary !== "" && done.length > 0 && (
+        <div className="iz-batch-all">
+          <p>{summary}</p>
+          <button type="button" className="button" onClick={() => void saveAll()}>
+            {t.downloadAll}
+          </button>
+        </div>
+      )}
       <ul>
         {items.map((item) => (
           <li key={item.id} data-phase={item.phase}>
@@ -83,14 +91,6 @@ export function PictureList({ t, locale, items, selectedId, summary, onSelect }:
           </li>
         ))}
       </ul>
-      {summary !== "" && done.length > 0 && (
-        <div className="iz-batch-all">
-          <p>{summary}</p>
-          <button type="button" className="button" onClick={() => void saveAll()}>
-            {t.downloadAll}
-          </button>
-        </div>
-      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, type RefObject } from "react";
+import { WorkButton } from "#ui/WorkButton.tsx";
 import { maxKeywordChars } from "../contract.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
@@ -45,9 +46,7 @@ export function KeywordForm({ t, field, typed, wrong, isBusy, onType, onSearch }
         aria-invalid={wrong !== ""}
         aria-describedby={`${id}-hint ${id}-error`}
       />
-      <button type="submit" className="button">
-        {t.search}
-      </button>
+      <WorkButton label={t.search} workingLabel={t.searching} isWorking={isBusy} />
       <div>
         <p id={`${id}-hint`} className="type-small kit-soft">
           {t.keywordHint}

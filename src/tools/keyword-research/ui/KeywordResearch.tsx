@@ -14,6 +14,7 @@ import { fill, type Locale } from "#i18n/messages.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { Progress } from "#ui/feedback/Progress.tsx";
+import { revealElement, useReveal } from "#ui/use-reveal.ts";
 import { useLocalStorage } from "#ui/use-local-storage.ts";
 import type { SearchResponse } from "../contract.ts";
 import type { PlannerFile } from "../engine/planner/planner-file.ts";
@@ -59,11 +60,7 @@ function Research({ t, locale }: Props) {
   return (
     <div className="tool-parts kr">
       <SearchArea t={t} search={search} />
-      {task.phase === "working" && (
-        <div className="kr-narrow" role="status">
-          <Progress label={t.searching} cancelLabel={t.cancel} onCancel={cancel} />
-        </div>
-      )}
+      {task.phase === "working" && <SearchProgress t={t} onCancel={cancel} />}
       {task.phase === "failed" && (
         <SearchFailure
           t={t}
@@ -130,6 +127,15 @@ function SearchArea({ t, search }: { readonly t: ToolTexts; readonly search: Sea
   );
 }
 
+function SearchProgress({ t, onCancel }: Pick<Props, "t"> & { readonly onCancel: () => void }) {
+  const state = useReveal<HTMLDivElement>({ place: "nearest" });
+  return (
+    <div ref={state} tabIndex={-1} className="kit-state kr-narrow" role="status">
+      <Progress label={t.searching} cancelLabel={t.cancel} onCancel={onCancel} />
+    </div>
+  );
+}
+
 interface SearchFailureProps {
   readonly t: ToolTexts;
   readonly message: string;
@@ -137,8 +143,9 @@ interface SearchFailureProps {
 }
 
 function SearchFailure({ t, message, onRetry }: SearchFailureProps) {
+  const state = useReveal<HTMLDivElement>({ place: "nearest", isPatient: true });
   return (
-    <div className="kr-narrow" role="alert">
+    <div ref={state} tabIndex={-1} className="kit-state kr-narrow" role="alert">
       <Callout tone="bad" title={t.failedTitle}>
         <p>{message}</p>
         <p>
@@ -161,8 +168,7 @@ interface ResultsRegionProps {
 function ResultsRegion({ t, response, children }: ResultsRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    region.current?.focus({ preventScroll: true });
-    region.current?.scrollIntoView({ block: "start" });
+    if (region.current !== null) revealElement(region.current, { place: "start", isPatient: true });
   }, [response]);
   return (
     <div

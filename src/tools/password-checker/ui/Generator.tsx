@@ -24,6 +24,8 @@ interface Props {
   readonly settings: GeneratorSettings;
   /** The text that the copy button copies. */
   readonly password: string;
+  /** Whether the generator made that text. */
+  readonly isGenerated: boolean;
   readonly hasFailed: boolean;
   readonly onChange: (settings: GeneratorSettings) => void;
   readonly onGenerate: () => void;
@@ -34,6 +36,7 @@ export function Generator({
   locale,
   settings,
   password,
+  isGenerated,
   hasFailed,
   onChange,
   onGenerate,
@@ -57,13 +60,14 @@ export function Generator({
       ) : (
         <PassphraseSettings t={t} locale={locale} settings={settings} onChange={onChange} />
       )}
-      <p className="pw-bits">{count(locale, t.entropy, Math.floor(getBits(settings)))}</p>
+      <GeneratedPassword t={t} password={isGenerated ? password : ""} />
       <div className="pw-actions">
         <button type="button" className="button" onClick={onGenerate}>
           {t.generateNew}
         </button>
         <CopyPassword t={t} password={password} />
       </div>
+      <p className="pw-bits">{count(locale, t.entropy, Math.floor(getBits(settings)))}</p>
       <div role="status">
         {hasFailed && (
           <Callout tone="bad">
@@ -72,6 +76,41 @@ export function Generator({
         )}
       </div>
     </section>
+  );
+}
+
+/**
+ * The generated password beside its buttons, readable until the visitor hides it. Its place is kept
+ * free before the first one, so that the button below does not move when it is pressed.
+ */
+function GeneratedPassword({ t, password }: Pick<Props, "t" | "password">) {
+  const [isShown, setIsShown] = useState(true);
+  return (
+    <div className="pw-made">
+      <p className="pw-made-text" data-empty={password === ""}>
+        {password === "" ? (
+          t.generatedHere
+        ) : isShown ? (
+          <bdi>{password}</bdi>
+        ) : (
+          <span aria-hidden="true">{"•".repeat(12)}</span>
+        )}
+      </p>
+      <button
+        type="button"
+        className="button button-quiet button-small"
+        disabled={password === ""}
+        aria-label={isShown ? t.hideGenerated : t.showGenerated}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {isShown ? t.hideShort : t.showShort}
+      </button>
+      {/* The password itself is not read out, because others may listen. The key makes each one a
+          new text, which is announced. */}
+      <p className="kit-hidden" role="status">
+        {password !== "" && <span key={password}>{t.generated}</span>}
+      </p>
+    </div>
   );
 }
 

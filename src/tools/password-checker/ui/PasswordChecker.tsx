@@ -70,6 +70,7 @@ function Checker({ t, locale }: Props) {
         locale={locale}
         settings={settings}
         password={password}
+        isGenerated={isDrawn}
         hasFailed={hasFailed}
         onChange={change}
         onGenerate={() => void generate(settings)}

@@ -2,6 +2,7 @@ import { useEffect, useId, type FormEvent, type ReactNode } from "react";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { AddressField } from "#ui/fields/AddressField.tsx";
 import { useAddressField } from "#ui/fields/use-address-field.ts";
+import { WorkButton } from "#ui/WorkButton.tsx";
 import type { messages } from "../messages.ts";
 
 interface Props {
@@ -10,12 +11,16 @@ interface Props {
   readonly button: string;
   /** An address that came with the link to this page. */
   readonly initialUrl?: string | undefined;
+  readonly isWorking: boolean;
   readonly onAddress: (url: string) => void;
+  /** What the button has led to, right below it. */
+  readonly status: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A form for the address of a page; `onAddress` gets valid addresses only. */
-export function AddressForm({ t, label, button, initialUrl, onAddress, children }: Props) {
+export function AddressForm(props: Props) {
+  const { t, label, button, initialUrl, isWorking, onAddress, status, children } = props;
   const id = useId();
   const { typed, isWrong, field, change, fill, submit } = useAddressField(t);
 
@@ -44,9 +49,13 @@ export function AddressForm({ t, label, button, initialUrl, onAddress, children 
         field={field}
         onChange={change}
       />
-      <button type="submit" className="button seo-submit">
-        {button}
-      </button>
+      <WorkButton
+        className="seo-submit"
+        label={button}
+        workingLabel={t.analyzingNow}
+        isWorking={isWorking}
+      />
+      {status}
       {children}
     </form>
   );

@@ -3,6 +3,7 @@ import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { useJob } from "#ui/job/use-job.ts";
+import { useReveal } from "#ui/use-reveal.ts";
 import { AddressForm } from "./AddressForm.tsx";
 import { analysisJobs } from "./analysis-jobs.ts";
 import { listDifferences } from "../engine/differences.ts";
@@ -41,12 +42,16 @@ export function Comparison({ t, extra, failures, locale, report }: Props) {
         t={t}
         label={extra.compareLabel}
         button={extra.compareButton}
+        isWorking={analysis.phase === "working"}
         onAddress={(url) => void start({ url, scope: "page", locale })}
+        status={
+          analysis.phase === "working" ? (
+            <WorkingView t={t} locale={locale} working={analysis} onCancel={cancel} />
+          ) : (
+            analysis.phase === "failed" && <Failed t={failures} code={analysis.code} />
+          )
+        }
       />
-      {analysis.phase === "working" && (
-        <WorkingView t={t} locale={locale} working={analysis} onCancel={cancel} />
-      )}
-      {analysis.phase === "failed" && <Failed t={failures} code={analysis.code} />}
       {other !== null && (
         <SideBySide t={t} extra={extra} locale={locale} report={report} other={other} />
       )}
@@ -59,6 +64,7 @@ interface SideBySideProps extends Omit<Props, "failures"> {
 }
 
 function SideBySide({ t, extra, locale, report, other }: SideBySideProps) {
+  const summary = useReveal<HTMLParagraphElement>({ place: "start", isPatient: true });
   const differences = listDifferences(report, other);
   const renderStatus = (status: Status | null) => (
     <td data-status={status ?? "none"}>
@@ -69,7 +75,7 @@ function SideBySide({ t, extra, locale, report, other }: SideBySideProps) {
   );
   return (
     <>
-      <p className="seo-nothing">
+      <p ref={summary} tabIndex={-1} className="kit-state seo-nothing">
         {differences.length === 0
           ? extra.noDifference
           : count(locale, extra.differences, differences.length)}

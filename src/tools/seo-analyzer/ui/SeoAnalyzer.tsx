@@ -47,7 +47,15 @@ function Analyzer({ t, failures, extra, offerTexts, locale }: Props) {
           label={t.urlLabel}
           button={t.analyze}
           initialUrl={seo.requestedUrl}
+          isWorking={analysis.phase === "working"}
           onAddress={seo.analyze}
+          status={
+            analysis.phase === "working" ? (
+              <WorkingView t={t} locale={locale} working={analysis} onCancel={seo.cancel} />
+            ) : (
+              analysis.phase === "failed" && <Failed t={failures} code={analysis.code} />
+            )
+          }
         >
           <ScopeChoice t={t} scope={seo.scope} onScope={seo.setScope} />
           <TargetField
@@ -68,12 +76,14 @@ function Analyzer({ t, failures, extra, offerTexts, locale }: Props) {
           />
         )}
       </div>
-      {analysis.phase === "working" && (
-        <WorkingView t={t} locale={locale} working={analysis} onCancel={seo.cancel} />
-      )}
-      {analysis.phase === "failed" && <Failed t={failures} code={analysis.code} />}
       {analysis.phase === "done" && (
-        <div ref={seo.results} tabIndex={-1} className="tool-results seo-results">
+        <div
+          ref={seo.results}
+          tabIndex={-1}
+          className="tool-results seo-results"
+          role="group"
+          aria-label={t.resultsTitle}
+        >
           {Results !== null && (
             <Results
               key={analysis.id}

@@ -3,6 +3,7 @@ import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Progress } from "#ui/feedback/Progress.tsx";
 import type { Working } from "#ui/job/use-job.ts";
+import { useReveal } from "#ui/use-reveal.ts";
 import type { messages } from "../messages.ts";
 import type { Stage } from "./analysis-jobs.ts";
 
@@ -15,7 +16,15 @@ interface Props {
 
 /** The progress that the server reports. */
 export function WorkingView({ t, locale, working, onCancel }: Props) {
+  const state = useReveal<HTMLDivElement>({ place: "nearest" });
   const { position, stage, done, total } = working;
+
+  /** The button that started the work gets the focus back, because this view disappears. */
+  function cancel(): void {
+    state.current?.closest("form")?.querySelector<HTMLElement>("[type=submit]")?.focus();
+    onCancel();
+  }
+
   const words: Readonly<Record<Stage, string>> = {
     fetching: t.stageFetching,
     robots: t.stageRobots,
@@ -32,7 +41,14 @@ export function WorkingView({ t, locale, working, onCancel }: Props) {
         ? t.analyzing
         : words[stage];
   return (
-    <div className="seo-working" aria-busy="true">
+    <div
+      ref={state}
+      tabIndex={-1}
+      className="kit-state seo-working"
+      role="group"
+      aria-label={t.analyzingNow}
+      aria-busy="true"
+    >
       {/* Each stage is read out once; the percentages of the bar are not. */}
       <p className="kit-hidden" role="status">
         {label}
@@ -41,7 +57,7 @@ export function WorkingView({ t, locale, working, onCancel }: Props) {
         label={label}
         {...(total > 0 ? { value: done / total } : {})}
         cancelLabel={t.cancel}
-        onCancel={onCancel}
+        onCancel={cancel}
       />
       {total > 0 && (
         <p className="type-small kit-soft">

@@ -4,6 +4,7 @@ import type { Locale } from "#i18n/messages.ts";
 import { readJobAddress, writeJobAddress } from "#ui/job/job-address.ts";
 import { addHistoryEntry, emptyHistory, parseHistory } from "#ui/job/job-history.ts";
 import { useJob } from "#ui/job/use-job.ts";
+import { revealElement } from "#ui/use-reveal.ts";
 import { useLocalStorage } from "#ui/use-local-storage.ts";
 import { analysisJobs, type Scope } from "./analysis-jobs.ts";
 import type { Results as ResultsView } from "./Results.tsx";
@@ -36,8 +37,8 @@ export function useSeoAnalysis(locale: Locale) {
     if (analysis.phase !== "done") return;
     const { url, kind, score, fetchedAt } = analysis.value.report;
     setChecked(addHistoryEntry(checked, { id: analysis.id, url, kind, score, at: fetchedAt }));
-    results.current?.focus({ preventScroll: true });
-    results.current?.scrollIntoView({ block: "start" });
+    if (results.current !== null)
+      revealElement(results.current, { place: "start", isPatient: true });
     // Once for each report; a change of the list alone must not run it again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [report]);

@@ -13,6 +13,7 @@ import { Callout } from "#ui/feedback/Callout.tsx";
 import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { HistoryList } from "#ui/job/HistoryList.tsx";
 import type { offerMessages } from "#ui/offer-messages.ts";
+import { revealElement } from "#ui/use-reveal.ts";
 import type { failureMessages } from "../failure-messages.ts";
 import type { messages } from "../messages.ts";
 import { TestForm } from "./TestForm.tsx";
@@ -113,8 +114,7 @@ function useResults(
   useEffect(() => {
     if (!isShown) return;
     onShown();
-    results.current?.focus({ preventScroll: true });
-    results.current?.scrollIntoView({ block: "start" });
+    if (results.current !== null) revealElement(results.current, { place: "start" });
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isShown]);
 

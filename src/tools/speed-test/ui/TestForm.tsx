@@ -80,9 +80,19 @@ export function TestForm({ t, initialUrl, initialDevice, shouldTakeFocus, onStar
       />
       <DeviceChoice t={t} device={device} onDevice={setDevice} />
       {waitingUrl === null ? (
-        <button type="submit" className="button" disabled={typed.trim() === ""}>
-          {t.startTest}
-        </button>
+        <div className="speed-start">
+          <button
+            type="submit"
+            className="button"
+            disabled={typed.trim() === ""}
+            aria-describedby={`${id}-reason`}
+          >
+            {t.startTest}
+          </button>
+          <p id={`${id}-reason`} className="type-small kit-soft">
+            {typed.trim() === "" ? t.startNeedsUrl : ""}
+          </p>
+        </div>
       ) : (
         <DataSaverQuestion
           t={t}

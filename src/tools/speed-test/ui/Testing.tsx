@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
 import { count } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Progress } from "#ui/feedback/Progress.tsx";
 import type { Job } from "#ui/job/use-job.ts";
+import { useReveal } from "#ui/use-reveal.ts";
 import type { Stage, TestEvent, TestState } from "../contract.ts";
 import { BandwidthGauge } from "./BandwidthGauge.tsx";
 import type { messages } from "../messages.ts";
@@ -21,12 +21,8 @@ interface Props {
  * Both measurements while they run: the step of each, the progress of both, and the figures so far.
  */
 export function Testing({ t, locale, bandwidth, site, onCancel }: Props) {
-  const section = useRef<HTMLElement>(null);
   // The button that had the focus is gone, so this section takes it.
-  useEffect(() => {
-    section.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView({ block: "start" });
-  }, []);
+  const section = useReveal<HTMLElement>({ place: "start" });
   const [bandwidthWords, siteWords] = [
     describeBandwidth(t, bandwidth),
     describeSite(t, locale, site),
