@@ -102,7 +102,7 @@ export const requestFormMessages = defineMessages({
   },
   handoverWaits: {
     ar: "في نص طلبك ما كتبته من قبل، فتركناه كما هو. هل نضيف إليه نتيجة الفحص ورابط التقرير؟",
-    en: "Your description holds what you wrote before, so it was left as it is. Shall we add the findings and the link to the report?",
+    en: "Your description contains what you wrote before, so it was left as it is. Shall we add the findings and the link to the report?",
   },
   handoverAdd: { ar: "أضف نتيجة الفحص", en: "Add the findings" },
   budget: { ar: "الميزانية (بالدولار الأمريكي)", en: "Budget (US dollars)" },

@@ -33,7 +33,7 @@ export const messages = defineMessages({
     en: "The name alone will do, such as shop.example",
   },
   startNeedsUrl: {
-    ar: "اكتب عنوان الموقع ليعمل الزر.",
+    ar: "اكتب رابط الموقع ليعمل الزر.",
     en: "Type the site's address to enable the button.",
   },
   startTest: { ar: "ابدأ الاختبار", en: "Start Test" },

@@ -7,7 +7,7 @@ import { listIds, type Kind } from "../../e2e/support/content-files.ts";
 // Outside of Astro its virtual module does not exist; a collection is read here for its schema
 // alone.
 vi.mock("astro:content", () => ({ defineCollection: (collection: unknown) => collection }));
-vi.mock("astro/loaders", () => ({ glob: () => ({}) }));
+vi.mock("astro/loaders", () => ({ file: () => ({}), glob: () => ({}) }));
 const { collections } = await import("../../../src/site/content.config.ts");
 
 const root = join(import.meta.dirname, "../../..");
