@@ -27,8 +27,6 @@ interface SharedLockOptions {
   readonly allowanceMs: number;
   /** The share of the elapsed time by which what a visitor has used is forgiven. */
   readonly forgivenShare: number;
-  /** A clock that never goes backwards, in milliseconds. */
-  readonly now?: () => number;
 }
 
 interface Waiting {
@@ -51,16 +49,14 @@ export function createSharedLock(options: SharedLockOptions): SharedLock {
 class VisitorLock implements SharedLock {
   readonly #allowanceMs: number;
   readonly #forgivenShare: number;
-  readonly #now: () => number;
   readonly #usedMs = new Map<string, { readonly ms: number; readonly at: number }>();
   #waiting: readonly Waiting[] = [];
   #holder: Holder | undefined;
   #yieldTimer: NodeJS.Timeout | undefined;
 
-  constructor({ allowanceMs, forgivenShare, now = () => performance.now() }: SharedLockOptions) {
+  constructor({ allowanceMs, forgivenShare }: SharedLockOptions) {
     this.#allowanceMs = allowanceMs;
     this.#forgivenShare = forgivenShare;
-    this.#now = now;
   }
 
   addUser(visitor: string): LockUser {
@@ -101,8 +97,8 @@ class VisitorLock implements SharedLock {
     const holder = this.#holder;
     if (holder?.user !== user) return;
     this.#holder = undefined;
-    const usedMs = this.#readUsedMs(holder.visitor) + this.#now() - holder.sinceMs;
-    this.#usedMs.set(holder.visitor, { ms: usedMs, at: this.#now() });
+    const usedMs = this.#readUsedMs(holder.visitor) + performance.now() - holder.sinceMs;
+    this.#usedMs.set(holder.visitor, { ms: usedMs, at: performance.now() });
     for (const visitor of this.#usedMs.keys())
       if (this.#readUsedMs(visitor) === 0) this.#usedMs.delete(visitor);
     this.#grantNext();
@@ -117,7 +113,7 @@ class VisitorLock implements SharedLock {
     this.#holder = {
       user: next.user,
       visitor: next.visitor,
-      sinceMs: this.#now(),
+      sinceMs: performance.now(),
       yielding: Promise.withResolvers<void>(),
     };
     next.grant();
@@ -131,7 +127,7 @@ class VisitorLock implements SharedLock {
       ({ visitor }) => visitor !== holder.visitor && this.#hasAllowance(visitor),
     );
     if (!isWanted) return;
-    const usedMs = this.#readUsedMs(holder.visitor) + this.#now() - holder.sinceMs;
+    const usedMs = this.#readUsedMs(holder.visitor) + performance.now() - holder.sinceMs;
     if (usedMs >= this.#allowanceMs) return holder.yielding.resolve();
     this.#yieldTimer = setTimeout(
       () => this.#holder === holder && this.#checkHolder(holder),
@@ -147,6 +143,6 @@ class VisitorLock implements SharedLock {
   #readUsedMs(visitor: string): number {
     const used = this.#usedMs.get(visitor);
     if (!used) return 0;
-    return Math.max(0, used.ms - (this.#now() - used.at) * this.#forgivenShare);
+    return Math.max(0, used.ms - (performance.now() - used.at) * this.#forgivenShare);
   }
 }
