@@ -4,6 +4,7 @@ import { satteri } from "@astrojs/markdown-satteri";
 import { defineConfig } from "astro/config";
 import { finishBuild } from "./src/site/integrations/finish-build.ts";
 import { stripStoredPlaces } from "./src/site/integrations/strip-stored-places.ts";
+import { smallPreloadHelper } from "./src/site/integrations/small-preload-helper.ts";
 import { articleHtml } from "./src/site/integrations/article-html.ts";
 import { bootScript } from "./src/site/scripts/boot.ts";
 import { speculationRules } from "./src/site/speculation-rules.ts";
@@ -67,7 +68,7 @@ export default defineConfig({
         "@jsquash/webp",
       ],
     },
-    plugins: [stripStoredPlaces()],
+    plugins: [stripStoredPlaces(), smallPreloadHelper()],
     server: { proxy: { "/api": process.env.API_DEV_URL ?? "http://localhost:3000" } },
   },
 });

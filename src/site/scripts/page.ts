@@ -1,6 +1,5 @@
 import { listenForToastKey } from "#ui/feedback/toast.ts";
 import { keepOffline } from "../offline/keep-offline.ts";
-import { placeChatLink } from "./place-chat-link.ts";
 import { initSearch } from "../search/ui/search-toggle.ts";
 
 /**
@@ -39,6 +38,19 @@ toggle.addEventListener("click", () => {
   toggle.href = alternatePath + location.search + location.hash;
 });
 
+const chatLink = document.querySelector<HTMLElement>("[data-chat-link]")!;
+let chatPlacing: Promise<void> | undefined;
+/**
+ * Where the chat link may stand is worked out by a module of its own, which is fetched at the
+ * visitor's first movement. Without it the link is simply shown.
+ */
+const showChatLink = (): void => {
+  chatPlacing ??= import("./place-chat-link.ts").then(
+    ({ placeChatLink }) => placeChatLink(chatLink),
+    () => void chatLink.toggleAttribute("data-shown", true),
+  );
+};
+
 const menu = document.querySelector<HTMLElement>("[data-menu]")!;
 /** While the menu is open, the focus cannot leave it for the page behind it. */
 const setPageInert = (isInert: boolean): void => {
@@ -58,7 +70,9 @@ addEventListener("pagehide", () =>
   document.querySelector<HTMLElement>("[data-menu]:popover-open")?.hidePopover(),
 );
 
-placeChatLink(document.querySelector<HTMLElement>("[data-chat-link]")!);
+for (const event of ["scroll", "pointerover", "keydown"])
+  addEventListener(event, showChatLink, { capture: true, once: true, passive: true });
+
 listenForToastKey();
 initSearch();
 keepOffline();

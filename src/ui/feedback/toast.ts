@@ -27,8 +27,8 @@ export function showToast({ title, text = "", tone = "good" }: ToastContent): vo
   const box = (template.content.cloneNode(true) as DocumentFragment)
     .firstElementChild as HTMLElement;
   box.dataset.tone = tone;
-  for (const icon of box.querySelectorAll<HTMLElement>("[data-toast-icon]"))
-    if (icon.dataset.toastIcon !== tone) icon.remove();
+  for (const other of box.querySelectorAll(`[data-toast-icon]:not([data-toast-icon="${tone}"])`))
+    other.remove();
   box.querySelector("[data-toast-title]")!.textContent = title;
   box.querySelector("[data-toast-text]")!.textContent = text;
   box.querySelector("[data-toast-close]")!.addEventListener("click", closeToast);

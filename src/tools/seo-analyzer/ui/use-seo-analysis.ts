@@ -5,9 +5,9 @@ import { readJobAddress, writeJobAddress } from "#ui/job/job-address.ts";
 import { addHistoryEntry, emptyHistory, parseHistory } from "#ui/job/job-history.ts";
 import { useJob } from "#ui/job/use-job.ts";
 import { revealElement } from "#ui/use-reveal.ts";
+import { useLazyView } from "#ui/use-lazy-view.ts";
 import { useLocalStorage } from "#ui/use-local-storage.ts";
 import { analysisJobs, type Scope } from "./analysis-jobs.ts";
-import type { Results as ResultsView } from "./Results.tsx";
 
 const historyKey = "ro2ya:seo-history";
 
@@ -61,16 +61,10 @@ export function useSeoAnalysis(locale: Locale) {
   };
 }
 
-/** Loads the view of a report while the server creates it. `isLost`: it could not be loaded. */
+const loadResults = async () => (await import("./Results.tsx")).Results;
+
+/** Loads the view of a report while the server creates it. */
 export function useResultsView(phase: "idle" | "working" | "done" | "failed") {
-  const [Results, setResults] = useState<typeof ResultsView | null>(null);
-  const [hasLoadFailed, setHasLoadFailed] = useState(false);
-  useEffect(() => {
-    if (phase !== "working" && phase !== "done") return;
-    import("./Results.tsx").then(
-      (loaded) => setResults(() => loaded.Results),
-      () => setHasLoadFailed(true),
-    );
-  }, [phase]);
-  return { Results, hasLoadFailed };
+  const { View, hasLoadFailed } = useLazyView(phase === "working" || phase === "done", loadResults);
+  return { Results: View, hasLoadFailed };
 }

@@ -1,29 +1,20 @@
-import { useEffect, useState } from "react";
-import type { Results as ResultsView } from "./Results.tsx";
-import type { Testing as TestingView } from "./Testing.tsx";
+import { useLazyView } from "#ui/use-lazy-view.ts";
 import type { SpeedTestStage } from "./use-speed-test.ts";
+
+const loadTesting = async () => (await import("./Testing.tsx")).Testing;
+const loadResults = async () => (await import("./Results.tsx")).Results;
 
 /**
  * Loads the views before they are needed: that of the running test while the form is filled, that
- * of the results while the test runs. `isLost`: one of them could not be loaded.
+ * of the results while the test runs.
+ * @returns the views; `hasLoadFailed` when one of them could not be fetched
  */
 export function useTestViews(stage: SpeedTestStage) {
-  const [Testing, setTesting] = useState<typeof TestingView | null>(null);
-  const [Results, setResults] = useState<typeof ResultsView | null>(null);
-  const [hasLoadFailed, setHasLoadFailed] = useState(false);
-
-  useEffect(() => {
-    if (stage === "welcome") return;
-    import("./Testing.tsx").then(
-      (loaded) => setTesting(() => loaded.Testing),
-      () => setHasLoadFailed(true),
-    );
-    if (stage !== "test") return;
-    import("./Results.tsx").then(
-      (loaded) => setResults(() => loaded.Results),
-      () => setHasLoadFailed(true),
-    );
-  }, [stage]);
-
-  return { Testing, Results, hasLoadFailed };
+  const testing = useLazyView(stage !== "welcome", loadTesting);
+  const results = useLazyView(stage === "test", loadResults);
+  return {
+    Testing: testing.View,
+    Results: results.View,
+    hasLoadFailed: testing.hasLoadFailed || results.hasLoadFailed,
+  };
 }

@@ -1,0 +1,57 @@
+import "../tool-kit.css";
+import { useId } from "react";
+import { shortenUrl } from "#base/readable-url.ts";
+import { formatDate } from "#i18n/format.ts";
+import type { Locale } from "#i18n/messages.ts";
+import type { HistoryEntry } from "./job-history.ts";
+
+/** What the list shows and does. */
+export interface HistoryProps {
+  readonly title: string;
+  readonly clearLabel: string;
+  readonly locale: Locale;
+  readonly entries: readonly HistoryEntry[];
+  readonly onOpen: (id: string) => void;
+  readonly onClear: () => void;
+}
+
+/** The list of `HistoryList`. */
+export function HistoryEntries({
+  title,
+  clearLabel,
+  locale,
+  entries,
+  onOpen,
+  onClear,
+}: HistoryProps) {
+  const titleId = useId();
+  return (
+    <section className="kit-history" aria-labelledby={titleId}>
+      <h2 id={titleId} className="type-head">
+        {title}
+      </h2>
+      <ul>
+        {entries.map(({ id, url, score, at }) => (
+          <li key={id}>
+            <a
+              href={`?id=${encodeURIComponent(id)}`}
+              onClick={(event) => {
+                // The link opens in another tab or window
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                onOpen(id);
+              }}
+            >
+              <strong>{score ?? "—"}</strong>
+              <bdi dir="ltr">{shortenUrl(url)}</bdi>
+              <small>{formatDate(locale, at.slice(0, 10))}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="link type-small" onClick={onClear}>
+        {clearLabel}
+      </button>
+    </section>
+  );
+}

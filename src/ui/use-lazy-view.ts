@@ -1,0 +1,23 @@
+import { useEffect, useState, type ComponentType } from "react";
+
+/**
+ * Loads a part of a tool that is not needed at first.
+ * @param isWanted when it is first true, the part is loaded
+ * @returns the part, `null` until it is there; `hasLoadFailed` when it could not be fetched
+ */
+export function useLazyView<Props>(
+  isWanted: boolean,
+  load: () => Promise<ComponentType<Props>>,
+): { readonly View: ComponentType<Props> | null; readonly hasLoadFailed: boolean } {
+  const [View, setView] = useState<ComponentType<Props> | null>(null);
+  const [hasLoadFailed, setHasLoadFailed] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    load().then(
+      (loaded) => setView(() => loaded),
+      () => setHasLoadFailed(true),
+    );
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isWanted]);
+  return { View, hasLoadFailed };
+}
