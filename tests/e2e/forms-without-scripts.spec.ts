@@ -137,7 +137,7 @@ test.describe("without JavaScript", () => {
         }[locale],
       );
       await expect(control(form, "phone")).toHaveAccessibleDescription(
-        { ar: /^اكتب الرقم كاملًا/, en: /^Please write the whole number/ }[locale],
+        { ar: /^اكتب الرقم كاملًا/, en: /^Please write the full phone number/ }[locale],
       );
       expect(await readTyped(form)).toEqual(typed);
 
@@ -145,7 +145,7 @@ test.describe("without JavaScript", () => {
       await fill(form, { deadline: getDayFromNow(9), phone: "+20 2 5555 0100" });
       await sendButton(form).click();
       await expect(control(form, "attachment")).toHaveAccessibleDescription(
-        { ar: /لا نستقبل هذا النوع من الملفات/, en: /We cannot take this file/ }[locale],
+        { ar: /لا نستقبل هذا الملف: نوعه غير مقبول/, en: /We cannot take this file/ }[locale],
       );
       expect(await readTyped(form)).toEqual({
         ...serviceRequest(mark),
