@@ -226,11 +226,11 @@ test("O-14 every reason for no report is put into words, without a score", async
   await openAnalyzer(page, "en");
   for (const code of failureCodes) {
     await analyze(page, "en", `${code}.example`);
-    await expect(page.getByRole("alert")).toContainText(failureMessages[code].en);
+    await expect(page.locator("main").getByRole("alert")).toContainText(failureMessages[code].en);
     await expect(page.locator(".kit-score-figure")).toHaveCount(0);
   }
   await openAnalyzer(page, "ar", "?id=long-gone");
-  await expect(page.getByRole("alert")).toContainText(failureMessages.expired.ar);
+  await expect(page.locator("main").getByRole("alert")).toContainText(failureMessages.expired.ar);
 });
 
 test("O-40 a page with nothing to fix shows no step and invents none", async ({ page }) => {

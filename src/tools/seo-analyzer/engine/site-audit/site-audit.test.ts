@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createSource, type Made } from "../../../../../tests/fixtures/seo-rules/made-page.ts";
+import { SiteReport } from "../../contract.ts";
 import { readPage } from "../page/read-page.ts";
 import { auditSite, digestFailure, digestPage, type PageDigest } from "./site-audit.ts";
 import { toSiteReport } from "./site-report.ts";
@@ -90,4 +91,11 @@ test("findings are grouped by rule and worded in both languages, the most import
   );
   expect(order).toEqual(order.toSorted());
   expect(toSiteReport(audit, "en").problems[0]!.title).toMatch(/[a-z]/);
+});
+
+test("a report with a problem that no document states is one that the browser accepts", () => {
+  const short = auditSite([page(home, createTitledPage("Tea", "<p>Tea</p>"))], when);
+  const report = toSiteReport(short, "en");
+  expect(report.problems.find(({ id }) => id === "word-count")!.source).toBe("");
+  expect(SiteReport.parse(report)).toEqual(report);
 });

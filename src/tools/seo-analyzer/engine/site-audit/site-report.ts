@@ -64,6 +64,10 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
   },
 };
 
+function isSiteProblem(id: string): id is SiteProblemId {
+  return Object.hasOwn(acrossPages, id);
+}
+
 const rank = { high: 0, medium: 1, low: 2 } as const;
 
 /**
@@ -72,7 +76,7 @@ const rank = { high: 0, medium: 1, low: 2 } as const;
  */
 export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
   const problems = audit.problems.flatMap(({ id, status, pages }): SiteProblem[] => {
-    const words = acrossPages[id as SiteProblemId] ?? ruleById.get(id);
+    const words = isSiteProblem(id) ? acrossPages[id] : ruleById.get(id);
     if (words === undefined) return [];
     return [
       {
@@ -81,7 +85,7 @@ export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
         importance: words.importance,
         title: words.title[locale],
         fix: words.fix[locale],
-        source: words.source,
+        source: words.source ?? "",
         pages: [...pages],
       },
     ];
