@@ -9,7 +9,7 @@ const helperId = "\0vite/preload-helper.js";
 const helper = `export const __vitePreload = (load, modules = []) => {
   for (const module of modules) {
     const href = "/" + module;
-    if (document.querySelector(\`link[href="\${href}"]\`)) continue;
+    if (!module || document.querySelector(\`link[href="\${href}"]\`)) continue;
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = href;
@@ -18,10 +18,15 @@ const helper = `export const __vitePreload = (load, modules = []) => {
   return load();
 };`;
 
+/** The list of modules that Vite writes at the head of a chunk with lazily loaded ones. */
+const moduleList = /(?<=__vite__mapDeps=.{0,60}m\.f=)\[[^\]]*\]/;
+
 /**
  * Puts a short helper in the place of Vite's own, which every page carries for its lazily loaded
  * modules: about 500 bytes of each page's 3 KB of scripts were for style sheets, nonces and
- * browsers without `modulepreload`, which simply fetch the modules one after the other.
+ * browsers without `modulepreload`, which simply fetch the modules one after the other. From the lists of
+ * modules it takes what is there already, because the chunk itself imports it: other places in the
+ * list keep their numbers.
  */
 export function smallPreloadHelper(): Plugin {
   return {
@@ -30,5 +35,33 @@ export function smallPreloadHelper(): Plugin {
     transform(_code, id) {
       return id === helperId ? { code: helper, map: null } : undefined;
     },
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const chunks = new Map(
+          Object.values(bundle).flatMap((part) =>
+            part.type === "chunk" ? [[part.fileName, part] as const] : [],
+          ),
+        );
+        for (const chunk of chunks.values()) {
+          const loaded = listImports(chunk.fileName, (name) => chunks.get(name)?.imports ?? []);
+          chunk.code = chunk.code.replace(moduleList, (list) => {
+            const modules: readonly string[] = JSON.parse(list);
+            return `[${modules.map((name) => (loaded.has(name) ? "" : JSON.stringify(name))).join(",")}]`;
+          });
+        }
+      },
+    },
   };
+}
+
+/** A module and all that it imports statically, over any number of steps. */
+function listImports(
+  name: string,
+  getImports: (name: string) => readonly string[],
+): ReadonlySet<string> {
+  const reached = new Set([name]);
+  // A set that grows while it is walked is walked to its new end.
+  for (const each of reached) for (const imported of getImports(each)) reached.add(imported);
+  return reached;
 }

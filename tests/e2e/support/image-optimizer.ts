@@ -36,15 +36,21 @@ export async function openOptimizer(page: Page, locale: Locale) {
 
     async choose(...files: readonly Upload[]): Promise<void> {
       await page.locator('input[type="file"]').setInputFiles([...files]);
+      await waitForRest(page);
     },
     async chooseFormat(format: OutputFormat): Promise<void> {
-      await tool.format(format).check({ force: true });
+      await page
+        .locator("label")
+        .filter({ has: tool.format(format) })
+        .click();
+      await expect(tool.format(format)).toBeChecked();
     },
     async setSlider(which: "level" | "width", value: number): Promise<void> {
       await tool[which].fill(String(value));
     },
     /** Optimizes and waits for the result. */
     async optimize(): Promise<void> {
+      await waitForRest(page);
       await tool.optimizeButton.click();
       await expect(tool.optimizedTab).toHaveAttribute("aria-selected", "true", { timeout: 45_000 });
       await expect(tool.progress).toHaveCount(0);
@@ -56,4 +62,20 @@ export async function openOptimizer(page: Page, locale: Locale) {
     },
   };
   return tool;
+}
+
+/** Waits until the page no longer scrolls: a click on what still moves would miss it. */
+async function waitForRest(page: Page): Promise<void> {
+  let before = Number.NaN;
+  await expect
+    .poll(
+      async () => {
+        const now = await page.evaluate(() => scrollY);
+        const isAtRest = now === before;
+        before = now;
+        return isAtRest;
+      },
+      { intervals: [150] },
+    )
+    .toBe(true);
 }
