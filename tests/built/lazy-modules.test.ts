@@ -16,7 +16,7 @@ test("lazily loaded modules name the modules that they need, and no style sheet"
   expect(lists.filter(({ list }) => list.includes(".css"))).toEqual([]);
 });
 
-test("the short helper stands in the place of Vite's own", () => {
+test("the short helper replaces Vite's own", () => {
   expect(
     modules.filter(({ code }) => code.includes("vite:preloadError")).map(({ name }) => name),
   ).toEqual([]);

@@ -22,11 +22,11 @@ const helper = `export const __vitePreload = (load, modules = []) => {
 const moduleList = /(?<=__vite__mapDeps=.{0,60}m\.f=)\[[^\]]*\]/;
 
 /**
- * Puts a short helper in the place of Vite's own, which every page carries for its lazily loaded
+ * Replaces Vite's own helper with a short one, which every page carries for its lazily loaded
  * modules: about 500 bytes of each page's 3 KB of scripts were for style sheets, nonces and
- * browsers without `modulepreload`, which simply fetch the modules one after the other. From the lists of
- * modules it takes what is there already, because the chunk itself imports it: other places in the
- * list keep their numbers.
+ * browsers without `modulepreload`, which simply fetch the modules one after the other. From the
+ * lists of modules it takes what is there already, because the chunk itself imports it: other
+ * places in the list keep their numbers.
  */
 export function smallPreloadHelper(): Plugin {
   return {

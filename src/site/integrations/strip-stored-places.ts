@@ -9,8 +9,8 @@ const storedPlaces =
   /\b(?:(?:column|csvTitle): "[^"]*"|(?:hashPosition|exportPosition): \d+|mail: \{[^}]*\}),?/g;
 
 /**
- * Leaves out of the browser's scripts where a form's fields are stored and sent. The tables of fields are
- * one source for browser and server, and the form pages are close to their size limit.
+ * Leaves out of the browser's scripts where a form's fields are stored and sent. The tables of
+ * fields are one source for browser and server, and the form pages are close to their size limit.
  */
 export function stripStoredPlaces(): Plugin {
   return {

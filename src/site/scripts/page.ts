@@ -41,7 +41,7 @@ toggle.addEventListener("click", () => {
 const chatLink = document.querySelector<HTMLElement>("[data-chat-link]")!;
 let chatPlacing: Promise<void> | undefined;
 /**
- * Where the chat link may stand is worked out by a module of its own, which is fetched at the
+ * Where the chat link may be shown is decided by a module of its own, which is fetched at the
  * visitor's first movement. Without it the link is simply shown.
  */
 const showChatLink = (): void => {

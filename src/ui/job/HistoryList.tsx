@@ -1,14 +1,53 @@
-import { useLazyView } from "../use-lazy-view.ts";
-import type { HistoryProps } from "./HistoryEntries.tsx";
+import "../tool-kit.css";
+import { useId } from "react";
+import { shortenUrl } from "#base/readable-url.ts";
+import { formatDate } from "#i18n/format.ts";
+import type { Locale } from "#i18n/messages.ts";
+import type { HistoryEntry } from "./job-history.ts";
 
-const loadEntries = async () => (await import("./HistoryEntries.tsx")).HistoryEntries;
+interface Props {
+  readonly title: string;
+  readonly clearLabel: string;
+  readonly locale: Locale;
+  readonly entries: readonly HistoryEntry[];
+  readonly onOpen: (id: string) => void;
+  readonly onClear: () => void;
+}
 
 /**
  * A list of the results that this device has opened; the server stores each for a limited time. The
- * list is local. Its code is loaded only where there is something to list.
+ * list is local.
  */
-export function HistoryList(props: HistoryProps) {
-  const isWanted = props.entries.length > 0;
-  const { View } = useLazyView(isWanted, loadEntries);
-  return isWanted && View !== null && <View {...props} />;
+export function HistoryList({ title, clearLabel, locale, entries, onOpen, onClear }: Props) {
+  const titleId = useId();
+  if (entries.length === 0) return null;
+  return (
+    <section className="kit-history" aria-labelledby={titleId}>
+      <h2 id={titleId} className="type-head">
+        {title}
+      </h2>
+      <ul>
+        {entries.map(({ id, url, score, at }) => (
+          <li key={id}>
+            <a
+              href={`?id=${encodeURIComponent(id)}`}
+              onClick={(event) => {
+                // The link opens in another tab or window
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                onOpen(id);
+              }}
+            >
+              <strong>{score ?? "—"}</strong>
+              <bdi dir="ltr">{shortenUrl(url)}</bdi>
+              <small>{formatDate(locale, at.slice(0, 10))}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="link type-small" onClick={onClear}>
+        {clearLabel}
+      </button>
+    </section>
+  );
 }
