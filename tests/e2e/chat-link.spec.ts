@@ -90,6 +90,8 @@ test("L-03 the chat link goes while the page scrolls down and comes back on the 
   page,
 }) => {
   await page.goto("/en/about");
+  await expect(chatLink(page)).toHaveCSS("pointer-events", "none");
+  await page.mouse.move(400, 400);
   await expect(chatLink(page)).toHaveAttribute("data-shown", "");
   await page.evaluate(() => scrollTo({ top: 40, behavior: "instant" }));
   await expect(chatLink(page)).toHaveCSS("pointer-events", "none");
