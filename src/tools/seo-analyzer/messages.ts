@@ -58,6 +58,8 @@ export const messages = defineMessages({
 
   // The score
   resultsTitle: { ar: "نتيجة الفحص", en: "Results" },
+  // On the picture to share
+  cardTitle: { ar: "نتيجة فحص السيو", en: "SEO check" },
   scoreLabel: { ar: "الدرجة", en: "Score" },
   outOf100: { ar: "من 100", en: "out of 100" },
   bandExcellent: { ar: "أداء ممتاز", en: "Excellent Performance" },

@@ -91,6 +91,8 @@ export const messages = defineMessages({
 
   // The results
   resultsTitle: { ar: "نتيجة الاختبار", en: "Test results" },
+  // On the picture to share
+  cardTitle: { ar: "نتيجة اختبار السرعة", en: "Speed test" },
   beta: { ar: "تجريبي", en: "Beta" },
   testDate: { ar: "تاريخ الاختبار", en: "Test date" },
   newTest: { ar: "اختبار جديد", en: "New Test" },

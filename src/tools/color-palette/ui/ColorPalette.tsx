@@ -3,11 +3,13 @@ import "./palette-sections.css";
 import "./contrast-table.css";
 import "./palette-studies.css";
 import { lazy, Suspense, useDeferredValue, useRef, type RefObject } from "react";
+import { toSharedPicture } from "#brand/card/to-shared-picture.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { Choice } from "#ui/fields/Choice.tsx";
 import { ErrorBoundary, withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { Toggle } from "#ui/fields/Toggle.tsx";
+import { ShareButton } from "#ui/share/ShareButton.tsx";
 import { BaseField } from "./BaseField.tsx";
 import { isGrey } from "../engine/colour.ts";
 import { firstState } from "../engine/palette-state.ts";
@@ -17,6 +19,7 @@ import { schemes } from "../engine/scheme.ts";
 import type { PaletteTexts } from "../page-texts.ts";
 import { describeColours } from "../texts.ts";
 import { Strip } from "./Strip.tsx";
+import { toPaletteCard } from "./to-palette-card.ts";
 import { useMounted } from "./use-mounted.ts";
 import { usePalette } from "./use-palette.ts";
 import { useSpaceKey } from "./use-space-key.ts";
@@ -46,7 +49,14 @@ function Palette({ t, locale }: Props) {
     <div className="pal">
       <div className="pal-bench">
         <Controls t={t} state={state} dispatch={dispatch} takeRandom={takeRandom} goBack={goBack} />
-        <Result t={t} window={window} state={state} settled={settled} dispatch={dispatch} />
+        <Result
+          t={t}
+          locale={locale}
+          window={window}
+          state={state}
+          settled={settled}
+          dispatch={dispatch}
+        />
       </div>
       <SavedPalettes
         t={t}
@@ -123,10 +133,11 @@ function Controls({
 }
 
 interface ResultProps extends Pick<PaletteProps, "t" | "state" | "settled" | "dispatch"> {
+  readonly locale: Locale;
   readonly window: RefObject<HTMLOListElement | null>;
 }
 
-function Result({ t, window, state, settled, dispatch }: ResultProps) {
+function Result({ t, locale, window, state, settled, dispatch }: ResultProps) {
   const { base, scheme, colours, locked } = state;
   return (
     <section className="pal-result" aria-labelledby="pal-colours">
@@ -141,6 +152,12 @@ function Result({ t, window, state, settled, dispatch }: ResultProps) {
         onLock={(place) => dispatch({ type: "lock", place })}
       />
       {isGrey(base) && scheme !== "monochromatic" && <Callout tone="info">{t.greyNote}</Callout>}
+      <p className="js-only">
+        <ShareButton
+          locale={locale}
+          picture={() => toSharedPicture(toPaletteCard(t, locale, state), locale)}
+        />
+      </p>
       <p className="kit-hidden" aria-live="polite">
         {settled !== firstState &&
           fill(t.newPalette, { colours: describeColours(t, settled.colours) })}

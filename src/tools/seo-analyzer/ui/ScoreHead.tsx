@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { formatReadableUrl } from "#base/readable-url.ts";
+import { toSharedPicture } from "#brand/card/to-shared-picture.ts";
 import { StarRing } from "#brand/window/stars/StarRing.tsx";
 import { formatDate } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Score } from "#ui/Score.tsx";
+import { ShareButton } from "#ui/share/ShareButton.tsx";
 import type { messages } from "../messages.ts";
 import { getBand, type Band } from "../engine/score.ts";
 import type { Report } from "./analysis-jobs.ts";
+import { toScoreCard } from "./to-score-card.ts";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
@@ -46,7 +49,14 @@ export function ScoreHead({ t, locale, report, label, before, after, children }:
         bandName={bandName}
         headline={headline}
         ring={<StarRing share={score / 100} hue={hues[band]} />}
-      />
+      >
+        <p className="kit-share">
+          <ShareButton
+            locale={locale}
+            picture={() => toSharedPicture(toScoreCard(t, locale, report), locale)}
+          />
+        </p>
+      </Score>
       <p className="seo-page">
         <bdi dir="ltr">{formatReadableUrl(url)}</bdi>
         <span className="type-small kit-soft">

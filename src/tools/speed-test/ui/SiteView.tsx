@@ -1,9 +1,11 @@
+import { toSharedPicture } from "#brand/card/to-shared-picture.ts";
 import { StarRing } from "#brand/window/stars/StarRing.tsx";
 import { shortenUrl } from "#base/readable-url.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { HistoryEntry } from "#ui/job/job-history.ts";
 import { Score } from "#ui/Score.tsx";
+import { ShareButton } from "#ui/share/ShareButton.tsx";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { formatMetric } from "../engine/amounts.ts";
 import type { Band, BrowserResult, MetricId } from "../contract.ts";
@@ -12,6 +14,7 @@ import { LastRun } from "./LastRun.tsx";
 import { getMetricNames } from "../engine/metric-names.ts";
 import type { messages } from "../messages.ts";
 import { getScoreBand } from "../engine/score.ts";
+import { toScoreCard } from "./to-score-card.ts";
 import { WeightPicture } from "./WeightPicture.tsx";
 
 interface Props {
@@ -67,6 +70,12 @@ export function SiteView({ t, locale, id, result, isCached, history }: Props) {
               <p>{t.fromCache}</p>
             </Callout>
           )}
+          <p className="kit-share">
+            <ShareButton
+              locale={locale}
+              picture={() => toSharedPicture(toScoreCard(t, locale, result), locale)}
+            />
+          </p>
         </Score>
       </section>
       <LastRun t={t} locale={locale} id={id} result={result} history={history} />

@@ -17,6 +17,7 @@ const names = {
   check: true,
   alert: true,
   copy: true,
+  share: true,
   pause: true,
   play: true,
   file: true,

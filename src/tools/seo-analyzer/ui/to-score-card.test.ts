@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { pickToolTexts } from "#i18n/tool-texts.ts";
+import type { PageReport } from "../contract.ts";
+import { messages } from "../messages.ts";
+import { toScoreCard } from "./to-score-card.ts";
+
+const report = {
+  kind: "page",
+  url: "https://shop.example:8443/orders/4711?token=secret#part",
+  fetchedAt: "2026-11-21T12:00:00.000Z",
+  score: 87,
+  passed: 21,
+  warnings: 3,
+  failed: 1,
+} as PageReport;
+
+test("the card of a report names the host and neither its path nor its query", () => {
+  const card = toScoreCard(pickToolTexts(messages, "en"), "en", report);
+  expect(card).toEqual({
+    kind: "score",
+    title: "SEO check",
+    description: "SEO check: shop.example, 87 out of 100, Excellent Performance",
+    fileName: "seo-shop.example-2026-11-21",
+    path: "/en/tools/seo-analyzer",
+    score: 87,
+    outOf: "out of 100",
+    band: "excellent",
+    bandName: "Excellent Performance",
+    host: "shop.example",
+    facts: [
+      { order: "value-first", value: "21", label: "passed", tone: "ok" },
+      { order: "value-first", value: "3", label: "warnings", tone: "warn" },
+      { order: "value-first", value: "1", label: "failed", tone: "bad" },
+    ],
+    date: "21 November 2026",
+  });
+});
+
+test("in Arabic the labels agree with their numbers, which have the digits of the site", () => {
+  const card = toScoreCard(pickToolTexts(messages, "ar"), "ar", report);
+  expect(card.facts.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    "21 فحصًا ناجحًا",
+    "3 تحذيرات",
+    "1 خطأ",
+  ]);
+  expect(card.description).toBe("نتيجة فحص السيو: shop.example، 87 من 100، أداء ممتاز");
+  expect(card.path).toBe("/tools/seo-analyzer");
+  expect(card.date).toMatch(/21.*2026/);
+});
