@@ -30,6 +30,7 @@ import { registerFormTokenRoute } from "./leads/server/forms/form-token.ts";
 import { registerHealthRoutes } from "./platform/http/health.ts";
 import { bandwidthRoutes } from "./tools/speed-test/server/bandwidth/bandwidth-routes.ts";
 import { keywordsRoute } from "./tools/keyword-research/server/keyword-routes.ts";
+import { shareRoute } from "./site/share-target/server/share-route.ts";
 import { searchPageRoute } from "./site/search/server/search-page.ts";
 import { seoAnalysesRoute } from "./tools/seo-analyzer/server/seo-analyses.ts";
 import { registerServiceRequestsRoute } from "./leads/server/forms/service-requests.ts";
@@ -168,6 +169,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   speedTestsRoute(app, { ...dependencies, speedJobs });
   keywordsRoute(app, dependencies);
   await searchPageRoute(app, dependencies);
+  await app.register(shareRoute);
   await servePages(app, dependencies);
   return app;
 }

@@ -129,3 +129,49 @@ test("a phone finds an icon and a name for its home screen in both languages", a
     }
   }
 });
+
+test("the installed site's icon leads to tools by name, and takes pictures and links that a device shares", async () => {
+  const paths = new Set(pages.map((page) => new URL(getCanonical(page)).pathname));
+  for (const locale of locales) {
+    const { shortcuts, share_target: shareTarget } = JSON.parse(
+      read(`site.${locale}.webmanifest`),
+    ) as {
+      shortcuts: {
+        name: string;
+        description: string;
+        url: string;
+        icons: { src: string; sizes: string }[];
+      }[];
+      share_target: unknown;
+    };
+    expect(shortcuts).toHaveLength(4);
+    const files = shortcuts.flatMap(({ icons }) => icons.map(({ src }) => read(src)));
+    expect(new Set(files).size).toBe(4);
+    expect(new Set(shortcuts.map(({ name }) => name)).size).toBe(4);
+    for (const { name, description, url, icons } of shortcuts) {
+      const isArabic = /\p{Script=Arabic}/u.test(name) && /\p{Script=Arabic}/u.test(description);
+      expect(isArabic, name).toBe(locale === "ar");
+      expect(paths, url).toContain(url);
+      expect(url.startsWith("/en/")).toBe(locale === "en");
+      for (const { src, sizes } of icons) {
+        const picture = sharp(join(dist, src));
+        const { width, height } = await picture.metadata();
+        expect(`${width}x${height}`).toBe(sizes);
+        const { dominant, entropy } = await picture.stats();
+        expect(dominant.r + dominant.g + dominant.b, src).toBeGreaterThan(600);
+        expect(entropy, src).toBeGreaterThan(1);
+      }
+    }
+    expect(shareTarget).toEqual({
+      action: locale === "ar" ? "/share" : "/en/share",
+      method: "POST",
+      enctype: "multipart/form-data",
+      params: {
+        title: "title",
+        text: "text",
+        url: "url",
+        files: [{ name: "pictures", accept: ["image/*"] }],
+      },
+    });
+  }
+});

@@ -33,7 +33,7 @@ function toPart(folder: string): Part {
 /** The site is Astro's source but for its engines and its server parts. */
 function toSitePart(second: string, third: string): Part {
   if (second === "page-counts") return "server";
-  if (second === "search" && (third === "engine" || third === "server")) return third;
+  if (third === "engine" || third === "server") return third;
   return "site";
 }
 

@@ -1,8 +1,8 @@
 /**
  * Keeps pages for use without a network: a page comes from the network and, without one, as it was
  * last fetched; files that are named after their content are fetched once. Responses under /api and
- * pages of search results are never cached, and requests other than GET do not pass through this
- * worker, so that no old response is taken for a new one.
+ * pages of search results are never cached, and of requests other than GET this worker handles only
+ * what a device shares with the installed site, so that no old response is taken for a new one.
  * @see https://developer.chrome.com/docs/workbox/caching-strategies-overview
  */
 import { getPathLocale, localePath, stripLocale } from "#i18n/locale.ts";
@@ -11,6 +11,8 @@ import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import type { WorkboxPlugin } from "workbox-core/types.js";
+import { receiveShare } from "../share-target/receive-share.ts";
+import { sharePath } from "../share-target/engine/share-target.ts";
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from "workbox-strategies";
 
 interface ExtendableEvent extends Event {
@@ -74,6 +76,15 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === "navigate" && /^\/(en\/)?search$/.test(url.pathname),
   new NetworkOnly(),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && stripLocale(url.pathname) === sharePath,
+  async ({ request, url }) => {
+    const path = await receiveShare(request, getPathLocale(url.pathname));
+    return Response.redirect(new URL(path, location.href).href, 303);
+  },
+  "POST",
 );
 
 /*

@@ -2,6 +2,8 @@ import type { APIRoute } from "astro";
 import { brand } from "#brand/brand.ts";
 import { direction, localePath } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
+import { shareFields, sharePath } from "../share-target/engine/share-target.ts";
+import { listShortcuts } from "../shortcuts.ts";
 import { themeTokens } from "../theme-tokens.ts";
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale } }));
@@ -28,8 +30,21 @@ export const GET: APIRoute = ({ params }) => {
     display: "minimal-ui",
     ...colours,
     icons,
+    shortcuts: listShortcuts(locale),
+    share_target: toShareTarget(locale),
   };
   return new Response(JSON.stringify(manifest), {
     headers: { "content-type": "application/manifest+json" },
   });
 };
+
+/** Where the device sends what is shared with the installed site. */
+function toShareTarget(locale: Locale) {
+  const { title, text, url, pictures } = shareFields;
+  return {
+    action: localePath(locale, sharePath),
+    method: "POST",
+    enctype: "multipart/form-data",
+    params: { title, text, url, files: [{ name: pictures, accept: ["image/*"] }] },
+  };
+}

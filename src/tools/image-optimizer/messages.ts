@@ -212,6 +212,11 @@ export const messages = defineMessages({
   },
 
   // Toasts and rejections
+  sharedLostTitle: { ar: "لم تصل صورتك", en: "Your picture has not arrived" },
+  sharedLost: {
+    ar: "ما شاركته مع هذه الأداة لم يصل إليها، ولم يُحفظ في أي مكان. اختر الصورة من جهازك هنا.",
+    en: "What you shared with this tool did not reach it, and it was kept nowhere. Choose the picture from your device here.",
+  },
   errorTitle: { ar: "خطأ", en: "Error" },
   errorNotImage: { ar: "اختر ملف صورة صالحًا من فضلك", en: "Please select a valid image file" },
   errorTooLarge: {

@@ -2,7 +2,7 @@ import type { PictureHeader } from "./header/read-header.ts";
 import type { OutputFormat } from "./settings.ts";
 
 /** 10 MB. @see docs/specification.md#image-optimizer */
-const maxBytes = 10 * 1024 * 1024;
+export const maxBytes = 10 * 1024 * 1024;
 /**
  * 50 megapixels fit into a browser's memory several times; a file of 48 KB may declare 400
  * megapixels.

@@ -15,6 +15,7 @@ import type { messages } from "../messages.ts";
 import { OptimizerSettings } from "./OptimizerSettings.tsx";
 import { PictureList } from "./PictureList.tsx";
 import { PictureTabs, type PictureTab } from "./PictureTabs.tsx";
+import { SharedPictures } from "./SharedPictures.tsx";
 import { clampToRange, targetRange } from "../engine/settings.ts";
 import { canOptimize, useOptimizer, type Optimizer } from "./use-optimizer.ts";
 
@@ -133,6 +134,7 @@ interface UploadProps extends Pick<Props, "t"> {
 function Upload({ t, isSmall, onFiles }: UploadProps) {
   return (
     <div className={isSmall ? "iz-upload iz-upload-small" : "iz-upload"}>
+      {!isSmall && <SharedPictures t={t} onFiles={onFiles} />}
       <Dropzone
         title={isSmall ? t.anotherTitle : t.uploadTitle}
         chooseLabel={isSmall ? t.chooseAnother : t.chooseFile}

@@ -1,0 +1,85 @@
+import type { IncomingMessage } from "node:http";
+import { finished } from "node:stream/promises";
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "#base/app-error.ts";
+import { localePath } from "#i18n/locale.ts";
+import { locales } from "#i18n/messages.ts";
+import {
+  shareFields,
+  sharePath,
+  toShareDestination,
+  type SharedTexts,
+} from "../engine/share-target.ts";
+
+/** Pictures are read to their end and dropped, because a sending browser reads no response. */
+const maxBodyBytes = 64 * 1024 * 1024;
+
+const limits = {
+  parts: 64,
+  fields: 8,
+  files: 50,
+  fileSize: maxBodyBytes,
+  fieldNameSize: 50,
+  fieldSize: 8 * 1024,
+  headerPairs: 20,
+};
+
+interface Share {
+  readonly texts: SharedTexts;
+  readonly hasPictures: boolean;
+}
+
+/**
+ * Answers a share where no service worker takes it: on a device that has deleted the worker, or
+ * before it runs. A text goes on in the address; pictures are not kept, and the tool asks for them
+ * again. Nothing is stored, so a page of another site that posts here gets no further than by a
+ * link.
+ */
+export async function shareRoute(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  await app.register(multipart, { limits, throwFileSizeLimit: false });
+  for (const locale of locales)
+    app.post(localePath(locale, sharePath), async (request, reply: FastifyReply) => {
+      const { texts, hasPictures } = await readShare(request);
+      return reply
+        .header("cache-control", "no-store")
+        .redirect(toShareDestination(locale, texts, hasPictures), 303);
+    });
+}
+
+/** @throws AppError `too-large` above the limit, `invalid-input` for a malformed form */
+async function readShare(request: FastifyRequest): Promise<Share> {
+  if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes)
+    throw new AppError("too-large", "the declared size of the share is larger than 64 MB");
+  destroyAboveLimit(request.raw);
+  const texts: Record<string, string> = {};
+  let hasPictures = false;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === "field") {
+        if (typeof part.value === "string") texts[part.fieldname] = part.value;
+      } else {
+        for await (const chunk of part.file)
+          hasPictures ||= part.fieldname === shareFields.pictures && chunk.length > 0;
+      }
+    }
+    return { texts, hasPictures };
+  } catch (error) {
+    request.raw.unpipe();
+    // A client that has disconnected needs no answer.
+    await finished(request.raw.resume(), { writable: false }).catch(() => undefined);
+    throw new AppError("invalid-input", "the share is malformed", { cause: error });
+  }
+}
+
+/** Counts the bytes of a body without a declared size, and destroys it above the limit. */
+function destroyAboveLimit(body: IncomingMessage): void {
+  let receivedBytes = 0;
+  body.pause(); // a `data` listener would start the stream before the parser is attached
+  body.on("data", (chunk: Uint8Array) => {
+    receivedBytes += chunk.length;
+    if (receivedBytes > maxBodyBytes)
+      body.destroy(new AppError("too-large", "the share is larger than 64 MB"));
+  });
+}
