@@ -2,9 +2,9 @@ import "../tool-kit.css";
 import { useRef, useState } from "react";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { showToast } from "../feedback/toast.ts";
-import { Icon } from "../Icon.tsx";
 import type { SharedPicture } from "./shared-picture.ts";
 import type { ShareDialog } from "./ShareDialog.tsx";
+import { shareIcon } from "./share-icon.tsx";
 import { shareMessages } from "./share-messages.ts";
 
 interface Props {
@@ -58,7 +58,7 @@ export function ShareButton({ locale, picture, className = "" }: Props) {
         aria-busy={isLoading}
         onClick={() => void open()}
       >
-        <Icon name="share" />
+        {shareIcon}
         {t.share}
       </button>
       {opened !== undefined && (

@@ -5,6 +5,7 @@ import { Callout } from "../feedback/Callout.tsx";
 import { Icon } from "../Icon.tsx";
 import { saveFile } from "../save-file.ts";
 import { dialogMessages } from "./dialog-messages.ts";
+import { shareIcon } from "./share-icon.tsx";
 import type { SharedPicture } from "./shared-picture.ts";
 import type { Drawing } from "./use-drawing.ts";
 
@@ -109,7 +110,7 @@ function Actions({ t, picture, drawing, onNotice }: ActionsProps) {
     <div className="share-actions">
       {canSend && (
         <button type="button" className="button button-small" onClick={() => void send(file)}>
-          <Icon name="share" />
+          {shareIcon}
           {t.send}
         </button>
       )}

@@ -17,7 +17,6 @@ const names = {
   check: true,
   alert: true,
   copy: true,
-  share: true,
   pause: true,
   play: true,
   file: true,
