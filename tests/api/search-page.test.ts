@@ -18,8 +18,20 @@ test("what is asked is answered with a page in the language of its address, the 
   expect(listLinks(arabic.body)).toEqual(["/services/hosting"]);
   const english = await get("/en/search?q=hosting");
   expect(english.body).toContain("1 result");
-  expect(english.body).toContain("Hosting &#38; maintenance</a> Service");
+  expect(english.body).toContain("<mark>Hosting</mark> &#38; maintenance</a> Service");
   expect(listLinks(english.body)).toEqual(["/en/services/hosting"]);
+});
+
+test("a result shows its excerpt with the word marked that matched, as text", async () => {
+  const { body } = await get(`/search?q=${encodeURIComponent("رموز")}`);
+  expect(body).toContain("<i><mark>رموز</mark> &#60;تُمسح&#62;</i>");
+});
+
+test("a misspelt question is answered with a link to the one that was meant", async () => {
+  const { body } = await get("/en/search?q=hsting");
+  expect(body).toContain('<a href="?q=hosting">Did you mean “hosting”?</a>');
+  expect((await get("/en/search?q=hosting")).body).not.toContain("Did you mean");
+  expect((await get("/en/search")).body).not.toContain("Did you mean");
 });
 
 test("without a question it asks for one, and without a result it says so and helps on", async () => {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { buildIndex } from "#site/search/engine/search-index.ts";
+import { buildIndex } from "#site/search/engine/build-index.ts";
 import type { ServerPaths } from "#services.ts";
 
 /** A site as the build leaves it, as small as it can be. */
@@ -36,7 +36,7 @@ const serviceRequest =
 
 /** The page of search results, and what can be found. */
 const results =
-  '<form action="/search"><input name="q" value="%%query%%"></form><p role="status">%%status%%</p>%%hits%%<ol>%%hit%%<li><a href="%%url%%">%%title%%</a> %%kind%%</li>%%/hit%%</ol>%%/hits%%%%none%%<p>advice</p>%%/none%%';
+  '<form action="/search"><input name="q" value="%%query%%"></form><p role="status">%%status%%</p>%%meant%%<a href="?q=%%meant-query%%">%%meant-text%%</a>%%/meant%%%%hits%%<ol>%%hit%%<li><a href="%%url%%">%%title%%</a> %%kind%% <i>%%excerpt%%</i></li>%%/hit%%</ol>%%/hits%%%%none%%<p>advice</p>%%/none%%';
 const documents = {
   ar: [
     {
@@ -45,7 +45,12 @@ const documents = {
       title: "الاستضافة والصيانة",
       description: "خادم لا ينام",
     },
-    { url: "/tools/qr-generator", kind: "tool", title: "مولّد رمز <QR>", description: "رموز تُمسح" },
+    {
+      url: "/tools/qr-generator",
+      kind: "tool",
+      title: "مولّد رمز <QR>",
+      description: "رموز <تُمسح>",
+    },
   ],
   en: [
     {

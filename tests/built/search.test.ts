@@ -6,7 +6,9 @@ import { heldOutArabicQueries } from "../fixtures/search/held-out.ar.ts";
 import { heldOutEnglishQueries } from "../fixtures/search/held-out.en.ts";
 import { arabicQueries } from "../fixtures/search/queries.ar.ts";
 import { englishQueries, type QueryAndPage } from "../fixtures/search/queries.en.ts";
-import { search, type SearchIndex } from "#site/search/engine/search-index.ts";
+import { describeHit } from "#site/search/engine/describe-hit.ts";
+import type { SearchIndex } from "#site/search/engine/search-index.ts";
+import { search } from "#site/search/engine/search.ts";
 import { findImports } from "./page-weight.ts";
 import { dist, files, pages } from "./site.ts";
 
@@ -45,9 +47,9 @@ describe.each([
     expect(misses.length / queries.length, misses.join("\n")).toBeLessThanOrEqual(0.05);
   });
 
-  test("every page but the legal ones is in it", () => {
+  test("every page but the first is in it", () => {
     const missing = pages
-      .filter((page) => page.locale === locale && !/^\/$|policy|terms/.test(page.path))
+      .filter((page) => page.locale === locale && page.path !== "/")
       .map(({ address }) => address);
     expect(missing.filter((address) => !index.pages.some(({ url }) => url === address))).toEqual(
       [],
@@ -68,4 +70,97 @@ describe.each([
     console.log(`${locale}: ${bytes} bytes at the first search`);
     expect(bytes).toBeLessThanOrEqual(35 * 1024);
   });
+});
+
+/** What visitors call pages, and the pages that have to be among the first three. */
+const namedQueries: Readonly<Record<string, readonly (readonly [string, readonly string[]])[]>> = {
+  ar: [
+    ["كافيه", ["/portfolio/fajr-coffee", "/services/brand-identity", "/services/web-design"]],
+    ["مقهى", ["/portfolio/fajr-coffee", "/services/brand-identity", "/services/web-design"]],
+    ["منيو", ["/portfolio/fajr-coffee", "/tools/qr-generator", "/services/brand-identity"]],
+    ["cafe", ["/portfolio/fajr-coffee", "/services/brand-identity"]],
+    ["أسعار", ["/services", "/request-service"]],
+    ["الأسعار", ["/services", "/request-service"]],
+    ["prices", ["/services", "/request-service"]],
+    ["واتساب", ["/contact"]],
+    ["whatsapp", ["/contact"]],
+    ["رقم التليفون", ["/contact"]],
+    ["العنوان", ["/contact"]],
+    ["سياسة الخصوصية", ["/privacy-policy"]],
+    ["privacy", ["/privacy-policy"]],
+    ["الشروط", ["/terms-conditions"]],
+    ["terms", ["/terms-conditions"]],
+    ["مين انتم", ["/about"]],
+    ["الادوات", ["/tools"]],
+    ["الدروس", ["/tutorials"]],
+    ["شغلكم", ["/portfolio"]],
+    ["عايز اعمل موقع", ["/services/web-design"]],
+    ["تصميممواقع", ["/services/web-design"]],
+  ],
+  en: [
+    ["cafe", ["/en/portfolio/fajr-coffee", "/en/services/brand-identity"]],
+    ["coffee shop", ["/en/portfolio/fajr-coffee", "/en/services/web-design"]],
+    ["menu", ["/en/portfolio/fajr-coffee", "/en/tools/qr-generator"]],
+    ["prices", ["/en/services", "/en/request-service"]],
+    ["phone", ["/en/contact"]],
+    ["WhatsApp", ["/en/contact"]],
+    ["address", ["/en/contact"]],
+    ["who are you", ["/en/about"]],
+    ["terms", ["/en/terms-conditions"]],
+    ["Terms & Conditions", ["/en/terms-conditions"]],
+    ["privacy policy", ["/en/privacy-policy"]],
+    ["tools", ["/en/tools"]],
+    ["tutorials", ["/en/tutorials"]],
+    ["your work", ["/en/portfolio"]],
+    ["need a website", ["/en/services/web-design"]],
+    ["webdesign", ["/en/services/web-design"]],
+  ],
+};
+/** Where the first result matters. */
+const firstResults: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  ar: [
+    ["كافيه", "/portfolio/fajr-coffee"],
+    ["عايز اعمل موقع", "/services/web-design"],
+    ["محتاج لوجو", "/services/brand-identity"],
+    ["أسعار", "/services"],
+    ["مين انتم", "/about"],
+  ],
+  en: [
+    ["cafe", "/en/portfolio/fajr-coffee"],
+    ["need a website", "/en/services/web-design"],
+    ["I want an app", "/en/services/mobile-apps"],
+    ["phone", "/en/contact"],
+    ["who are you", "/en/about"],
+  ],
+};
+
+describe.each(["ar", "en"])("%s: pages by what they are called", (locale) => {
+  const index = readIndex(locale);
+  const find = (query: string) => search(index, query, { limit: 3 });
+
+  test.each(namedQueries[locale]!)("%s", (query, expected) => {
+    expect(find(query).map(({ url }) => url)).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  test.each(firstResults[locale]!)("first for “%s”: %s", (query, expected) => {
+    expect(find(query)[0]?.url).toBe(expected);
+  });
+
+  test("every result of these shows a marked word, in an excerpt of two or three lines", () => {
+    for (const [query] of namedQueries[locale]!)
+      for (const hit of find(query)) {
+        const { title, excerpt } = describeHit(index, hit);
+        expect(title.length + excerpt.length, `${query}: ${hit.url}`).toBeGreaterThan(2);
+        expect(excerpt.join("").length, `${query}: ${hit.url}`).toBeLessThanOrEqual(180);
+      }
+  });
+});
+
+test("articles are found by words that are only in their text", () => {
+  const words = [
+    ["ar", "المقهى", "/tutorials/content-writing"],
+    ["en", "Balcona", "/en/tutorials/arabic-typography"],
+  ] as const;
+  for (const [locale, word, url] of words)
+    expect(search(readIndex(locale), word, { limit: 9 }).map((hit) => hit.url)).toContain(url);
 });

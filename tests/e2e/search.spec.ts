@@ -20,6 +20,11 @@ async function searchFor(page: Page, query: string): Promise<readonly (string | 
   return options(page).evaluateAll((rows) => rows.map((row) => row.getAttribute("href")));
 }
 
+/** The pages found, without the row for all results, whose address has the words as they were typed. */
+async function findPages(page: Page, query: string): Promise<readonly (string | null)[]> {
+  return (await searchFor(page, query)).filter((href) => !href?.includes("/search?q="));
+}
+
 test("L-17 the header's button opens the search box and closes it again, and says which", async ({
   page,
 }) => {
@@ -179,10 +184,10 @@ test("L-26 L-27 L-28 L-29 L-30 L-31 Arabic words are found however they are writ
     "L-31 the article": ["استضافة", "الاستضافة"],
   };
   for (const [what, [usual, ...others]] of Object.entries(sameWord)) {
-    const found = await searchFor(page, usual!);
+    const found = await findPages(page, usual!);
     expect(found.length, what).toBeGreaterThan(0);
     for (const other of others)
-      expect(await searchFor(page, other), `${what}: ${other}`).toEqual(found);
+      expect(await findPages(page, other), `${what}: ${other}`).toEqual(found);
   }
 });
 

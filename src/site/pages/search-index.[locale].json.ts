@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { locales, type Locale } from "#i18n/messages.ts";
-import { buildIndex } from "../search/engine/search-index.ts";
+import { buildIndex } from "../search/engine/build-index.ts";
 import { listSearchDocuments } from "../search-documents.ts";
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale } }));

@@ -17,13 +17,20 @@ export function SearchPage({ locale }: { readonly locale: Locale }) {
         <h1 className="type-title">{t.toggle}</h1>
         <SearchForm locale={locale} query="%%query%%" />
         <p data-search-status>%%status%%</p>
-        %%hits%%
+        %%meant%%
+        <p className="search-meant">
+          <a className="link" href={`${localePath(locale, "/search")}?q=%%meant-query%%`}>
+            %%meant-text%%
+          </a>
+        </p>
+        %%/meant%% %%hits%%
         <ol>
           %%hit%%
           <li>
             <a className="search-hit" href="%%url%%">
               <span className="search-hit-title">%%title%%</span>
               <span className="search-hit-kind">%%kind%%</span>
+              <span className="search-hit-excerpt">%%excerpt%%</span>
             </a>
           </li>
           %%/hit%%

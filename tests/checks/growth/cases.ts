@@ -16,7 +16,8 @@ import { readPictureSize } from "#tools/seo-analyzer/server/picture-size.ts";
 import { parseRobots } from "#tools/seo-analyzer/server/robots.ts";
 import { parseUrl } from "#base/parse-url.ts";
 import { shortenUrl } from "#base/readable-url.ts";
-import { buildIndex, search } from "#site/search/engine/search-index.ts";
+import { buildIndex } from "#site/search/engine/build-index.ts";
+import { search } from "#site/search/engine/search.ts";
 import { fold as foldArabic, tokenize, splitWords as foldedWordsOf } from "#i18n/fold-arabic.ts";
 import { validateAttachment } from "#leads/engine/attachment.ts";
 import {

@@ -1,17 +1,37 @@
 import { splitWords } from "#i18n/fold-arabic.ts";
 import { stopWords } from "#i18n/stop-words.ts";
 
+/** Words with which a visitor says that they want something made, and which do not say what. */
+const wishes: ReadonlySet<string> = new Set(
+  splitWords(`
+    أريد اريد عايز عايزة عاوز عاوزة محتاج محتاجة ابغى أبغى ابغي بدي نفسي اعمل أعمل عمل تعملوا إنشاء
+    build create looking make need our want we
+  `),
+);
+
+/** Words with which a question begins that an article answers. */
+const learningWords: ReadonlySet<string> = new Set(splitWords("كيف ازاي إزاي ازاى how learn"));
+
 /**
  * Words of a query that do not name its subject. «ال» and similar words are what is left of
  * an Arabic article that is joined to a Latin word.
  */
-const fillers: ReadonlySet<string> = new Set(
-  splitWords(`
+const fillers: ReadonlySet<string> = new Set([
+  ...splitWords(`
     ${stopWords.ar} ${stopWords.en}
-    ال وال بال لل ثم أن إن لا كم لي دون أريد اريد عايز عاوز محتاج ازاي إزاي ازاى اعمل أعمل عمل إنشاء مرحبا سلام
-    build create have make need our want we
+    ال وال بال لل ثم أن إن لا كم لي دون مرحبا سلام
+    ازاي إزاي ازاى ايه إيه يعني ممكن لو فين امتى متى ليه لماذا عندكم عندك فيه معايا
+    can could would please where when why which there any some have us get
   `),
-);
+  ...wishes,
+]);
 
 /** Whether a word does not name a subject. @param word as `splitWords` returns it */
 export const isFiller = (word: string): boolean => fillers.has(word);
+
+/**
+ * Whether a query asks for work and not for an explanation: «عايز اعمل موقع», "need a website".
+ * @param words as `splitWords` returns them
+ */
+export const isBuying = (words: readonly string[]): boolean =>
+  words.some((word) => wishes.has(word)) && !words.some((word) => learningWords.has(word));

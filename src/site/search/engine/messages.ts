@@ -10,8 +10,8 @@ export const messages = defineMessages({
   submit: { ar: "ابحث", en: "Search" },
   results: { ar: "نتائج البحث", en: "Search results" },
   hint: {
-    ar: "السهمان يتنقلان بين النتائج، وEnter يفتح الأولى أو التي تقف عليها، وEsc يغلق البحث.",
-    en: "The arrow keys move through the results, Enter opens the first or the marked one, Esc closes.",
+    ar: "السهمان يتنقلان بين النتائج، وEnter يفتح الأولى أو التي تقف عليها، وEsc يغلق البحث. ومن أي صفحة يفتحه Ctrl+K أو المفتاح «/».",
+    en: "The arrow keys move through the results, Enter opens the first or the marked one, Esc closes. On any page, Ctrl+K or “/” opens the search.",
   },
   service: { ar: "خدمة", en: "Service" },
   project: { ar: "مشروع", en: "Project" },
@@ -38,6 +38,12 @@ export const messages = defineMessages({
     en: "Try a shorter or broader word, or ask us and we will answer.",
   },
   contact: { ar: "اكتب إلينا", en: "Write to us" },
+  meant: { ar: "هل تقصد «{query}»؟", en: "Did you mean “{query}”?" },
+  popular: { ar: "أكثر ما يُطلب", en: "Often looked for" },
+  popularTools: { ar: "الأدوات المجانية", en: "Free tools" },
+  popularServices: { ar: "الخدمات وأسعارها", en: "Services and prices" },
+  popularQuote: { ar: "عرض سعر لمشروعك", en: "A quote for your project" },
+  popularContact: { ar: "واتساب والهاتف والعنوان", en: "WhatsApp, phone and address" },
   loading: { ar: "نجهّز البحث…", en: "Getting search ready…" },
   failed: {
     ar: "تعذّر تحميل البحث. تأكد من اتصالك بالإنترنت ثم أعد المحاولة.",

@@ -3,7 +3,9 @@ import { arabicDocuments } from "../../../../tests/fixtures/search/documents.ar.
 import { englishDocuments } from "../../../../tests/fixtures/search/documents.en.ts";
 import { arabicQueries } from "../../../../tests/fixtures/search/queries.ar.ts";
 import { englishQueries, type QueryAndPage } from "../../../../tests/fixtures/search/queries.en.ts";
-import { buildIndex, search, type SearchDocument } from "./search-index.ts";
+import { buildIndex } from "./build-index.ts";
+import { search } from "./search.ts";
+import type { SearchDocument } from "./search-index.ts";
 
 const unrelatedQueries = {
   arabic: ["بيتزا", "مباريات كأس العالم", "حالة الطقس", "كككككك", "؟؟؟"],

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { buildIndex, search, type SearchDocument } from "./search-index.ts";
+import { buildIndex } from "./build-index.ts";
+import { search } from "./search.ts";
+import type { SearchDocument } from "./search-index.ts";
 import { arabicDocuments } from "../../../../tests/fixtures/search/documents.ar.ts";
 import { englishDocuments } from "../../../../tests/fixtures/search/documents.en.ts";
 
@@ -47,12 +49,13 @@ test("L-22 services, projects, tutorials, tools and pages are all found", () => 
   ]);
 });
 
-test("a hit carries what a row shows and nothing else", () => {
+test("a hit carries what a row shows and the terms that it was found by", () => {
   expect(search(english, "plumber", { limit: 8 })).toEqual([
     {
       url: "/en/portfolio/sanad",
       kind: "project",
       title: "Sanad: the price is known before the knock at the door",
+      terms: ["plumber"],
     },
   ]);
 });
@@ -111,6 +114,52 @@ test("pages that match equally keep the order of the documents", () => {
       "same",
     ),
   ).toEqual(["/z", "/a", "/m"]);
+});
+
+describe("words are found together and apart, in any case, and without the question around them", () => {
+  test.each([
+    ["webdesign", "web design"],
+    ["WEB DESIGN", "web design"],
+    ["qrcode", "qr code"],
+    ["face book ads", "facebook ads"],
+    ["Hosting & maintenance", "hosting and maintenance"],
+    ["where can I get a logo please?", "logo"],
+  ])("“%s” as “%s”", (typed, written) => {
+    expect(findUrls(english, typed)).toEqual(findUrls(english, written));
+    expect(findUrls(english, typed)).not.toEqual([]);
+  });
+
+  test.each([
+    ["تصميممواقع", "تصميم مواقع"],
+    ["فيس بوك", "فيسبوك"],
+    ["يعني ايه سيو؟", "سيو"],
+    ["ممكن استضافة لو سمحت", "استضافة سمحت"],
+  ])("«%s» as «%s»", (typed, written) => {
+    expect(findUrls(arabic, typed)).toEqual(findUrls(arabic, written));
+    expect(findUrls(arabic, typed)).not.toEqual([]);
+  });
+});
+
+test("who wants something made finds the service first, who asks how finds the lesson", () => {
+  const index = buildIndex([
+    {
+      url: "/tutorials/shop",
+      kind: "tutorial",
+      title: "A website that sells",
+      description: "A lesson on websites.",
+    },
+    {
+      url: "/services/web",
+      kind: "service",
+      title: "Web design and everything else that a small business asks for",
+      description: "We make them.",
+      keywords: ["website"],
+    },
+  ]);
+  expect(findUrls(index, "need a website")[0]).toBe("/services/web");
+  expect(findUrls(index, "how to make a website")[0]).toBe("/tutorials/shop");
+  expect(findUrls(arabic, "عايز اعمل موقع")[0]).toBe("/services/web-design");
+  expect(findUrls(english, "I need a website")[0]).toBe("/en/services/web-design");
 });
 
 test("the index is plain JSON: sent and parsed, it gives the same results", () => {

@@ -2,26 +2,34 @@ import type { Locale } from "#i18n/messages.ts";
 import { pick } from "#i18n/messages.ts";
 import { count } from "#i18n/format.ts";
 import { messages } from "../engine/messages.ts";
-import type { SearchHit } from "../engine/search-index.ts";
+import type { SearchHit } from "../engine/search.ts";
+import type { HitDescription } from "../engine/describe-hit.ts";
+import type { MarkedText } from "../engine/marked-text.ts";
 import { escapeHtml } from "#base/escape-html.ts";
+
+/** A result with the words marked that matched. */
+type DescribedHit = Pick<SearchHit, "url" | "kind"> & HitDescription;
 
 /** The results of one query. */
 export interface SearchResults {
   /** As typed; empty where there is none. */
   readonly query: string;
-  readonly hits: readonly SearchHit[];
+  readonly hits: readonly DescribedHit[];
+  /** The query without its misspelt words. */
+  readonly meant?: string | undefined;
 }
 
 /*
  * The template is a built page with placeholders: %%query%% in the value of the field, %%status%%,
  * a section %%hits%% … %%/hits%% for results, in it %%hit%% … %%/hit%% for each one (%%url%%,
- * %%title%%, %%kind%%), and a section %%none%% … %%/none%% for no results.
+ * %%title%%, %%kind%%, %%excerpt%%), a section %%none%% … %%/none%% for no results, and a section
+ * %%meant%% … %%/meant%% for a misspelt query (%%meant-text%%, %%meant-query%%).
  */
 
 /** Fills the template of the search results. The query is escaped. */
 export function fillSearchPage(
   template: string,
-  { query, hits }: SearchResults,
+  { query, hits, meant = "" }: SearchResults,
   locale: Locale,
 ): string {
   const fillRows = (item: string): string => hits.map((hit) => fillRow(item, hit, locale)).join("");
@@ -31,9 +39,17 @@ export function fillSearchPage(
   const withSections = fillSection(withRows, "none", (inside) =>
     query !== "" && hits.length === 0 ? inside : "",
   );
+  const withMeant = fillSection(withSections, "meant", (link) => (meant === "" ? "" : link));
+  const texts: Readonly<Record<string, string>> = {
+    query: escapeHtml(query),
+    status: escapeHtml(formatStatus({ query, hits }, locale)),
+    "meant-text": escapeHtml(messages.meant[locale].replace("{query}", () => meant)),
+    "meant-query": encodeURIComponent(meant),
+  };
   // The query is inserted last, so that a placeholder in it is not replaced.
-  return withSections.replace(/%%(query|status)%%/g, (_mark, name: string) =>
-    escapeHtml(name === "query" ? query : formatStatus({ query, hits }, locale)),
+  return withMeant.replace(
+    /%%(query|status|meant-text|meant-query)%%/g,
+    (_mark, name: string) => texts[name]!,
   );
 }
 
@@ -49,10 +65,22 @@ function fillSection(page: string, name: string, fill: (inside: string) => strin
   );
 }
 
-function fillRow(item: string, { url, title, kind }: SearchHit, locale: Locale): string {
-  const texts: Readonly<Record<string, string>> = { url, title, kind: messages[kind][locale] };
-  return item.replace(/%%(url|title|kind)%%/g, (_mark, name: string) => escapeHtml(texts[name]!));
+function fillRow(item: string, hit: DescribedHit, locale: Locale): string {
+  const texts: Readonly<Record<string, string>> = {
+    url: escapeHtml(hit.url),
+    kind: escapeHtml(messages[hit.kind][locale]),
+    title: toMarkup(hit.title),
+    excerpt: toMarkup(hit.excerpt),
+  };
+  return item.replace(/%%(url|title|kind|excerpt)%%/g, (_mark, name: string) => texts[name]!);
 }
+
+const toMarkup = (text: MarkedText): string =>
+  text
+    .map((piece, place) =>
+      place % 2 === 1 ? `<mark>${escapeHtml(piece)}</mark>` : escapeHtml(piece),
+    )
+    .join("");
 
 /** The number of results, as a sentence. */
 export function formatStatus({ query, hits }: SearchResults, locale: Locale): string {

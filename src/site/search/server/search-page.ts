@@ -1,7 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { search, type SearchIndex } from "../engine/search-index.ts";
+import { describeHit } from "../engine/describe-hit.ts";
+import { search } from "../engine/search.ts";
+import { suggestQuery } from "../engine/suggest-query.ts";
+import type { SearchIndex } from "../engine/search-index.ts";
 import { localePath } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
 import { renderBarePage } from "#platform/http/bare-page.ts";
@@ -37,16 +40,18 @@ export async function searchPageRoute(
       { config: { computeQueue: "search" } },
       async (request, reply) => {
         const query = readQuery(request.query.q);
+        const hits = query === "" ? [] : search(index, query, { limit: maxHits });
         const results = {
           query,
-          hits: query === "" ? [] : search(index, query, { limit: maxHits }),
+          hits: hits.map((hit) => ({ ...hit, ...describeHit(index, hit) })),
+          meant: suggestQuery(index, query),
         };
         const template = templates.get(searchTemplate, locale);
         const page =
           template === undefined
             ? renderBarePage(locale, [
                 formatStatus(results, locale),
-                ...results.hits.map(({ title }) => title),
+                ...hits.map(({ title }) => title),
               ])
             : fillSearchPage(template, results, locale);
         return reply

@@ -36,6 +36,19 @@ describe.each([
     expect(panel.querySelector("form")!.getAttribute("action")).toBe(results);
   });
 
+  test("who has not typed yet is offered where most go, without a script too", () => {
+    const panel = page(locale).querySelector("#search")!;
+    const prefix = locale === "ar" ? "" : "/en";
+    expect(
+      [...panel.querySelectorAll(".search-popular a")].map((link) => link.getAttribute("href")),
+    ).toEqual(
+      ["/services", "/tools", "/request-service", "/contact"].map((path) => `${prefix}${path}`),
+    );
+    expect(readFileSync("src/site/search/ui/search.css", "utf8")).not.toMatch(
+      /:not\(\.js\)[^{]*search-popular/,
+    );
+  });
+
   test("every kind of page has a label", () => {
     expect(
       Object.values(

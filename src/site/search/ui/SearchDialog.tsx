@@ -31,6 +31,11 @@ export function SearchDialog({ locale, t, indexUrl, contactHref }: Props) {
           className="search-results"
           hidden
         />
+        <p className="search-meant" aria-live="polite">
+          <a className="link" href={`#${searchPanelId}`} hidden>
+            {t.meant}
+          </a>
+        </p>
         <p className="search-none" hidden>
           {t.advice}{" "}
           <a className="link" href={contactHref}>
@@ -40,9 +45,34 @@ export function SearchDialog({ locale, t, indexUrl, contactHref }: Props) {
         <button type="button" className="link search-forget" hidden>
           {t.forget}
         </button>
+        <PopularPages locale={locale} t={t} />
         <p className="search-hint">{t.hint}</p>
         <RowTemplate t={t} />
       </form>
+    </div>
+  );
+}
+
+/** Where most visitors go, until something is typed: then the style sheet hides it. */
+function PopularPages({ locale, t }: Pick<Props, "locale" | "t">) {
+  const pages: readonly (readonly [path: string, name: string])[] = [
+    ["/services", t.popularServices],
+    ["/tools", t.popularTools],
+    ["/request-service", t.popularQuote],
+    ["/contact", t.popularContact],
+  ];
+  return (
+    <div className="search-popular">
+      <p id="search-popular">{t.popular}</p>
+      <ul className="link-row" aria-labelledby="search-popular">
+        {pages.map(([path, name]) => (
+          <li key={path}>
+            <a className="link" href={localePath(locale, path)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -119,6 +149,7 @@ function RowTemplate({ t }: Pick<Props, "t">) {
       >
         <span className="search-hit-title">{t.all}</span>
         <span className="search-hit-kind" />
+        <span className="search-hit-excerpt" />
       </a>
     </template>
   );

@@ -5,7 +5,8 @@ import { arabicDocuments } from "../../../../tests/fixtures/search/documents.ar.
 import { englishDocuments } from "../../../../tests/fixtures/search/documents.en.ts";
 import { bodyWithSearch } from "../../../../tests/fixtures/search-page/page-with-search.tsx";
 import { enhanceSearch } from "./search-box.ts";
-import { buildIndex, type SearchIndex } from "../engine/search-index.ts";
+import { buildIndex } from "../engine/build-index.ts";
+import type { SearchIndex } from "../engine/search-index.ts";
 
 /** The URL that a followed link would have opened; the page itself is not left. */
 let openedUrls: string[];
@@ -79,7 +80,8 @@ describe("results", () => {
     attach("en");
     type("hosting");
     expect(links()[0]).toBe("/en/services/hosting");
-    expect(rows()[0]!.textContent).toBe("Hosting and maintenanceService");
+    expect(element(".search-hit-title").textContent).toBe("Hosting and maintenance");
+    expect(element(".search-hit-kind").textContent).toBe("Service");
     for (const link of links()) expect(link).toMatch(/^\/en\//);
   });
 
@@ -134,6 +136,50 @@ describe("results", () => {
     expect(input().dir).toBe("auto");
     type("");
     expect(input().dir).toBe("");
+  });
+});
+
+describe("why a result was found", () => {
+  test("the words that matched are marked in the title and in the excerpt", () => {
+    attach("ar");
+    type("الاستضافه");
+    const marks = [...rows()[0]!.querySelectorAll("mark")].map(({ textContent }) => textContent);
+    expect(marks).toContain("الاستضافة");
+    type("سباك");
+    expect(element(".search-hit-excerpt mark").textContent).toBe("سبّاكًا");
+  });
+
+  test("an excerpt is text, whatever it contains", () => {
+    const description = '<img src=x onerror="alert(1)"> lantern';
+    attach("en", buildIndex([{ url: "/en/x", kind: "page", title: "X", description }]));
+    type("lantern");
+    expect(element(".search-hit-excerpt").textContent).toBe(description);
+    expect(document.querySelector("#search img")).toBeNull();
+  });
+});
+
+describe("did you mean", () => {
+  const meant = () => element<HTMLAnchorElement>(".search-meant a");
+
+  test("a misspelt query is answered with the nearest one, which asks again", () => {
+    attach("en");
+    expect(meant().hidden).toBe(true);
+    type("hotl");
+    expect(meant().textContent).toBe("Did you mean “hotel”?");
+    expect(new URL(meant().href).pathname).toBe("/en/search");
+    meant().click();
+    expect(openedUrls).toEqual([]);
+    expect(input().value).toBe("hotel");
+    expect(links()).toEqual(["/en/portfolio/marsa-qusair"]);
+    expect(meant().hidden).toBe(true);
+  });
+
+  test("a query that is spelt as the site spells it, or is not finished, is left alone", () => {
+    attach("ar");
+    for (const text of ["استضافة", "استض", "بيتزا", ""]) {
+      type(text);
+      expect(meant().hidden, text).toBe(true);
+    }
   });
 });
 

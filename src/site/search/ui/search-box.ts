@@ -1,12 +1,13 @@
 import { count } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
-import {
-  search,
-  type SearchHit,
-  type SearchIndex,
-  type SearchKind,
-} from "../engine/search-index.ts";
+import { search, type SearchHit } from "../engine/search.ts";
+import type { SearchIndex, SearchKind } from "../engine/search-index.ts";
+import { describeHit, type HitDescription } from "../engine/describe-hit.ts";
+import type { MarkedText } from "../engine/marked-text.ts";
+import { suggestQuery } from "../engine/suggest-query.ts";
 import { deleteRecent, readRecent, rememberSearch } from "./recent-searches.ts";
+
+type RowTexts = Partial<HitDescription> & { readonly kind?: string };
 
 export interface SearchBox {
   /** Follows the first result's link; without one, moves the focus back into the input. */
@@ -41,6 +42,9 @@ class SearchCombobox implements SearchBox {
   readonly #list: HTMLElement;
   readonly #status: HTMLElement;
   readonly #none: HTMLElement;
+  /** The link "did you mean", which has a placeholder for the query at first. */
+  readonly #meant: HTMLAnchorElement;
+  readonly #meantText: string;
   readonly #deleteButton: HTMLButtonElement;
   readonly #locale = document.documentElement.lang as Locale;
   #rows: readonly HTMLAnchorElement[] = [];
@@ -54,6 +58,8 @@ class SearchCombobox implements SearchBox {
     this.#list = panel.querySelector<HTMLElement>("[role=listbox]")!;
     this.#status = panel.querySelector<HTMLElement>("[role=status]")!;
     this.#none = panel.querySelector<HTMLElement>(".search-none")!;
+    this.#meant = panel.querySelector<HTMLAnchorElement>(".search-meant a")!;
+    this.#meantText = this.#meant.textContent;
     this.#deleteButton = panel.querySelector<HTMLButtonElement>(".search-forget")!;
   }
 
@@ -62,6 +68,10 @@ class SearchCombobox implements SearchBox {
     this.#input.addEventListener("input", show);
     this.#input.addEventListener("keydown", (event) => this.#onKey(event));
     this.#list.addEventListener("click", (event) => this.#follow(event));
+    this.#meant.addEventListener("click", (event) => {
+      event.preventDefault();
+      this.#setQuery(new URL(this.#meant.href).searchParams.get("q")!);
+    });
     this.#deleteButton.addEventListener("click", () => {
       deleteRecent();
       this.#setQuery("");
@@ -80,6 +90,7 @@ class SearchCombobox implements SearchBox {
     this.#input.dir = query === "" ? "" : "auto";
     if (query === "") this.#showRecent();
     else this.#showHits(query);
+    this.#showMeant(query);
     this.#deleteButton.hidden = query !== "" || this.#rows.length === 0;
     this.#none.hidden = query === "" || this.#rows.length > 0;
   }
@@ -99,6 +110,14 @@ class SearchCombobox implements SearchBox {
       hits.length === 0 ? none! : count(this.#locale, JSON.parse(found!), hits.length);
   }
 
+  #showMeant(query: string): void {
+    const meant = suggestQuery(this.#index, query);
+    this.#meant.hidden = meant === undefined;
+    if (meant === undefined) return;
+    this.#meant.href = this.#getResultsUrl(meant);
+    this.#meant.textContent = this.#meantText.replace("{query}", () => meant);
+  }
+
   #draw(rows: readonly HTMLAnchorElement[]): void {
     this.#rows = rows;
     rows.forEach((row, place) => (row.id = `search-hit-${place}`));
@@ -108,19 +127,20 @@ class SearchCombobox implements SearchBox {
     this.#input.setAttribute("aria-expanded", String(rows.length > 0));
   }
 
-  #createRow(href: string, title?: string, kind = ""): HTMLAnchorElement {
+  #createRow(href: string, { title, kind, excerpt = [] }: RowTexts = {}): HTMLAnchorElement {
     const row = this.#panel
       .querySelector("template")!
       .content.firstElementChild!.cloneNode(true) as HTMLAnchorElement;
     row.href = href;
-    if (title !== undefined) row.querySelector(".search-hit-title")!.textContent = title;
-    row.querySelector(".search-hit-kind")!.textContent = kind;
+    if (title !== undefined) drawMarked(row.querySelector(".search-hit-title")!, title);
+    row.querySelector(".search-hit-kind")!.textContent = kind ?? "";
+    drawMarked(row.querySelector(".search-hit-excerpt")!, excerpt);
     return row;
   }
 
-  #createHitRow({ url, kind, title }: SearchHit): HTMLAnchorElement {
+  #createHitRow(hit: SearchHit): HTMLAnchorElement {
     const kinds = JSON.parse(this.#status.dataset.kinds!) as Readonly<Record<SearchKind, string>>;
-    return this.#createRow(url, title, kinds[kind]);
+    return this.#createRow(hit.url, { ...describeHit(this.#index, hit), kind: kinds[hit.kind] });
   }
 
   /**
@@ -128,8 +148,14 @@ class SearchCombobox implements SearchBox {
    * template's "all results".
    */
   #createQueryRow(query: string, title?: string): HTMLAnchorElement {
-    const { action } = this.#panel.querySelector("form")!;
-    return this.#createRow(`${action}?q=${encodeURIComponent(query)}`, title);
+    return this.#createRow(
+      this.#getResultsUrl(query),
+      title === undefined ? {} : { title: [title] },
+    );
+  }
+
+  #getResultsUrl(query: string): string {
+    return `${this.#panel.querySelector("form")!.action}?q=${encodeURIComponent(query.toWellFormed())}`;
   }
 
   #mark(place: number): void {
@@ -172,4 +198,15 @@ class SearchCombobox implements SearchBox {
     this.show();
     this.#input.focus();
   }
+}
+
+function drawMarked(element: Element, text: MarkedText): void {
+  element.replaceChildren(
+    ...text.map((piece, place) => {
+      if (place % 2 === 0) return piece;
+      const mark = document.createElement("mark");
+      mark.textContent = piece;
+      return mark;
+    }),
+  );
 }

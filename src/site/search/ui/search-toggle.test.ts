@@ -4,7 +4,7 @@ import type { Locale } from "#i18n/messages.ts";
 import { arabicDocuments } from "../../../../tests/fixtures/search/documents.ar.ts";
 import { englishDocuments } from "../../../../tests/fixtures/search/documents.en.ts";
 import { bodyWithSearch } from "../../../../tests/fixtures/search-page/page-with-search.tsx";
-import { buildIndex } from "../engine/search-index.ts";
+import { buildIndex } from "../engine/build-index.ts";
 import { initSearch, type FetchIndex } from "./search-toggle.ts";
 
 const panel = () => document.getElementById("search")!;
@@ -19,7 +19,9 @@ function toggleTo(newState: "open" | "closed"): void {
 }
 
 const submit = () =>
-  document.querySelector("form")!.dispatchEvent(new Event("submit", { cancelable: true }));
+  document
+    .querySelector("form")!
+    .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
 /**
  * Waits for the box's code, which is loaded by a real dynamic import that fake timers do not
  * advance.

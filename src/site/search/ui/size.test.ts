@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import MiniSearch from "minisearch";
 import { beforeAll, describe, expect, test } from "vitest";
 import { build, type Rolldown } from "vite";
-import { tokenize } from "#i18n/fold-arabic.ts";
 import { arabicDocuments } from "../../../../tests/fixtures/search/documents.ar.ts";
 import { englishDocuments } from "../../../../tests/fixtures/search/documents.en.ts";
-import { buildIndex } from "../engine/search-index.ts";
+import { buildIndex } from "../engine/build-index.ts";
 
 /** The size after Brotli compression, as the static server sends it. */
 const brotliBytes = (text: string): number => brotliCompressSync(text).length;
@@ -63,7 +61,7 @@ describe("what search weighs", () => {
   let later: Rolldown.OutputChunk[];
   beforeAll(async () => ({ first, later } = await bundleSearch()), 60_000);
 
-  test("L-25 the page script carries the toggle alone; the box and MiniSearch come when search is first opened", () => {
+  test("L-25 the page script carries the toggle alone; the box comes when search is first opened", () => {
     expect(listModules([first]).sort()).toEqual([
       "page-script",
       "panel-id.ts",
@@ -72,12 +70,14 @@ describe("what search weighs", () => {
     ]);
     expect(first.imports).toEqual([]);
     expect(listModules(later)).toEqual(
-      expect.arrayContaining(["search-box.ts", "search-index.ts", "fold-arabic.ts"]),
+      expect.arrayContaining(["search-box.ts", "search.ts", "fold-arabic.ts"]),
     );
   });
 
   test("code that only the build needs is not sent", () => {
     expect(listModules(later)).not.toContain("synonyms.ts");
+    expect(listModules(later)).not.toContain("synonym-table.ts");
+    expect(listModules(later)).not.toContain("build-index.ts");
   });
 
   test("the toggle is at most 0.4 KB", () => {
@@ -88,7 +88,7 @@ describe("what search weighs", () => {
     ["Arabic", arabicDocuments],
     ["English", englishDocuments],
   ])(
-    "the box, MiniSearch and the %s index of forty pages are at most 35 KB, and in fact under 14",
+    "the box and the %s index of forty pages are at most 35 KB, and in fact under 14",
     (_, documents) => {
       const code = later.reduce((sum, chunk) => sum + brotliBytes(chunk.code), 0);
       expect(documents).toHaveLength(40);
@@ -97,23 +97,6 @@ describe("what search weighs", () => {
       );
     },
   );
-
-  test.each([
-    ["Arabic", arabicDocuments],
-    ["English", englishDocuments],
-  ])("the %s pages' words are lighter than MiniSearch's own tables of them", (_, documents) => {
-    const index = buildIndex(documents);
-    const tables = new MiniSearch({
-      idField: "url",
-      fields: ["title", "keywords", "description"],
-      storeFields: ["kind", "title"],
-      tokenize,
-    });
-    tables.addAll(index.pages);
-    expect(brotliBytes(JSON.stringify(index))).toBeLessThan(
-      0.7 * brotliBytes(JSON.stringify(tables)),
-    );
-  });
 
   test("the style sheet adds at most 1.2 KB", () => {
     const css = readFileSync(new URL("./search.css", import.meta.url), "utf8");

@@ -1,0 +1,24 @@
+import type { BodySection } from "./search/engine/body-words.ts";
+
+/**
+ * Splits an article into its sections as the search reads them: without the marks of Markdown and
+ * without the addresses of links. The text before the first heading has an empty one.
+ */
+export function listSections(markdown: string): BodySection[] {
+  return markdown
+    .split(/^## /m)
+    .map((section, place) => {
+      const end = section.indexOf("\n");
+      return place === 0
+        ? { heading: "", text: toText(section) }
+        : { heading: toText(section.slice(0, end)), text: toText(section.slice(end)) };
+    })
+    .filter(({ text }) => text !== "");
+}
+
+const toText = (markdown: string): string =>
+  markdown
+    .replace(/\]\([^()]*\)/g, "]")
+    .replace(/[[\]*`|#>_]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();

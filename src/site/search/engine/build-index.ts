@@ -1,0 +1,41 @@
+import { tokenize } from "#i18n/fold-arabic.ts";
+import { buildBodyIndex } from "./body-words.ts";
+import { listNamingWords, listRelatedWords } from "./open-index.ts";
+import type { IndexedPage, SearchDocument, SearchIndex } from "./search-index.ts";
+import { selectSynonyms } from "./synonyms.ts";
+
+/**
+ * Builds the index; runs when the site is built.
+ * @param documents in order of precedence: of two pages that match equally the earlier one comes
+ *   first
+ * @throws Error when two documents share a URL
+ */
+export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
+  const urls = documents.map(({ url }) => url);
+  const duplicate = urls.find((url, place) => urls.indexOf(url) !== place);
+  if (duplicate !== undefined)
+    throw new Error(`search: two documents share the address ${duplicate}`);
+  const pages = documents.map(toIndexedPage);
+  const bodies = pages.map((page, place) => ({
+    body: documents[place]!.body ?? [],
+    known: new Set(tokenize([page.title, page.keywords ?? "", page.description].join(" "))),
+  }));
+  return {
+    pages,
+    synonyms: selectSynonyms(
+      pages.map((page) => [page.kind, ...listNamingWords(page), ...listRelatedWords(page)]),
+    ),
+    ...(bodies.some(({ body }) => body.length > 0) && { body: buildBodyIndex(bodies) }),
+  };
+}
+
+const toIndexedPage = ({
+  body: _body,
+  keywords = [],
+  related = [],
+  ...page
+}: SearchDocument): IndexedPage => ({
+  ...page,
+  ...(keywords.length > 0 && { keywords: keywords.join(" · ") }),
+  ...(related.length > 0 && { related: related.join(" · ") }),
+});

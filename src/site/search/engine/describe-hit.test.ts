@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { buildIndex } from "./build-index.ts";
+import { describeHit } from "./describe-hit.ts";
+import { search } from "./search.ts";
+import type { SearchDocument } from "./search-index.ts";
+
+const roastery: SearchDocument = {
+  url: "/portfolio/fajr",
+  kind: "project",
+  title: "بُنّ الفجر: كيس يُعرف من باب المحل",
+  description: "هوية محمصة في مصر الجديدة وأكياسها.",
+  keywords: ["علامات", "تغليف"],
+};
+const typography: SearchDocument = {
+  url: "/tutorials/typography",
+  kind: "tutorial",
+  title: "الخط العربي",
+  description: "كيف تختار خطًا يُقرأ.",
+  body: [
+    { heading: "الخط العربي", text: "مقدمة قصيرة." },
+    { heading: "متى يضيق السطر", text: "التباعد بين الحروف، والكشيدة الطويلة." },
+  ],
+};
+const restaurant: SearchDocument = {
+  url: "/services/web-design",
+  kind: "service",
+  title: "تصميم المواقع",
+  description: "مواقع سريعة وواضحة.",
+  trades: "كافيه مطعم",
+};
+const index = buildIndex([restaurant, typography, roastery]);
+
+/** The first hit of a query with its marked words in brackets. */
+function describeFirst(query: string, url: string): { title: string; excerpt: string } {
+  const hit = search(index, query, { limit: 5 }).find((other) => other.url === url)!;
+  const { title, excerpt } = describeHit(index, hit);
+  const show = (pieces: readonly string[]): string =>
+    pieces.map((piece, place) => (place % 2 === 1 ? `[${piece}]` : piece)).join("");
+  return { title: show(title), excerpt: show(excerpt) };
+}
+
+describe("a hit shows why it was found", () => {
+  test("the word is marked in the title and in the excerpt", () => {
+    expect(describeFirst("محمصة", roastery.url).excerpt).toBe(
+      "هوية [محمصة] في مصر الجديدة وأكياسها.",
+    );
+    expect(describeFirst("المواقع", restaurant.url)).toEqual({
+      title: "تصميم [المواقع]",
+      excerpt: "[مواقع] سريعة وواضحة.",
+    });
+  });
+
+  test("of a synonym the word is marked that the page has for it", () => {
+    expect(describeFirst("كافيه", roastery.url).title).toBe("[بُنّ] الفجر: كيس يُعرف من باب المحل");
+    expect(describeFirst("coffee", roastery.url).title).toMatch(/^\[بُنّ\]/);
+  });
+
+  test("a match of the keywords alone is shown in them", () => {
+    expect(describeFirst("علامات", roastery.url).excerpt).toBe(
+      "[علامات] · تغليف · هوية محمصة في مصر الجديدة وأكياسها.",
+    );
+  });
+
+  test("a name that is not on the page is put before the excerpt", () => {
+    expect(describeFirst("كافيه", restaurant.url)).toEqual({
+      title: "تصميم المواقع",
+      excerpt: "[كافيه]: مواقع سريعة وواضحة.",
+    });
+  });
+
+  test("a word of the body is shown under its heading, as it is written there", () => {
+    expect(describeFirst("كشيده", typography.url)).toEqual({
+      title: "الخط العربي",
+      excerpt: "متى يضيق السطر: … [والكشيدة] …",
+    });
+  });
+});
+
+describe("bodies", () => {
+  const body = (url: string, text: string, title = "Other"): SearchDocument => ({
+    url,
+    kind: "tutorial",
+    title,
+    description: "A lesson",
+    body: [{ heading: title, text }],
+  });
+  const lessons = buildIndex([
+    body("/body", "We mention kerning and lanterns once."),
+    { ...body("/named", "Nothing else."), title: "Kerning" },
+    body("/half", "Lanterns only, kern 404."),
+  ]);
+  const find = (query: string) => search(lessons, query, { limit: 9 }).map(({ url }) => url);
+
+  test("a page that only mentions a word comes after one that is named by it", () => {
+    expect(find("kerning")).toEqual(["/named", "/body"]);
+  });
+
+  test("every word has to be on the page, in its body or before", () => {
+    expect(find("kerning lantern")).toEqual(["/named", "/body"]);
+    expect(find("lanterns")).toEqual(["/body", "/half"]);
+    expect(find("lanterns mention")).toEqual(["/body"]);
+  });
+
+  test("a word that is still being typed is found from its third letter on", () => {
+    expect(find("lan")).toEqual(["/body", "/half"]);
+    expect(find("la")).toEqual([]);
+  });
+});

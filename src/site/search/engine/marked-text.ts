@@ -1,0 +1,70 @@
+import { listForms, splitWords } from "#i18n/fold-arabic.ts";
+
+/** A text in pieces, alternately plain and matched; the first piece is plain and may be empty. */
+export type MarkedText = readonly string[];
+
+/** A word as it is written, with its diacritics, apostrophes and hyphens. */
+const writtenWord = /[\p{L}\p{N}\p{M}ـ'’-]+/gu;
+/** An excerpt has two lines on a phone. */
+const maxChars = 110;
+/** The text before the first match in an excerpt. */
+const leadChars = 36;
+
+/** Cuts a text around its words that have one of the terms as a form. */
+export function markWords(text: string, terms: ReadonlySet<string>): MarkedText {
+  const pieces: string[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(writtenWord)) {
+    if (!splitWords(word).some((part) => listForms(part).some((form) => terms.has(form)))) continue;
+    pieces.push(text.slice(end, index), word);
+    end = index + word.length;
+  }
+  return [...pieces, text.slice(end)];
+}
+
+export const hasMark = (text: MarkedText): boolean => text.length > 1;
+
+/**
+ * Shortens a text to an excerpt of whole words that begins shortly before a match: before the one
+ * with the most others behind it. Without a match it is the beginning of the text.
+ */
+export function shorten(text: MarkedText): MarkedText {
+  const whole = text.join("");
+  if (whole.length <= maxChars) return text;
+  const starts = listMarkStarts(text);
+  const counts = starts.map(
+    (start) => starts.filter((other) => other >= start && other < start + maxChars / 2).length,
+  );
+  const first = starts[counts.indexOf(Math.max(...counts))] ?? 0;
+  const from = first <= leadChars ? 0 : whole.indexOf(" ", first - leadChars) + 1;
+  const room = from + maxChars;
+  const to = room >= whole.length ? whole.length : whole.lastIndexOf(" ", room);
+  return slice(text, from, to > first ? to : room);
+}
+
+function listMarkStarts(text: MarkedText): number[] {
+  const starts: number[] = [];
+  let position = 0;
+  text.forEach((piece, place) => {
+    if (place % 2 === 1) starts.push(position);
+    position += piece.length;
+  });
+  return starts;
+}
+
+/** The part of a text between two positions, with an ellipsis where something is left out. */
+function slice(text: MarkedText, from: number, to: number): MarkedText {
+  const pieces: string[] = [];
+  let position = 0;
+  text.forEach((piece, place) => {
+    const start = position;
+    position += piece.length;
+    const part = piece.slice(Math.max(0, from - start), Math.max(0, to - start));
+    if (place % 2 === 1 && part !== "") pieces.push(part);
+    else if (pieces.length % 2 === 1) pieces[pieces.length - 1] += part;
+    else pieces.push(part);
+  });
+  if (from > 0) pieces[0] = `… ${pieces[0]}`;
+  if (to < position) pieces[pieces.length - 1] += " …";
+  return pieces;
+}

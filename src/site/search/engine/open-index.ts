@@ -1,0 +1,100 @@
+import { listForms, splitWords, tokenize } from "#i18n/fold-arabic.ts";
+import { openBodyIndex, type BodyWord } from "./body-words.ts";
+import { isFiller } from "./filler-words.ts";
+import { openTerms, type PageTerms, type ScoredTerms } from "./scoring.ts";
+import type { IndexedPage, SearchIndex } from "./search-index.ts";
+
+export interface OpenedIndex {
+  readonly scored: ScoredTerms;
+  readonly placeByUrl: ReadonlyMap<string, number>;
+  /** All terms of each page without its body, by the page's place. */
+  readonly terms: readonly ReadonlySet<string>[];
+  /** All terms of all pages without their bodies. */
+  readonly known: ReadonlySet<string>;
+  /** The words of the bodies, by their forms. */
+  readonly body: ReadonlyMap<string, BodyWord>;
+  /** The terms of each page's names, by the page's place. */
+  readonly names: readonly ReadonlySet<string>[];
+  /** The words of a page that add each synonym. */
+  readonly originsBySynonym: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * An index is opened once, at its first search. Opening takes some milliseconds, too long for every
+ * input event.
+ */
+const openedIndexes = new WeakMap<SearchIndex, OpenedIndex>();
+
+export function openIndex(index: SearchIndex): OpenedIndex {
+  const openedIndex = openedIndexes.get(index);
+  if (openedIndex !== undefined) return openedIndex;
+  const synonyms = openSynonyms(index);
+  const pages = index.pages.map((page) => toTerms(page, synonyms));
+  const terms = pages.map((page) => new Set(Object.values(page).flat()));
+  const created: OpenedIndex = {
+    scored: openTerms(pages),
+    placeByUrl: new Map(index.pages.map(({ url }, place) => [url, place])),
+    terms,
+    known: new Set(terms.flatMap((some) => [...some])),
+    body: index.body === undefined ? new Map() : openBodyIndex(index.body),
+    names: index.pages.map(({ names = "" }) => new Set(tokenize(names))),
+    originsBySynonym: mapOrigins(synonyms),
+  };
+  openedIndexes.set(index, created);
+  return created;
+}
+
+/** A group of synonyms: the words that a page has, and all that then find it. */
+interface OpenedGroup {
+  readonly of: ReadonlySet<string>;
+  readonly words: readonly string[];
+}
+
+const openSynonyms = ({ synonyms = [] }: SearchIndex): OpenedGroup[] =>
+  synonyms.map(([of, also]) => ({
+    of: new Set(splitWords(of)),
+    words: splitWords(`${of} ${also}`),
+  }));
+
+function mapOrigins(groups: readonly OpenedGroup[]): ReadonlyMap<string, readonly string[]> {
+  const origins = new Map<string, readonly string[]>();
+  for (const { of, words } of groups)
+    for (const form of words.flatMap(listForms))
+      origins.set(form, [...(origins.get(form) ?? []), ...of]);
+  return origins;
+}
+
+/** The words that name a page and decide which synonyms it has. */
+export const listNamingWords = ({ url, title, keywords = "", names = "" }: IndexedPage): string[] =>
+  splitWords([title, url.slice(url.lastIndexOf("/")), keywords, names].join(" "));
+
+/** The words that a page is found by although it is not named by them, nor are they its text. */
+export const listRelatedWords = ({ related = "", trades = "" }: IndexedPage): string[] =>
+  splitWords(`${related} ${trades}`);
+
+/** The terms that find a page, each in the field with the highest weight. */
+function toTerms(page: IndexedPage, groups: readonly OpenedGroup[]): PageTerms {
+  const [named, related] = [listNamingWords(page), listRelatedWords(page)];
+  const title = tokenize(page.title);
+  const known = new Set(title);
+  const takeNewTerms = (words: readonly string[]): string[] =>
+    words
+      .filter((word) => !isFiller(word) && !known.has(word) && known.add(word))
+      .flatMap(listForms);
+  return {
+    title,
+    keywords: takeNewTerms([...named, ...listSynonyms([page.kind, ...named], groups)]),
+    description: takeNewTerms([
+      ...splitWords(page.description),
+      ...related,
+      ...listSynonyms(related, groups),
+    ]),
+  };
+}
+
+function listSynonyms(words: readonly string[], groups: readonly OpenedGroup[]): string[] {
+  const forms = new Set(words.flatMap(listForms));
+  return groups
+    .filter(({ of }) => [...of].some((word) => forms.has(word)))
+    .flatMap((group) => group.words);
+}

@@ -1,0 +1,144 @@
+import { expect, test, type Page } from "@playwright/test";
+import { localePath } from "#i18n/locale.ts";
+import { locales } from "#i18n/messages.ts";
+import { formatFaults, noteAxe, type Faults } from "./support/axe.ts";
+
+const panel = (page: Page) => page.locator("#search");
+const input = (page: Page) => page.getByRole("combobox");
+const options = (page: Page) => page.getByRole("option");
+
+async function openSearch(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator("[data-search-toggle]").click();
+  await expect(input(page)).toBeFocused();
+  await expect(panel(page).getByRole("status")).not.toHaveText(/…$/); // the index is there
+}
+
+const readMarks = (page: Page, row: number): Promise<readonly string[]> =>
+  options(page).nth(row).locator("mark").allInnerTexts();
+
+test("a result shows why it was found: the word is marked, of a synonym the one on the page", async ({
+  page,
+}) => {
+  await openSearch(page, "/");
+  await input(page).fill("كافيه");
+  await expect(options(page).first()).toHaveAttribute("href", "/portfolio/fajr-coffee");
+  expect((await readMarks(page, 0)).map((word) => word.replace(/\p{M}/gu, ""))).toContain("بن");
+  await openSearch(page, "/en");
+  await input(page).fill("roasteries");
+  await expect(options(page).first()).toHaveAttribute("href", "/en/portfolio/fajr-coffee");
+  await input(page).fill("hosting");
+  expect(await readMarks(page, 0)).toContain("Hosting");
+});
+
+test("a word that only an article's text contains finds it, under its heading", async ({
+  page,
+}) => {
+  await openSearch(page, "/en");
+  await input(page).fill("balcona");
+  await expect(options(page)).toHaveCount(1);
+  await expect(options(page)).toHaveAttribute("href", "/en/tutorials/arabic-typography");
+  expect(await readMarks(page, 0)).toEqual(["Balcona"]);
+});
+
+test("before anything is typed the usual destinations are offered, also before the index is there and without a script", async ({
+  page,
+  browser,
+}) => {
+  for (const locale of locales) {
+    await openSearch(page, localePath(locale, "/about"));
+    const links = panel(page).locator(".search-popular a");
+    await expect(links).toHaveCount(4);
+    await expect(links.first()).toBeVisible();
+    await input(page).fill("seo");
+    await expect(links.first()).toBeHidden();
+    await input(page).fill("");
+    await links.last().click();
+    await expect(page).toHaveURL(localePath(locale, "/contact"));
+  }
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false });
+  const still = await withoutScripts.newPage();
+  await still.goto("/en/about");
+  await still.locator("[data-search-toggle]").click();
+  await panel(still).getByRole("link", { name: "Free tools" }).click();
+  await expect(still).toHaveURL("/en/tools");
+  await withoutScripts.close();
+});
+
+test("a misspelt query is asked again as it was meant", async ({ page }) => {
+  await openSearch(page, "/");
+  await input(page).fill("استظافة");
+  await panel(page).getByRole("link", { name: "هل تقصد «استضافة»؟" }).click();
+  await expect(input(page)).toHaveValue("استضافة");
+  await expect(input(page)).toBeFocused();
+  await expect(options(page).first()).toHaveAttribute("href", "/services/hosting");
+  await page.goto(`/search?q=${encodeURIComponent("استظافة")}`);
+  await page.getByRole("main").getByRole("link", { name: "هل تقصد «استضافة»؟" }).click();
+  await expect(page.getByRole("main").locator("input[name=q]")).toHaveValue("استضافة");
+  await expect(page.getByRole("main").locator("mark").first()).toHaveText("الاستضافة");
+});
+
+test("where storage is refused the search works and has no recent searches", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
+  });
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await openSearch(page, "/en");
+  await input(page).fill("hotel");
+  await options(page).first().click();
+  await expect(page).toHaveURL("/en/portfolio/marsa-qusair");
+  await page.locator("[data-search-toggle]").click();
+  await expect(input(page)).toBeFocused();
+  await expect(panel(page).getByRole("status")).toHaveText("");
+  await expect(options(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test("“/” and Ctrl+K open the search with the focus in its field, and “/” in a field is a character", async ({
+  page,
+}) => {
+  await page.goto("/en/contact");
+  for (const key of ["/", "Control+k"]) {
+    await page.keyboard.press(key);
+    await expect(input(page)).toBeFocused();
+    await expect(input(page)).toHaveValue("");
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+  }
+  const name = page.getByRole("main").getByRole("textbox").first();
+  await name.focus();
+  await page.keyboard.press("/");
+  await expect(panel(page)).toBeHidden();
+  await expect(name).toHaveValue("/");
+});
+
+test.describe("on a phone of 360 × 640", () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test("suggestions and results fit, in both languages and themes, without faults", async ({
+    page,
+  }) => {
+    const faults: Faults = new Map();
+    for (const locale of locales) {
+      await openSearch(page, localePath(locale, "/"));
+      for (const query of ["", { ar: "قهوة", en: "coffee" }[locale], "hotl"]) {
+        await input(page).fill(query);
+        const overflow = await panel(page).evaluate((box) => box.scrollWidth - box.clientWidth);
+        expect(overflow, `${locale} ${query}`).toBe(0);
+        const heights = await options(page).evaluateAll((rows) =>
+          rows.map((row) => row.getBoundingClientRect().height),
+        );
+        expect(Math.min(44, ...heights), "rows can be tapped").toBeGreaterThanOrEqual(44);
+        await noteAxe(page, `${locale} ${query}`, faults);
+      }
+    }
+    // Of the page around the panel `axe.spec.ts` speaks.
+    const own: Faults = new Map([...faults].filter(([fault]) => fault.includes("search")));
+    expect(formatFaults(own)).toEqual([]);
+  });
+});
