@@ -1,5 +1,6 @@
 import { listenForToastKey } from "#ui/feedback/toast.ts";
 import { keepOffline } from "../offline/keep-offline.ts";
+import { listenForSearchKeys } from "../search/ui/search-keys.ts";
 import { initSearch } from "../search/ui/search-toggle.ts";
 
 /**
@@ -75,4 +76,5 @@ for (const event of ["scroll", "pointerover", "keydown"])
 
 listenForToastKey();
 initSearch();
+listenForSearchKeys();
 keepOffline();

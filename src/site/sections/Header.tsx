@@ -106,6 +106,7 @@ function Toggles({ locale, path }: Omit<Props, "search">) {
         popoverTarget="search"
         data-search-toggle
         aria-label={t.openSearch}
+        aria-keyshortcuts="Control+K /"
       >
         <Icon name="search" />
       </button>

@@ -4,7 +4,7 @@ import type { SearchIndex } from "../engine/search-index.ts";
 
 export type FetchIndex = (url: string) => Promise<SearchIndex>;
 
-const fetchJson: FetchIndex = async (url) => (await fetch(url)).json();
+const fetchJson: FetchIndex = (url) => fetch(url).then((response) => response.json());
 
 /**
  * The search's part of the page script. The header's `[data-search-toggle]` opens and closes the
@@ -17,13 +17,12 @@ const fetchJson: FetchIndex = async (url) => (await fetch(url)).json();
 export function initSearch(fetchIndex: FetchIndex = fetchJson): void {
   const panel = document.getElementById(searchPanelId);
   if (!panel) return;
-  const form = panel.querySelector("form")!;
   let box: Promise<SearchBox | void> | undefined;
   let focusing: ReturnType<typeof setTimeout>;
 
   const load = () =>
     (box ??= fetchIndex(panel.dataset.index!)
-      .then(async (index) => (await import("./search-box.ts")).enhanceSearch(panel, index))
+      .then((index) => import("./search-box.ts").then((box) => box.enhanceSearch(panel, index)))
       .catch(() => {
         box = undefined;
         const status = panel.querySelector<HTMLElement>("[data-failed]")!;
@@ -31,21 +30,22 @@ export function initSearch(fetchIndex: FetchIndex = fetchJson): void {
       }));
 
   const opened = () => {
-    focusing = setTimeout(() => form.querySelector("input")!.focus(), 100);
+    focusing = setTimeout(() => panel.querySelector("input")!.focus(), 100);
     void load();
   };
 
   const toggles = document.querySelectorAll<HTMLButtonElement>("[data-search-toggle]");
   for (const toggle of toggles) toggle.popoverTargetElement = panel;
   panel.addEventListener("toggle", ({ newState }) => {
+    const isOpen = newState === "open";
     clearTimeout(focusing);
-    for (const toggle of toggles) toggle.setAttribute("aria-expanded", `${newState === "open"}`);
-    if (newState === "open") opened();
+    for (const toggle of toggles) toggle.setAttribute("aria-expanded", `${isOpen}`);
+    if (isOpen) opened();
   });
-  form.addEventListener("input", load);
-  form.addEventListener("submit", async (event) => {
+  panel.addEventListener("input", load);
+  panel.addEventListener("submit", (event) => {
     event.preventDefault();
-    (await load())?.openBest();
+    void load().then((loaded) => loaded?.openBest());
   });
   // The panel may have been opened before this script ran. Browsers without popovers do not know
   // the selector.
