@@ -136,6 +136,9 @@ test.describe("on a phone of 360 × 640", () => {
         expect(Math.min(44, ...heights), "rows can be tapped").toBeGreaterThanOrEqual(44);
         await noteAxe(page, `${locale} ${query}`, faults);
       }
+      await input(page).fill({ ar: "استظافة", en: "hsoting" }[locale]);
+      await expect(options(page).first()).toBeVisible();
+      await expect(panel(page).locator(".search-meant a")).toBeInViewport({ ratio: 1 });
     }
     // Of the page around the panel `axe.spec.ts` speaks.
     const own: Faults = new Map([...faults].filter(([fault]) => fault.includes("search")));

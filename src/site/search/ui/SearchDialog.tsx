@@ -24,6 +24,11 @@ export function SearchDialog({ locale, t, indexUrl, contactHref }: Props) {
       <form role="search" action={localePath(locale, "/search")} aria-label={t.toggle}>
         <SearchField t={t} />
         <SearchStatus t={t} />
+        <p className="search-meant" aria-live="polite">
+          <a className="link" href={`#${searchPanelId}`} hidden>
+            {t.meant}
+          </a>
+        </p>
         <div
           id="search-results"
           role="listbox"
@@ -31,11 +36,6 @@ export function SearchDialog({ locale, t, indexUrl, contactHref }: Props) {
           className="search-results"
           hidden
         />
-        <p className="search-meant" aria-live="polite">
-          <a className="link" href={`#${searchPanelId}`} hidden>
-            {t.meant}
-          </a>
-        </p>
         <p className="search-none" hidden>
           {t.advice}{" "}
           <a className="link" href={contactHref}>
