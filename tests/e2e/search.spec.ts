@@ -20,7 +20,7 @@ async function searchFor(page: Page, query: string): Promise<readonly (string | 
   return options(page).evaluateAll((rows) => rows.map((row) => row.getAttribute("href")));
 }
 
-/** The pages found, without the row for all results, whose address has the words as they were typed. */
+/** The pages found, without the row for all results: its address has the words as typed. */
 async function findPages(page: Page, query: string): Promise<readonly (string | null)[]> {
   return (await searchFor(page, query)).filter((href) => !href?.includes("/search?q="));
 }

@@ -28,13 +28,13 @@ describe("a long text is shortened to whole words around its matches", () => {
     const excerpt = shorten(mark(long, "needle"));
     expect(excerpt[1]).toBe("needle");
     expect(excerpt[0]).toMatch(/^… (?:\w+ )+$/);
-    expect(excerpt[2]).toMatch(/^(?: \w+)+ …$/);
+    expect(excerpt[2]).toMatch(/^(?: \w+)+\s…$/);
     expect(excerpt.join("").length).toBeLessThanOrEqual(120);
   });
 
   test("a short text stays whole, and one without a match is its beginning", () => {
     expect(shorten(["short"])).toEqual(["short"]);
-    expect(shorten([long]).join("")).toMatch(/^one two .* …$/);
+    expect(shorten([long]).join("")).toMatch(/^one two .*\s…$/);
   });
 
   test("of several matches the place with the most of them is shown", () => {

@@ -5,10 +5,10 @@ export type MarkedText = readonly string[];
 
 /** A word as it is written, with its diacritics, apostrophes and hyphens. */
 const writtenWord = /[\p{L}\p{N}\p{M}ـ'’-]+/gu;
-/** An excerpt has two lines on a phone. */
-const maxChars = 110;
+/** An excerpt has one line in a wide window and at most three on a phone. */
+const maxChars = 96;
 /** The text before the first match in an excerpt. */
-const leadChars = 36;
+const leadChars = 30;
 
 /** Cuts a text around its words that have one of the terms as a form. */
 export function markWords(text: string, terms: ReadonlySet<string>): MarkedText {
@@ -65,6 +65,6 @@ function slice(text: MarkedText, from: number, to: number): MarkedText {
     else pieces.push(part);
   });
   if (from > 0) pieces[0] = `… ${pieces[0]}`;
-  if (to < position) pieces[pieces.length - 1] += " …";
+  if (to < position) pieces[pieces.length - 1] += "\u00a0…"; // never alone on a line
   return pieces;
 }
