@@ -53,8 +53,8 @@ export const contactMessages = defineMessages({
   infoHead: { ar: "أو تواصل بطريقتك", en: "Or reach us your way" },
   mapHead: { ar: "أين نحن", en: "Where we are" },
   mapText: {
-    ar: "الخريطة من خرائط جوجل. لا نحمّلها إلا إذا طلبتها، حتى لا يتتبّعك أحد وأنت تقرأ.",
-    en: "The map comes from Google Maps. We load it only if you ask, so that you are not tracked while you read.",
+    ar: "هذه الخريطة رسمناها بأنفسنا. الخريطة التفاعلية من خرائط جوجل، ولا نحمّلها إلا إذا طلبتها، حتى لا يتتبّعك أحد وأنت تقرأ.",
+    en: "We drew this map ourselves. The interactive one comes from Google Maps. We load it only if you ask, so that you are not tracked while you read.",
   },
   mapLoad: { ar: "اعرض الخريطة", en: "Show the map" },
   mapTitle: { ar: "خريطة القاهرة: شارع المعز لدين الله", en: "Map of Cairo: Al-Muizz Street" },

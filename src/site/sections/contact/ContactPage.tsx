@@ -7,6 +7,7 @@ import { contactMessages } from "../../messages/about.ts";
 import { layoutMessages } from "../../messages/layout.ts";
 import { SocialLinks } from "../SocialLinks.tsx";
 import { FormPage } from "./FormPage.tsx";
+import { StreetMap } from "./StreetMap.tsx";
 
 /**
  * The form beside the other contact details, and below them the map, which loads only on request.
@@ -56,7 +57,7 @@ function ContactInfo({ locale }: { readonly locale: Locale }) {
   );
 }
 
-/** A button that loads the map. */
+/** The street as a drawing, and a button that loads the map of a service in its place. */
 function MapOnRequest({ locale }: { readonly locale: Locale }) {
   const t = pick(contactMessages, locale);
   return (
@@ -65,10 +66,13 @@ function MapOnRequest({ locale }: { readonly locale: Locale }) {
         {t.mapHead}
       </h2>
       <div className="contact-map" data-map data-src={brand.mapUrl[locale]} data-title={t.mapTitle}>
+        <StreetMap locale={locale} />
         <div>
-          <Icon name="pin" />
-          <p>{t.mapText}</p>
-          <button type="button" className="button js-only">
+          <p className="type-head">{brand.address[locale]}</p>
+          <p>{brand.hours[locale]}</p>
+          <p className="contact-map-note">{t.mapText}</p>
+          <button type="button" className="button button-quiet js-only">
+            <Icon name="pin" />
             {t.mapLoad}
           </button>
           <p className="no-js-only">
