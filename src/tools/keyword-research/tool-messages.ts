@@ -151,6 +151,37 @@ export const toolMessages = defineMessages({
   filterDifficulty: { ar: "الصعوبة", en: "Difficulty" },
   any: { ar: "كل الدرجات", en: "Any" },
 
+  // The stars over the scale of searches and difficulty
+  skyTitle: { ar: "أين الفرصة؟", en: "Where is the chance?" },
+  skyPicture: {
+    ar: "كل نجمة عبارة: كلما ارتفعت زاد البحث عنها، وكلما ابتعدت عن البداية صعبت المنافسة عليها. الجدول يقول الأرقام نفسها.",
+    en: "Every star is a phrase: the higher, the more searches; the further from the start, the harder. The table has the same figures.",
+  },
+  skyHint: {
+    ar: "أشر إلى نجمة، أو تنقّل بينها بالأسهم. الأسهل والأكثر بحثًا أعلى البداية.",
+    en: "Point at a star, or move with the arrow keys. Easy and much searched is at the top, by the start.",
+  },
+  skySearches: { ar: "{searches} بحث شهريًا", en: "{searches} searches a month" },
+  skyDifficulty: { ar: "الصعوبة {difficulty} من 100", en: "difficulty {difficulty} of 100" },
+  skyEstimated: {
+    ar: "أماكن النجوم تقريبية، لأن الأرقام تقديرات.",
+    en: "The places are approximate, because the figures are estimates.",
+  },
+  skyUnknown: {
+    ar: {
+      zero: "كل العبارات مرسومة.",
+      one: "عبارة واحدة لا نعرف أرقامها، فلم نرسمها.",
+      two: "عبارتان لا نعرف أرقامهما، فلم نرسمهما.",
+      few: "{n} عبارات لا نعرف أرقامها، فلم نرسمها.",
+      many: "{n} عبارة لا نعرف أرقامها، فلم نرسمها.",
+      other: "{n} عبارة لا نعرف أرقامها، فلم نرسمها.",
+    },
+    en: {
+      one: "{n} phrase is not drawn: its figures are unknown.",
+      other: "{n} phrases are not drawn: their figures are unknown.",
+    },
+  },
+
   // Search intents
   intentsTitle: { ar: "ماذا يريد من يكتبها؟", en: "What do they want?" },
   intentsHint: {

@@ -11,6 +11,7 @@ import {
 } from "../engine/intent-moon.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import type { ToolTexts } from "../tool-texts.ts";
+import { getStarClass, intentGlass } from "./intent-glass.ts";
 
 interface Props {
   readonly t: ToolTexts;
@@ -19,19 +20,6 @@ interface Props {
   readonly intent: Intent | null;
   readonly onIntent: (intent: Intent | null) => void;
 }
-
-/**
- * The colour of each intent. Marigold has too little contrast with the background and gets an
- * outline.
- */
-const glass = {
-  buy: "g-mari",
-  compare: "g-violet",
-  find: "g-nile",
-  learn: "g-blue",
-} as const satisfies Record<Intent, string>;
-const getStarClass = (intent: Intent): string =>
-  glass[intent] === "g-mari" ? "lit rimmed" : "lit";
 
 /**
  * The intents of the phrases as a circle of stars: one star for each phrase, one sector for each
@@ -92,7 +80,12 @@ function IntentButton({ t, locale, part, isExact, isPressed, onPress }: IntentBu
   const share = isExact ? percent : fill(t.roughly, { share: percent });
   return (
     <button type="button" className="kr-intent" aria-pressed={isPressed} onClick={onPress}>
-      <svg className={glass[own]} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+      <svg
+        className={intentGlass[own]}
+        viewBox="-12 -12 24 24"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path className={getStarClass(own)} d={toStarOutlinesPath([[0, 0]], 11)} />
       </svg>
       <strong>{t[own]}</strong>
@@ -128,7 +121,7 @@ function Moon({ rows, shares, intent, onToggle }: MoonProps) {
         {rows.length}
       </text>
       {intents.map((own) => (
-        <g key={own} className={glass[own]} data-dim={intent !== null && intent !== own}>
+        <g key={own} className={intentGlass[own]} data-dim={intent !== null && intent !== own}>
           {stars
             .filter((star) => star.intent === own)
             .map(({ x, y, radius: size }) => (

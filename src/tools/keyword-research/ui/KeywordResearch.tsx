@@ -5,6 +5,7 @@ import "./styles/table.css";
 import "./styles/table-layouts.css";
 import "./styles/filters.css";
 import "./styles/intents.css";
+import "./styles/sky.css";
 import "./styles/trend.css";
 import "./styles/sources.css";
 import "./styles/explanation.css";

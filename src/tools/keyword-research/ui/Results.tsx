@@ -17,6 +17,7 @@ import { ExportPanel } from "./ExportPanel.tsx";
 import { Filters } from "./Filters.tsx";
 import { IntentMoon } from "./IntentMoon.tsx";
 import { KeywordHead } from "./KeywordHead.tsx";
+import { KeywordSky } from "./KeywordSky.tsx";
 import { KeywordTable } from "./KeywordTable.tsx";
 import { ImportNotice, SourceNotice } from "./ResultNotices.tsx";
 import { SourceList } from "./SourceList.tsx";
@@ -53,6 +54,7 @@ export function Results({ t, locale, response, file }: Props) {
 
   const table = (
     <>
+      <KeywordSky {...words} keyword={keyword} rows={shown} />
       <ExportPanel
         {...words}
         keyword={keyword}
