@@ -1,6 +1,7 @@
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { homeMessages } from "../../messages/home.ts";
+import { plateSizes } from "../../plate-sizes.ts";
 import { PortfolioCard, type PortfolioCardProps } from "../portfolio/PortfolioCard.tsx";
 import "./home.css";
 
@@ -26,14 +27,20 @@ export function Work({
         </p>
       </div>
       <div className="work-grid">
-        {first !== undefined && (
-          <PortfolioCard {...first} locale={locale} sizes="(width < 80rem) 95vw, 80rem" />
-        )}
+        {first !== undefined && <PortfolioCard {...first} locale={locale} sizes={plateSizes} />}
         {second !== undefined && (
-          <PortfolioCard {...second} locale={locale} sizes="(width < 64rem) 95vw, 46rem" />
+          <PortfolioCard
+            {...second}
+            locale={locale}
+            sizes="(width < 64rem) 95vw, (width < 120rem) 46rem, 58rem"
+          />
         )}
         {third !== undefined && (
-          <PortfolioCard {...third} locale={locale} sizes="(width < 64rem) 95vw, 32rem" />
+          <PortfolioCard
+            {...third}
+            locale={locale}
+            sizes="(width < 64rem) 95vw, (width < 120rem) 32rem, 42rem"
+          />
         )}
       </div>
     </section>

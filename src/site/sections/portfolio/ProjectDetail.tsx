@@ -5,6 +5,7 @@ import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Picture, type DrawnPicture } from "#ui/Picture.tsx";
 import { categoryMessages } from "../../messages/layout.ts";
+import { plateSizes } from "../../plate-sizes.ts";
 import { portfolioMessages } from "../../messages/services.ts";
 import { Prose } from "../Prose.tsx";
 import { PortfolioCard, type PortfolioCardProps } from "./PortfolioCard.tsx";
@@ -42,7 +43,7 @@ export function ProjectDetail({ locale, project, picture, details, similar, chil
         wide={picture.cover}
         tall={picture.coverTall}
         alt={picture.coverAlt}
-        sizes="(width < 80rem) 95vw, 80rem"
+        sizes={plateSizes}
         isFirst
         transitionName={`work-${project.id}`}
       />
@@ -61,7 +62,7 @@ export function ProjectDetail({ locale, project, picture, details, similar, chil
             key={detail.src}
             wide={detail}
             alt={fill(t.detail, { title: project.client[locale] })}
-            sizes="(width < 64rem) 95vw, 40rem"
+            sizes="(width < 64rem) 95vw, (width < 120rem) 40rem, 49rem"
           />
         ))}
       </div>

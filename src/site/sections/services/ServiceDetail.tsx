@@ -8,6 +8,7 @@ import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { formatPrice, type Price } from "../../format-price.ts";
 import { serviceMessages } from "../../messages/services.ts";
+import { plateSizes } from "../../plate-sizes.ts";
 import { Prose } from "../Prose.tsx";
 import { PortfolioCard, type PortfolioCardProps } from "../portfolio/PortfolioCard.tsx";
 import { ServiceLinks } from "./ServiceLinks.tsx";
@@ -66,7 +67,7 @@ export function ServiceDetail({ locale, service, others, work, children }: Props
       {work !== undefined && (
         <section className="band service-work">
           <h2 className="type-section">{t.seen}</h2>
-          <PortfolioCard {...work} locale={locale} sizes="(width < 80rem) 95vw, 80rem" />
+          <PortfolioCard {...work} locale={locale} sizes={plateSizes} />
         </section>
       )}
       <OtherServices locale={locale} others={others} />
