@@ -2,9 +2,10 @@ import { useEffect, useRef, type RefObject } from "react";
 
 /**
  * Where the element comes to lie: `nearest` scrolls as little as shows all of it, for progress and
- * failures below their button; `start` puts its first line below the header, for results.
+ * failures below their button; `start` puts its first line below the header where it is not in the
+ * upper third already, for results; `top` always does, for results that fill the window.
  */
-type Place = "nearest" | "start";
+type Place = "nearest" | "start" | "top";
 
 interface RevealOptions {
   readonly place: Place;
@@ -39,7 +40,8 @@ export function revealElement(
   element.focus({ preventScroll: true });
   if (place === "start" && hasStartInView(element)) return;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element.scrollIntoView({ block: place, behavior: isStill ? "instant" : "smooth" });
+  const block = place === "top" ? "start" : place;
+  element.scrollIntoView({ block, behavior: isStill ? "instant" : "smooth" });
 }
 
 /** Reveals an element once, when it appears. It needs `tabIndex={-1}`. */

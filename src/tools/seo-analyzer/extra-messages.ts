@@ -101,6 +101,20 @@ export const extraMessages = defineMessages({
     en: "A drawing of the site's pages, a row for each click from the first. The table says all that it shows.",
   },
 
+  // What the score is made of, and where to begin
+  makeupTitle: { ar: "مم تتكوّن الدرجة", en: "What the score is made of" },
+  makeupHint: {
+    ar: "كل قطعة زجاج فحص: تضيء كلها إن نجح، ونصفها مع التحذير.",
+    en: "Each pane is a check: lit if it passed, half lit with a warning.",
+  },
+  makeupPicture: {
+    ar: "نافذة مضاءة بقدر ما حصلت عليه الصفحة: {earned} من {total}",
+    en: "A window lit as far as the page has earned it: {earned} of {total}",
+  },
+  makeupPoints: { ar: "{earned} من {total}", en: "{earned} of {total}" },
+  startWith: { ar: "ابدأ من هنا: {step}", en: "Start here: {step}" },
+  allSteps: { ar: "كل الخطوات بالترتيب", en: "All steps in order" },
+
   // The target keyword
   targetOpen: {
     ar: "كلمة تريد أن تظهر بها الصفحة (اختياري)",

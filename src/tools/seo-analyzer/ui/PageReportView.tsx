@@ -11,7 +11,8 @@ import type { messages } from "../messages.ts";
 import { Previews } from "./Previews.tsx";
 import { ReadAs } from "./ReadAs.tsx";
 import { ScoreHead } from "./ScoreHead.tsx";
-import { Steps } from "./Steps.tsx";
+import { useScoreWindow } from "./ScoreWindow.tsx";
+import { FirstStep, Steps } from "./Steps.tsx";
 import { TargetKeyword } from "./TargetKeyword.tsx";
 
 interface Props {
@@ -36,6 +37,7 @@ export function PageReportView({ children, ...props }: Props) {
     { status: "warning", n: warnings, label: t.warningCount },
     { status: "failed", n: failed, label: t.failedCount },
   ] as const;
+  const { window: picture, legend } = useScoreWindow(report, t, extra, locale);
   return (
     <>
       <ScoreHead
@@ -43,6 +45,8 @@ export function PageReportView({ children, ...props }: Props) {
         locale={locale}
         report={report}
         label={t.scoreLabel}
+        picture={picture}
+        firstStep={<FirstStep t={extra} report={report} />}
         after={
           <>
             {report.isRendered && ` · ${extra.openedOnPhone}`}
@@ -57,6 +61,7 @@ export function PageReportView({ children, ...props }: Props) {
             </li>
           ))}
         </ul>
+        {legend}
       </ScoreHead>
       {isCached && <Callout tone="info">{t.fromCache}</Callout>}
       <ReadAs t={extra} report={report} onRendered={() => onCheck(requestedUrl, true)} />

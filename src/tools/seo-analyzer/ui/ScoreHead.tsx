@@ -21,13 +21,18 @@ interface Props {
   /** What is said of the address before and after the day of the report. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
+  /** The drawing of the score; a ring of stars by default. */
+  readonly picture?: ReactNode;
+  /** What to do first, beside the score. */
+  readonly firstStep?: ReactNode;
   readonly children?: ReactNode;
 }
 
 const hues = { excellent: "nile", good: "mari", poor: "coral" } as const;
 
 /** The head of a report: the score with its band in words, and the page that it is about. */
-export function ScoreHead({ t, locale, report, label, before, after, children }: Props) {
+export function ScoreHead({ t, locale, report, label, before, after, ...parts }: Props) {
+  const { picture, firstStep, children } = parts;
   const { score, url, fetchedAt } = report;
   const band = getBand(score);
   const words: Readonly<Record<Band, readonly [string, string]>> = {
@@ -48,8 +53,9 @@ export function ScoreHead({ t, locale, report, label, before, after, children }:
         band={band}
         bandName={bandName}
         headline={headline}
-        ring={<StarRing share={score / 100} hue={hues[band]} />}
+        ring={picture ?? <StarRing share={score / 100} hue={hues[band]} />}
       >
+        {firstStep}
         <p className="kit-share">
           <ShareButton
             locale={locale}

@@ -37,8 +37,7 @@ export function useSeoAnalysis(locale: Locale) {
     if (analysis.phase !== "done") return;
     const { url, kind, score, fetchedAt } = analysis.value.report;
     setChecked(addHistoryEntry(checked, { id: analysis.id, url, kind, score, at: fetchedAt }));
-    if (results.current !== null)
-      revealElement(results.current, { place: "start", isPatient: true });
+    if (results.current !== null) revealElement(results.current, { place: "top", isPatient: true });
     // Once for each report; a change of the list alone must not run it again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [report]);
