@@ -118,7 +118,7 @@ function StreetNames({ t }: { readonly t: Words }) {
       <text textAnchor="middle" transform="translate(58 400) rotate(-76)">
         {t.portSaidStreet}
       </text>
-      <text textAnchor="middle" transform="translate(606 460) rotate(13)">
+      <text textAnchor="middle" transform="translate(640 468) rotate(13)">
         {t.azharStreet}
       </text>
       <text textAnchor="middle" transform="translate(642 540)">
