@@ -1,0 +1,272 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { localePath } from "#i18n/locale.ts";
+import { locales } from "#i18n/messages.ts";
+import { toolMessages as keywordMessages } from "#tools/keyword-research/tool-messages.ts";
+import { messages as seoMessages } from "#tools/seo-analyzer/messages.ts";
+import { streetMapMessages } from "../../src/site/messages/street-map.ts";
+import { openOptimizer } from "./support/image-optimizer.ts";
+import { createSixRows, openKeywords, stubKeywords, words } from "./support/keywords.ts";
+import { createPhoto, toUpload } from "./support/pictures.ts";
+import { audited, openAnalyzer, shopPage, stubAnalyses } from "./support/seo-stub.ts";
+
+const phone = { width: 360, height: 640 } as const;
+const desktop = { width: 1440, height: 900 } as const;
+const large = { width: 1920, height: 1080 } as const;
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const readBoxes = (parts: Locator): Promise<readonly Box[]> =>
+  parts.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.getBoundingClientRect().width > 0)
+      .map((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+  );
+
+const readBox = async (part: Locator): Promise<Box> => (await readBoxes(part))[0]!;
+
+/** How many elements each row of a grid has, from the top. */
+async function countRows(parts: Locator): Promise<readonly number[]> {
+  const tops = (await readBoxes(parts)).map(({ top }) => Math.round(top));
+  return [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length);
+}
+
+/** Elements of a drawing that overlap each other, as pairs of their texts. */
+const findOverlaps = (texts: Locator): Promise<readonly string[]> =>
+  texts.evaluateAll((elements) => {
+    const shown = elements
+      .filter((element) => element.getBoundingClientRect().width > 0)
+      .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }));
+    return shown.flatMap((a, i) =>
+      shown
+        .slice(i + 1)
+        .filter(
+          (b) =>
+            a.box.left < b.box.right - 1 &&
+            b.box.left < a.box.right - 1 &&
+            a.box.top < b.box.bottom - 4 &&
+            b.box.top < a.box.bottom - 4,
+        )
+        .map((b) => `${a.text} / ${b.text}`),
+    );
+  });
+
+for (const viewport of [phone, { width: 768, height: 1024 }, desktop, large])
+  test(`the map of the street is drawn with legible words that do not touch, at ${viewport.width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const locale of locales) {
+      await page.goto(localePath(locale, "/contact"));
+      const map = page.getByRole("img", { name: streetMapMessages.title[locale] });
+      const labels = map.locator("text");
+      const box = await readBox(map);
+      expect((box.right - box.left) / (box.bottom - box.top)).toBeCloseTo(720 / 620, 1);
+      expect(box.bottom - box.top).toBeLessThan(viewport.height);
+      for (const label of await readBoxes(labels)) {
+        expect(label.left).toBeGreaterThanOrEqual(box.left);
+        expect(label.right).toBeLessThanOrEqual(box.right);
+      }
+      expect(await findOverlaps(labels)).toEqual([]);
+      const sizes = await labels.evaluateAll((texts) =>
+        texts
+          .filter((text) => text.getBoundingClientRect().width > 0)
+          .map((text) => {
+            const { a, b } = (text as SVGTextElement).getScreenCTM()!;
+            return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+          }),
+      );
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+    }
+  });
+
+async function openReport(page: Page, locale: (typeof locales)[number]): Promise<void> {
+  await stubAnalyses(page, { "https://shop.example/": audited(shopPage) });
+  await openAnalyzer(page, locale);
+  await page.getByLabel(seoMessages.urlLabel[locale], { exact: true }).fill("shop.example");
+  await page.getByRole("button", { name: seoMessages.analyze[locale], exact: true }).click();
+  await expect(page.locator(".seo-window")).toBeVisible();
+}
+
+for (const viewport of [phone, desktop])
+  test(`the first screen of an SEO report has the window and the first step, at ${viewport.width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const locale of locales) {
+      await openReport(page, locale);
+      const first = page.locator(".seo-first");
+      await expect(first.locator(".seo-first-fix")).toHaveText(
+        (await page.locator(".seo-steps li p").first().textContent())!,
+      );
+      await expect
+        .poll(async () => {
+          const header = await readBox(page.locator(".site-header"));
+          const picture = await readBox(page.locator(".seo-window"));
+          const step = await readBox(first);
+          return picture.top >= header.bottom - 1 && step.bottom <= viewport.height
+            ? "in view"
+            : `${picture.top} to ${step.bottom}`;
+        })
+        .toBe("in view");
+      const rows = page.locator(".seo-makeup li");
+      await expect(rows).toHaveCount(await page.locator(".seo-window > g").count());
+      const shown = await rows.locator("strong").allTextContents();
+      const totals = shown.map((text) => text.match(/[\d.]+/g)!.map(Number));
+      const score = Number(await page.locator(".kit-score-figure strong").textContent());
+      const [earned, all] = [0, 1].map((i) => totals.reduce((sum, pair) => sum + pair[i]!, 0));
+      expect(Math.floor((100 * earned!) / all! + 0.5)).toBe(score);
+      await first.getByRole("link").press("Enter");
+      await expect(page.locator("#seo-steps-title")).toBeInViewport();
+      await expect(page.locator("#seo-steps")).toBeFocused();
+    }
+  });
+
+for (const viewport of [phone, desktop])
+  test(`keywords are stars that a pointer and the arrow keys name, at ${viewport.width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const locale of locales) {
+      await stubKeywords(page, { search: createSixRows(locale) });
+      await openKeywords(page, locale);
+      await page.locator(".kr-form input").fill(words[locale][0]);
+      await page.locator(".kr-form .kit-work").click();
+      const plot = page.locator(".kr-sky-plot");
+      await expect(plot.locator("[data-keyword]")).toHaveCount(6);
+      const named = page.locator(".kr-sky-named");
+      await plot.locator(`[data-keyword="${words[locale][1]}"] circle`).hover();
+      await expect(named.locator("strong")).toHaveText(words[locale][1]);
+      await plot.focus();
+      await page.mouse.move(0, 0);
+      await page.keyboard.press("ArrowDown");
+      await expect(named.locator("strong")).toHaveText(words[locale][0]);
+      await page.keyboard.press("ArrowDown");
+      await expect(named.locator("strong")).toHaveText(words[locale][1]);
+
+      const box = await readBox(plot);
+      for (const star of await readBoxes(plot.locator("[data-keyword] .lit"))) {
+        expect(star.left).toBeGreaterThanOrEqual(box.left);
+        expect(star.right).toBeLessThanOrEqual(box.right);
+      }
+      expect(await findOverlaps(plot.locator("text"))).toEqual([]);
+    }
+  });
+
+test("phrases whose figures are unknown are counted, and a search without figures has no picture", async ({
+  page,
+}) => {
+  const rows = createSixRows("en").rows.map((row, i) =>
+    i < 2 ? { ...row, volume: { ...row.volume, value: null, range: null, source: null } } : row,
+  );
+  const responses = { search: createSixRows("en", { rows }) };
+  await stubKeywords(page, responses);
+  await openKeywords(page, "en");
+  await page.locator(".kr-form input").fill(words.en[0]);
+  await page.locator(".kr-form .kit-work").click();
+  await expect(page.locator(".kr-sky-plot [data-keyword]")).toHaveCount(4);
+  await expect(page.locator(".kr-sky")).toContainText(
+    keywordMessages.skyUnknown.en.other.replace("{n}", "2"),
+  );
+});
+
+for (const [width, rows] of [
+  [360, [1, 1, 1, 1]],
+  [768, [2, 2]],
+  [1440, [4]],
+] as const)
+  test(`the four features of the image optimizer leave no place empty, at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const locale of locales) {
+      await page.goto(localePath(locale, "/tools/image-optimizer"));
+      expect(await countRows(page.locator(".iz-features > li"))).toEqual(rows);
+    }
+  });
+
+test("on a phone the sizes, the saving and the download of a picture are in one view", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const locale of locales) {
+    const tool = await openOptimizer(page, locale);
+    await tool.choose(await toUpload("photo.jpg", createPhoto(900, 600).jpeg({ quality: 95 })));
+    await tool.optimize();
+    const [ring, sizes, download, actions] = [
+      await readBox(page.locator(".iz-saved")),
+      await readBox(page.locator(".iz-figures dl")),
+      await readBox(tool.download),
+      await readBox(page.locator(".iz-actions")),
+    ];
+    // Both sizes are beside the ring.
+    expect(sizes.top).toBeLessThan(ring.bottom);
+    expect(Math.max(ring.bottom, sizes.bottom)).toBeLessThanOrEqual(download.top);
+    await expect
+      .poll(async () => (await readBox(tool.download)).bottom, "above the buttons at the foot")
+      .toBeLessThanOrEqual(actions.top);
+    expect(download.right - download.left).toBeGreaterThan(300);
+  }
+});
+
+for (const [width, rows] of [
+  [360, [1, 1, 1, 1]],
+  [768, [2, 2]],
+  [1440, [4]],
+] as const)
+  test(`no kind of character is left alone in its row, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const locale of locales) {
+      await page.goto(localePath(locale, "/tools/password-checker"));
+      expect(await countRows(page.locator(".pw-classes > *"))).toEqual(rows);
+    }
+  });
+
+test("on a large screen the window and the plates grow, and text keeps its column", async ({
+  page,
+}) => {
+  for (const locale of locales) {
+    await page.setViewportSize(desktop);
+    await page.goto(localePath(locale, "/"));
+    const small = await readBox(page.locator(".hero-window svg"));
+    await page.setViewportSize(large);
+    const window = await readBox(page.locator(".hero-window svg"));
+    expect(window.right - window.left).toBeGreaterThan((small.right - small.left) * 1.15);
+    expect(window.bottom).toBeLessThanOrEqual(large.height);
+    const lede = await readBox(page.locator(".hero .type-lede"));
+    expect(lede.right - lede.left).toBeLessThan(760);
+    const plate = await readBox(page.locator(".work-grid img").first());
+    expect(plate.right - plate.left).toBeCloseTo(1600, -1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(large.width);
+  }
+});
+
+test("the list of tutorials shows whole covers and fills every row, also when it is filtered", async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  for (const locale of locales) {
+    await page.goto(localePath(locale, "/tutorials"));
+    const items = page.locator(".tutorial-list > li");
+    const tabs = await page.locator(".filter-buttons button").all();
+    expect(tabs.length).toBeGreaterThan(3);
+    for (const tab of tabs) {
+      await tab.click();
+      const shown = await readBoxes(items);
+      const list = await readBox(page.locator(".tutorial-list"));
+      for (const row of Map.groupBy(shown, ({ top }) => Math.round(top)).values()) {
+        expect(Math.min(...row.map(({ left }) => left))).toBeCloseTo(list.left, 0);
+        expect(Math.max(...row.map(({ right }) => right))).toBeCloseTo(list.right, 0);
+      }
+    }
+    for (const cover of await readBoxes(page.locator(".tutorial-list .cover-frame")))
+      expect((cover.right - cover.left) / (cover.bottom - cover.top)).toBeCloseTo(720 / 400, 1);
+  }
+});
