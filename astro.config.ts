@@ -8,6 +8,7 @@ import { smallPreloadHelper } from "./src/site/integrations/small-preload-helper
 import { articleHtml } from "./src/site/integrations/article-html.ts";
 import { bootScript } from "./src/site/scripts/boot.ts";
 import { speculationRules } from "./src/site/speculation-rules.ts";
+import { restoreScript } from "./src/ui/tab-state.ts";
 import { viewTransitionStyle } from "./src/site/view-transition-style.ts";
 
 const hashOf = (text: string) =>
@@ -39,7 +40,7 @@ export default defineConfig({
         "frame-src https://www.google.com",
       ],
       scriptDirective: {
-        hashes: [hashOf(bootScript), hashOf(speculationRules)],
+        hashes: [hashOf(bootScript), hashOf(speculationRules), hashOf(restoreScript)],
         resources: ["'self'", "'wasm-unsafe-eval'"],
       },
       styleDirective: { hashes: [hashOf(viewTransitionStyle)], resources: ["'self'"] },

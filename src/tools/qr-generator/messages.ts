@@ -96,6 +96,12 @@ export const messages = defineMessages({
     en: "An image of up to 2 MB, placed in the middle of the code.",
   },
 
+  kept: {
+    ar: "ما تكتبه وتختاره يبقى في هذا التبويب وحده حتى تغلقه، ولو أعدت تحميل الصفحة أو غيّرت اللغة.",
+    en: "What you type and choose stays in this tab alone until you close it, over a reload and a change of language too.",
+  },
+  startAgain: { ar: "ابدأ من جديد", en: "Start again" },
+
   // Presets
   presetsTitle: { ar: "أشكال جاهزة", en: "Presets" },
   presetClassic: { ar: "كلاسيكي", en: "Classic" },
@@ -179,8 +185,8 @@ export const messages = defineMessages({
   },
   batchFile: { ar: "ملف CSV", en: "CSV file" },
   batchFileHint: {
-    ar: "حتى 500 سطر و1 ميجابايت. العمود الثاني اسم لكل ملف إن أردت.",
-    en: "Up to 500 lines and 1 MB. A second column may give each file its name.",
+    ar: "حتى 500 سطر و1 ميجابايت. العمود الثاني اسم لكل ملف إن أردت. اختره من جديد إن أعدت تحميل الصفحة، فلا نحتفظ به.",
+    en: "Up to 500 lines and 1 MB. A second column may give each file its name. It is not kept: choose it again after a reload.",
   },
 
   // Toasts

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { tools, type Tool } from "#tools/catalogue.ts";
+import { restoreScript } from "#ui/tab-state.ts";
 import { ToolFrame } from "#ui/ToolFrame.tsx";
 import { ToolArch } from "#brand/window/arches/ToolArch.tsx";
 import { toolsMessages } from "../../messages/services.ts";
@@ -21,6 +22,7 @@ export function ToolPage({ locale, tool, children }: Props) {
   const others = tools.filter((other) => other !== tool);
   return (
     <>
+      <script dangerouslySetInnerHTML={{ __html: restoreScript }} />
       <ToolFrame
         title={tool.messages.title[locale]}
         summary={tool.messages.summary[locale]}

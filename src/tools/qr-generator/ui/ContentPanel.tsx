@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Callout } from "#ui/feedback/Callout.tsx";
@@ -14,6 +14,7 @@ import {
 import type { Fault, Values } from "../engine/forms/form.ts";
 import { kinds, type Kind } from "../engine/forms/kinds.ts";
 import type { ToolTexts } from "../tool-texts.ts";
+import { getFormFields, loadFormFields } from "./form-fields.ts";
 
 interface Props {
   readonly t: ToolTexts;
@@ -27,9 +28,7 @@ interface Props {
   readonly onValues: (values: Values) => void;
 }
 
-const FormFields = lazy(() =>
-  import("./FormFields.tsx").then((module) => ({ default: module.FormFields })),
-);
+const LazyFormFields = lazy(loadFormFields);
 
 /** The four tabs, or one of the forms in their place. */
 export function ContentPanel(props: Props) {
@@ -72,6 +71,7 @@ function Form({
   onKind,
   onValues,
 }: Props & { readonly kind: Kind }) {
+  const [FormFields] = useState(() => getFormFields() ?? LazyFormFields);
   return (
     <div className="qr-form">
       <button type="button" className="link qr-back" onClick={() => onKind(undefined)}>

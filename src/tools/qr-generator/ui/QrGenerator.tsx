@@ -2,21 +2,20 @@ import "./qr-generator.css";
 import "./qr-preview.css";
 import "./qr-style.css";
 import "./qr-batch.css";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
+import { LossStatus } from "#ui/feedback/LossStatus.tsx";
 import { Batch } from "./Batch.tsx";
 import { ContentPanel } from "./ContentPanel.tsx";
-import { createContent } from "../engine/content.ts";
-import type { Values } from "../engine/forms/form.ts";
-import { forms, type Kind } from "../engine/forms/kinds.ts";
+import type { Filled } from "../engine/forms/form.ts";
+import { forms } from "../engine/forms/kinds.ts";
+import type { StoredState } from "../engine/stored-state.ts";
 import { StylePanel } from "./StylePanel.tsx";
-import type { LoadedLogo } from "./logo.ts";
-import { defaultStyle } from "../engine/style.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 import type { RenderRequest } from "./render-verified.ts";
 import { Preview } from "./Preview.tsx";
-import { printSizes } from "../engine/print-size.ts";
+import { useQrState } from "./use-qr-state.ts";
 
 interface Props {
   readonly t: ToolTexts;
@@ -33,16 +32,12 @@ export const QrGenerator = withErrorBoundary(Generator);
 
 /** The content, the style and the preview of one code, and the batch below. */
 function Generator({ t, locale }: Props) {
-  const [content, setContent] = useState(() => createContent(t.urlExample));
-  const [kind, setKind] = useState<Kind>();
-  const [values, setValues] = useState<Readonly<Partial<Record<Kind, Values>>>>({});
-  const [style, setStyle] = useState(defaultStyle);
-  const [printMm, setPrintMm] = useState<number>(printSizes.first);
-  const [logo, setLogo] = useState<LoadedLogo>();
-  const [hasLogo, setHasLogo] = useState(false);
-
-  const filled =
-    kind === undefined ? { content: content.value } : forms[kind].fill(values[kind] ?? {});
+  const { state, logo, set, setLogo, setKind, setValues, startAgain, wouldLose } = useQrState(
+    t.urlExample,
+  );
+  const { content, style, printMm, hasLogo } = state;
+  const kind = state.kind ?? undefined;
+  const filled = fillContent(state);
   const typedContent = "content" in filled ? filled.content : "";
   const deferredContent = useDeferredValue(typedContent);
   const validContent = typedContent.length > maxImmediateChars ? deferredContent : typedContent;
@@ -61,11 +56,11 @@ function Generator({ t, locale }: Props) {
           locale={locale}
           content={content}
           kind={kind}
-          values={(kind && values[kind]) ?? {}}
+          values={(kind && state.values[kind]) ?? {}}
           faults={"faults" in filled ? filled.faults : {}}
-          onContent={setContent}
+          onContent={(next) => set({ content: next })}
           onKind={setKind}
-          onValues={(next) => kind !== undefined && setValues({ ...values, [kind]: next })}
+          onValues={setValues}
         />
         <Preview
           t={t}
@@ -80,13 +75,36 @@ function Generator({ t, locale }: Props) {
           printMm={printMm}
           logo={logo}
           hasLogo={hasLogo}
-          onStyle={setStyle}
-          onPrintMm={setPrintMm}
+          onStyle={(next) => set({ style: next })}
+          onPrintMm={(next) => set({ printMm: next })}
           onLogo={setLogo}
-          onHasLogo={setHasLogo}
+          onHasLogo={(next) => set({ hasLogo: next })}
         />
       </div>
+      <Kept t={t} locale={locale} wouldLose={wouldLose} onStartAgain={startAgain} />
       <Batch t={t} locale={locale} style={style} logo={usedLogo} printMm={printMm} />
     </>
+  );
+}
+
+function fillContent({ content, kind, values }: StoredState): Filled {
+  return kind === null ? { content: content.value } : forms[kind].fill(values[kind] ?? {});
+}
+
+interface KeptProps extends Props {
+  readonly wouldLose: boolean;
+  readonly onStartAgain: () => void;
+}
+
+/** Says where the visitor's work is kept, and offers to begin with the first state. */
+function Kept({ t, locale, wouldLose, onStartAgain }: KeptProps) {
+  return (
+    <div className="qr-kept">
+      <p className="kit-hint">{t.kept}</p>
+      <button type="button" className="link" onClick={onStartAgain}>
+        {t.startAgain}
+      </button>
+      <LossStatus locale={locale} wouldLose={wouldLose} />
+    </div>
   );
 }

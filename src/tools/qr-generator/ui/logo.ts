@@ -1,3 +1,4 @@
+import type { StoredLogo } from "../engine/stored-state.ts";
 import type { Logo } from "../engine/svg.ts";
 
 /** A logo that is decoded once for all outputs, with a maximum width and height. */
@@ -23,12 +24,7 @@ export async function loadLogo(file: File): Promise<LoadedLogo> {
     const height = image.naturalHeight || maxSidePx;
     const isDrawing = file.type === "image/svg+xml";
     const scale = Math.min(isDrawing ? Infinity : 1, maxSidePx / Math.max(width, height));
-    const picture = document.createElement("canvas");
-    picture.width = Math.max(1, Math.round(width * scale));
-    picture.height = Math.max(1, Math.round(height * scale));
-    const context = picture.getContext("2d")!;
-    context.imageSmoothingQuality = "high";
-    context.drawImage(image, 0, 0, picture.width, picture.height);
+    const picture = paintImage(image, width * scale, height * scale);
     return {
       name: file.name,
       picture,
@@ -38,4 +34,26 @@ export async function loadLogo(file: File): Promise<LoadedLogo> {
   } finally {
     URL.revokeObjectURL(url);
   }
+}
+
+/**
+ * Decodes a logo that was stored for the tab.
+ * @throws when the browser cannot decode it as a picture
+ */
+export async function openStoredLogo(stored: StoredLogo): Promise<LoadedLogo> {
+  const image = new Image();
+  image.src = stored.dataUrl;
+  await image.decode();
+  return { ...stored, picture: paintImage(image, image.naturalWidth, image.naturalHeight) };
+}
+
+/** Paints an image on a canvas of a size that is rounded to whole pixels. */
+function paintImage(image: HTMLImageElement, width: number, height: number): HTMLCanvasElement {
+  const picture = document.createElement("canvas");
+  picture.width = Math.max(1, Math.round(width));
+  picture.height = Math.max(1, Math.round(height));
+  const context = picture.getContext("2d")!;
+  context.imageSmoothingQuality = "high";
+  context.drawImage(image, 0, 0, picture.width, picture.height);
+  return picture;
 }

@@ -1,0 +1,72 @@
+import { useMemo, useState } from "react";
+import { useTabState } from "#ui/use-tab-state.ts";
+import { createContent } from "../engine/content.ts";
+import type { Values } from "../engine/forms/form.ts";
+import type { Kind } from "../engine/forms/kinds.ts";
+import { printSizes } from "../engine/print-size.ts";
+import {
+  parseStoredLogo,
+  parseStoredState,
+  type StoredLogo,
+  type StoredState,
+} from "../engine/stored-state.ts";
+import { defaultStyle } from "../engine/style.ts";
+import { loadFormFields } from "./form-fields.ts";
+import { openStoredLogo, type LoadedLogo } from "./logo.ts";
+
+const name = "qr-generator";
+
+const createState = (url: string): StoredState => ({
+  content: createContent(url),
+  kind: null,
+  values: {},
+  style: defaultStyle,
+  printMm: printSizes.first,
+  hasLogo: false,
+});
+
+/**
+ * Everything that the visitor sets, kept for this tab. The logo is stored apart, so that a letter
+ * typed does not write the picture again.
+ */
+export function useQrState(exampleUrl: string) {
+  const [state, setState] = useState(() => createState(exampleUrl));
+  const [logo, setLogo] = useState<LoadedLogo>();
+  const set = (change: Partial<StoredState>): void =>
+    setState((before) => ({ ...before, ...change }));
+
+  const wouldLoseState = useTabState({
+    name,
+    value: state,
+    parse: parseStoredState,
+    async restore(stored) {
+      if (stored.kind !== null) await loadFormFields().catch(() => undefined);
+      setState(stored);
+    },
+  });
+  const storedLogo = useMemo(
+    () => logo && { name: logo.name, ratio: logo.ratio, dataUrl: logo.dataUrl },
+    [logo],
+  );
+  const wouldLoseLogo = useTabState<StoredLogo | null>({
+    name: `${name}:logo`,
+    value: storedLogo ?? null,
+    parse: parseStoredLogo,
+    restore: async (stored) => setLogo(await openStoredLogo(stored!)),
+  });
+
+  return {
+    state,
+    logo,
+    set,
+    setLogo,
+    setKind: (kind: Kind | undefined) => set({ kind: kind ?? null }),
+    setValues: (values: Values) =>
+      state.kind !== null && set({ values: { ...state.values, [state.kind]: values } }),
+    startAgain(): void {
+      setState(createState(exampleUrl));
+      setLogo(undefined);
+    },
+    wouldLose: wouldLoseState || wouldLoseLogo,
+  };
+}
