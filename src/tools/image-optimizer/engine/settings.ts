@@ -43,6 +43,26 @@ export function clampToRange({ min, max, step }: Range, value: number): number {
   return Math.min(max, Math.max(min, min + Math.round((value - min) / step) * step));
 }
 
+/** Parses stored settings; what is missing or not offered is as at first. */
+export function parseSettings(stored: unknown): Settings | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const settings = stored as Readonly<Record<keyof Settings, unknown>>;
+  const { level, format, widthPx, targetKb, background } = settings;
+  return {
+    level: typeof level === "number" ? clampToRange(levelRange, level) : defaults.level,
+    format: outputFormats.find((each) => each === format) ?? defaults.format,
+    isResized: settings.isResized === true,
+    widthPx: typeof widthPx === "number" ? clampToRange(widthRange, widthPx) : defaults.widthPx,
+    hasTarget: settings.hasTarget === true,
+    targetKb: typeof targetKb === "number" ? targetKb : defaults.targetKb,
+    background:
+      typeof background === "string" && /^#[\da-f]{6}$/i.test(background)
+        ? background
+        : defaults.background,
+    keepsProfile: settings.keepsProfile === true,
+  };
+}
+
 interface Size {
   readonly width: number;
   readonly height: number;

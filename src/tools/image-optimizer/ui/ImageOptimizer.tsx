@@ -6,6 +6,7 @@ import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Dropzone } from "#ui/fields/Dropzone.tsx";
 import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
+import { LossStatus } from "#ui/feedback/LossStatus.tsx";
 import { Progress } from "#ui/feedback/Progress.tsx";
 import { showToast } from "#ui/feedback/toast.ts";
 import { revealElement } from "#ui/use-reveal.ts";
@@ -45,9 +46,9 @@ function formatSummary({ items }: Optimizer, { t, locale }: Props): string {
 export const ImageOptimizer = withErrorBoundary(Pictures);
 
 function Pictures({ t, locale }: Props) {
-  const optimizer = useOptimizer();
   const [selectedId, setSelectedId] = useState(0);
   const [tab, setTab] = useState<PictureTab>("original");
+  const optimizer = useOptimizer(() => setTab("optimized"));
   const [announcement, setAnnouncement] = useState("");
   const region = useRevealedRegion(optimizer);
 
@@ -110,14 +111,14 @@ function Pictures({ t, locale }: Props) {
 
 /**
  * The region of the pictures. It is revealed when pictures are chosen, when work on them begins and
- * when it ends: all three appear there.
+ * when it ends: all three appear there. Restored pictures leave the page where it was.
  */
-function useRevealedRegion({ items, progress, usedSettings }: Optimizer) {
+function useRevealedRegion({ items, progress, usedSettings, isRestored }: Optimizer) {
   const region = useRef<HTMLDivElement>(null);
   const isWorking = progress !== undefined;
   const chosen = items[0]?.id;
   useEffect(() => {
-    if (region.current === null || chosen === undefined) return;
+    if (region.current === null || chosen === undefined || isRestored) return;
     const isPatient = usedSettings !== undefined && !isWorking;
     revealElement(region.current, { place: "start", isPatient });
     // A change of the settings or of the progress alone must not run it.
@@ -219,6 +220,7 @@ function Results(props: ResultsProps) {
       <p className="kit-hidden" role="status">
         {announcement || summary}
       </p>
+      {optimizer.wouldLose && <LossStatus locale={locale} wouldLose />}
       {items.length > 1 && (
         <PictureList
           t={t}

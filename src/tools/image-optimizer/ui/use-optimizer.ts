@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import { openCodecPool, type CodecPool } from "./codec-pool.ts";
+import type { CodecPool } from "./codec-pool.ts";
 import type { Failure } from "./failure-text.ts";
 import { readHeader, type PictureHeader } from "../engine/header/read-header.ts";
 import { findFailure, findRejection, type FileRejection } from "../engine/limits.ts";
 import { OptimizeFailure, optimizePicture, type Optimized } from "./optimize-picture.ts";
 import { defaults, type Settings } from "../engine/settings.ts";
+import type { StoredPicture } from "./picture-store.ts";
+import { useRun, useWarmCodecs } from "./use-run.ts";
+import { usePersistedPictures } from "./use-persisted-pictures.ts";
 
 /** A chosen picture and the state of its optimization. */
 export interface Item {
@@ -22,6 +25,10 @@ export interface Optimizer {
   readonly settings: Settings;
   /** The settings of the last run; undefined before the first. */
   readonly usedSettings: Settings | undefined;
+  /** Whether the pictures are those that the tab has stored before it was loaded again. */
+  readonly isRestored: boolean;
+  /** Whether leaving the page would lose pictures or settings. */
+  readonly wouldLose: boolean;
   /** During a run: the finished share of all pictures, from 0 to 1. */
   readonly progress: number | undefined;
   readonly set: (change: Partial<Settings>) => void;
@@ -35,12 +42,6 @@ export interface Optimizer {
   readonly cancel: () => void;
   readonly reset: () => void;
 }
-
-/**
- * The delay before codecs are fetched in advance, so that they do not compete with the page's own
- * files.
- */
-const warmUpDelayMs = 3_000;
 
 let lastId = 0;
 
@@ -65,6 +66,16 @@ function toPending({ id, file, url, header }: Item): Item {
   return { id, file, url, header, phase: "ready" };
 }
 
+/** The change that gives a picture its result. */
+function toDone(result: Optimized): Pick<Item, "phase" | "result"> {
+  return { phase: "done", result: { ...result, url: URL.createObjectURL(result.blob) } };
+}
+
+async function restoreItem({ file, result }: StoredPicture): Promise<Item> {
+  const item = await createItem(file);
+  return result === undefined ? item : { ...item, ...toDone(result) };
+}
+
 /** The picture after its run was cancelled: one that was being optimized waits again. */
 function toInterrupted(item: Item): Item {
   return item.phase === "working" ? { ...item, phase: "ready" } : item;
@@ -72,30 +83,6 @@ function toInterrupted(item: Item): Item {
 
 /** False for a picture whose header already shows that it cannot be optimized. */
 export const canOptimize = ({ header }: Item): boolean => findFailure(header) === undefined;
-
-/**
- * Fetches the codecs once after the page has loaded, where a service worker keeps what is fetched,
- * so that the tool works offline from the first visit on. AVIF is left out until it is chosen: it
- * is eight times as large as the others together.
- */
-function useWarmCodecs(getCodecPool: () => CodecPool): void {
-  useEffect(() => {
-    const { serviceWorker, connection } = navigator as Navigator & {
-      readonly connection?: { readonly saveData?: boolean };
-    };
-    if (serviceWorker === undefined || connection?.saveData) return;
-    let timer: ReturnType<typeof setTimeout>;
-    void serviceWorker.ready.then(
-      () =>
-        (timer = setTimeout(
-          () => (["decode", "jpeg", "webp", "png"] as const).forEach(getCodecPool().warm),
-          warmUpDelayMs,
-        )),
-    );
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-}
 
 /** The pictures, with a ref that also gives the latest ones between two renders. */
 function useItems() {
@@ -116,13 +103,14 @@ interface RunOptions {
   readonly settings: Settings;
   readonly signal: AbortSignal;
   readonly update: (id: number, change: Partial<Item>) => void;
+  readonly onResult: (id: number, result: Optimized) => void;
   readonly onProgress: (share: number) => void;
 }
 
 /** Optimizes the pictures one after the other. @returns false when `signal` was aborted */
 async function optimizeAll(
   pendingItems: readonly Item[],
-  { pool, settings, signal, update, onProgress }: RunOptions,
+  { pool, settings, signal, update, onResult, onProgress }: RunOptions,
 ): Promise<boolean> {
   for (const [i, { id, file }] of pendingItems.entries()) {
     update(id, { phase: "working" });
@@ -131,7 +119,8 @@ async function optimizeAll(
         signal,
         onProgress: (share) => onProgress((i + share) / pendingItems.length),
       });
-      update(id, { phase: "done", result: { ...result, url: URL.createObjectURL(result.blob) } });
+      update(id, toDone(result));
+      onResult(id, result);
     } catch (error) {
       if (signal.aborted) return false;
       const failure = error instanceof OptimizeFailure ? error.code : "crashed";
@@ -141,39 +130,42 @@ async function optimizeAll(
   return true;
 }
 
-/** The current run with its progress, and the codecs' workers. At most one run is in progress. */
-function useRun() {
-  const [progress, setProgress] = useState<number>();
-  const running = useRef<AbortController | null>(null);
-  const pool = useRef<CodecPool | null>(null);
-  useEffect(
-    () => () => {
-      running.current?.abort();
-      pool.current?.close();
-    },
-    [],
-  );
-  const end = (): void => {
-    running.current = null;
-    setProgress(undefined);
-  };
-  const stop = (): void => {
-    running.current?.abort();
-    end();
-  };
-  const start = (): AbortSignal => {
-    stop();
-    return (running.current = new AbortController()).signal;
-  };
-  const getCodecPool = (): CodecPool => (pool.current ??= openCodecPool());
-  return { progress, setProgress, start, stop, end, getCodecPool };
-}
-
-/** The state of the tool: pictures, settings and the run that optimizes them. */
-export function useOptimizer(): Optimizer {
-  const { items, latest, show, update } = useItems();
+/** The pictures and settings, and what the tab stores of them. */
+function usePersistedState(show: (items: readonly Item[]) => void, onRestoredResult: () => void) {
   const [settings, setSettings] = useState(defaults);
   const [usedSettings, setUsedSettings] = useState<Settings>();
+  const [isRestored, setIsRestored] = useState(false);
+  const stored = usePersistedPictures({
+    settings,
+    usedSettings,
+    async restore(work, pictures) {
+      const items = await Promise.all(pictures.map(restoreItem));
+      show(items);
+      setSettings(work.settings);
+      setUsedSettings(work.usedSettings ?? undefined);
+      setIsRestored(true);
+      if (items.some(({ result }) => result !== undefined)) onRestoredResult();
+    },
+  });
+  return {
+    settings,
+    setSettings,
+    usedSettings,
+    setUsedSettings,
+    isRestored,
+    setIsRestored,
+    stored,
+  };
+}
+
+/**
+ * The state of the tool: pictures, settings and the run that optimizes them.
+ * @param onRestoredResult called where results were restored with the pictures
+ */
+export function useOptimizer(onRestoredResult: () => void): Optimizer {
+  const { items, latest, show, update } = useItems();
+  const state = usePersistedState(show, onRestoredResult);
+  const { settings, setSettings, usedSettings, setUsedSettings, setIsRestored, stored } = state;
   const { progress, setProgress, start, stop, end, getCodecPool } = useRun();
   useWarmCodecs(getCodecPool);
 
@@ -182,13 +174,19 @@ export function useOptimizer(): Optimizer {
     if (accepted.length > 0) {
       const next = await Promise.all(accepted.map(createItem));
       stop();
-      revokeUrls(latest.current);
-      show(next);
-      setUsedSettings(undefined);
+      replaceItems(next);
       getCodecPool().warm("decode");
       getCodecPool().warm(settings.format);
     }
     return files.map(findRejection).find((rejection) => rejection !== undefined);
+  }
+
+  function replaceItems(next: readonly Item[]): void {
+    revokeUrls(latest.current);
+    show(next);
+    stored.replace(next.map(({ file }) => file));
+    setUsedSettings(undefined);
+    setIsRestored(false);
   }
 
   async function optimize(): Promise<boolean> {
@@ -196,9 +194,17 @@ export function useOptimizer(): Optimizer {
     const pendingItems = latest.current.filter(canOptimize);
     for (const { result } of pendingItems) if (result) URL.revokeObjectURL(result.url);
     show(latest.current.map((item) => (canOptimize(item) ? toPending(item) : item)));
+    stored.dropResults();
     setUsedSettings(settings);
+    setIsRestored(false);
     setProgress(0);
-    const options = { pool: getCodecPool(), settings, signal, update, onProgress: setProgress };
+    const onResult = (id: number, result: Optimized): void =>
+      stored.addResult(
+        latest.current.findIndex((item) => item.id === id),
+        result,
+      );
+    const pool = getCodecPool();
+    const options = { pool, settings, signal, update, onResult, onProgress: setProgress };
     if (!(await optimizeAll(pendingItems, options))) return false;
     end();
     return true;
@@ -208,6 +214,8 @@ export function useOptimizer(): Optimizer {
     items,
     settings,
     usedSettings,
+    isRestored: state.isRestored,
+    wouldLose: stored.wouldLose,
     progress,
     set(change) {
       setSettings((before) => ({ ...before, ...change }));
@@ -222,10 +230,8 @@ export function useOptimizer(): Optimizer {
     },
     reset() {
       stop();
-      revokeUrls(latest.current);
-      show([]);
+      replaceItems([]);
       setSettings(defaults);
-      setUsedSettings(undefined);
     },
   };
 }
