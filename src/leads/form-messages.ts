@@ -136,8 +136,8 @@ export const requestFormMessages = defineMessages({
   },
   removeFile: { ar: "احذف الملف", en: "Remove the file" },
   chooseFileAgain: {
-    ar: "اختر الملف من جديد، فالمتصفح لا يحتفظ به.",
-    en: "Please choose your file again: the browser does not keep it.",
+    ar: "اختر الملف من جديد، فالمتصفح لم يحتفظ به.",
+    en: "Please choose your file again: the browser has not kept it.",
   },
   submit: { ar: "أرسل الطلب", en: "Submit Request" },
   submitting: { ar: "جارٍ الإرسال...", en: "Submitting..." },

@@ -54,7 +54,14 @@ test("Q-40 after a failure the file is still chosen, and goes along at the next 
   expect(await findLeads(mark)).toMatchObject([{ attachment: { name: brief.name } }]);
 });
 
-test("Q-40 after a reload the form says that the file has to be chosen again", async ({ page }) => {
+test("Q-40 after a reload the form says that a file that could not be kept has to be chosen again", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+  });
   const form = await openForm(page, "service-request", "en");
   await fill(form, createValidValues("service-request", createMark()));
   await control(form, "attachment").setInputFiles(brief);

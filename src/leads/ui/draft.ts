@@ -28,11 +28,13 @@ export function readDraft(form: string): Draft | undefined {
   }
 }
 
-export function writeDraft(form: string, draft: Draft): void {
+/** Writes a draft. @returns whether it was stored: storage may be full or forbidden */
+export function writeDraft(form: string, draft: Draft): boolean {
   try {
     localStorage.setItem(getStorageKey(form), JSON.stringify(draft));
+    return true;
   } catch {
-    // Storage is full or forbidden: the text is still in the fields.
+    return false;
   }
 }
 

@@ -10,10 +10,10 @@ import { flushSync } from "react-dom";
 import { AppError, type ErrorCode } from "#base/app-error.ts";
 import { InvalidInput } from "#base/invalid-input.ts";
 import { showToast } from "#ui/feedback/toast.ts";
-import { deleteDraft, writeDraft, createKey, readDraft } from "./draft.ts";
 import type { FieldErrorCode } from "../field-error.ts";
-import { fileName, fillForm, readValues, type Values } from "./form-values.ts";
+import { fileName, readValues, type Values } from "./form-values.ts";
 import { prepareToSend } from "./send-form.client.ts";
+import { useDraft } from "./use-draft.ts";
 
 type Errors = Readonly<Record<string, FieldErrorCode>>;
 
@@ -58,7 +58,7 @@ export interface LeadForm {
   readonly lastValues: Values;
   /** Whether the last attempt contains a file. */
   readonly hasFile: boolean;
-  /** The name of a file that was chosen before a reload and that the browser does not restore. */
+  /** The name of a file that was chosen before a reload and that the browser has not kept. */
   readonly lostFile: string;
   /**
    * Whether scripts run: before that, the browser validates the form and sends it by a plain POST.
@@ -100,11 +100,12 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
   const latestCheck = useRef(0);
   const [status, setStatus] = useState(idle);
   const update = (change: Partial<Status>) => setStatus((before) => ({ ...before, ...change }));
-  const { key, lostFile, setLostFile, isEnhanced } = useDraft(form, formRef);
+  const draft = useDraft(form, formRef);
   useSendWhenOnline(status.isWaiting, formRef);
 
   function handleInput({ target }: InputEvent<HTMLFormElement>): void {
     saveDraft();
+    if (target instanceof HTMLInputElement && target.type === "file") draft.saveFile();
     if (formRef.current !== null && "name" in target && !isSending.current)
       void checkInput(String(target.name), formRef.current);
   }
@@ -128,8 +129,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     // After a change, the form is not sent automatically, because it may be incomplete. Returning
     // the same state avoids a render.
     setStatus((before) => (before.isWaiting ? { ...before, isWaiting: false } : before));
-    if (formRef.current !== null && !isSending.current)
-      writeDraft(form, { key: key.current, values: readValues(formRef.current) });
+    if (formRef.current !== null && !isSending.current) draft.save(readValues(formRef.current));
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -137,15 +137,14 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     const element = event.currentTarget;
     if (isSending.current) return;
     const values = readValues(element);
-    writeDraft(form, { key: key.current, values });
+    draft.save(values);
     isSending.current = true;
     update({ failure: undefined, isWaiting: false, lastValues: values, phase: "submitting" });
     try {
       const fieldErrors = await check(values, element);
       if (Object.keys(fieldErrors).length > 0) throw new InvalidInput(fieldErrors);
-      const { id } = await send(values, key.current, element);
-      key.current = startNewDraft(form, element, values);
-      setLostFile("");
+      const { id } = await send(values, draft.key.current, element);
+      draft.startNew(element, values);
       update({ errors: {}, isRefused: false, phase: "sent", id });
       showToast(options.thanks);
     } catch (error) {
@@ -158,8 +157,8 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
   return {
     ...status,
     hasFile: Boolean(status.lastValues[fileName]),
-    lostFile,
-    isEnhanced,
+    lostFile: draft.lostFile,
+    isEnhanced: draft.isEnhanced,
     formRef,
     submit,
     handleInput,
@@ -170,21 +169,6 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
   };
 }
 
-/** Restores the draft into the form when scripts run. */
-function useDraft(form: string, formRef: RefObject<HTMLFormElement | null>) {
-  const key = useRef("");
-  const [lostFile, setLostFile] = useState("");
-  const [isEnhanced, setIsEnhanced] = useState(false);
-  useEffect(() => {
-    const draft = readDraft(form);
-    key.current = draft?.key ?? createKey();
-    if (draft !== undefined && formRef.current !== null) fillForm(formRef.current, draft.values);
-    setLostFile(draft?.values[fileName] ?? "");
-    setIsEnhanced(true);
-  }, [form, formRef]);
-  return { key, lostFile, setLostFile, isEnhanced };
-}
-
 function useSendWhenOnline(isWaiting: boolean, formRef: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (!isWaiting) return;
@@ -192,23 +176,6 @@ function useSendWhenOnline(isWaiting: boolean, formRef: RefObject<HTMLFormElemen
     addEventListener("online", sendNow);
     return () => removeEventListener("online", sendNow);
   }, [isWaiting, formRef]);
-}
-
-/**
- * Resets a form that was stored. Values that were typed while it was being sent become the next
- * draft.
- * @returns the key of the next draft
- */
-function startNewDraft(form: string, element: HTMLFormElement, sentValues: Values): string {
-  deleteDraft(form);
-  const key = createKey();
-  const added = Object.fromEntries(
-    Object.entries(readValues(element)).filter(([name, value]) => value !== sentValues[name]),
-  );
-  element.reset();
-  fillForm(element, added);
-  if (Object.keys(added).length > 0) writeDraft(form, { key, values: added });
-  return key;
 }
 
 /** Moves the focus to the first refused field, or shows in a toast that sending failed. */
