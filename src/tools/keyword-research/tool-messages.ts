@@ -266,8 +266,8 @@ export const toolMessages = defineMessages({
   },
   importKeep: { ar: "احتفظ به على هذا الجهاز", en: "Keep it on this device" },
   importKeepHint: {
-    ar: "فتجد أرقامه في زيارتك القادمة.",
-    en: "Its figures are there on your next visit.",
+    ar: "فتجد أرقامه في زيارتك القادمة. ومن غير ذلك تضيع إن أعدت تحميل الصفحة أو غيّرت اللغة.",
+    en: "Its figures are there on your next visit. Otherwise a reload or a change of language loses them.",
   },
   importDelete: { ar: "احذف الملف وأرقامه", en: "Delete the file and its figures" },
   importDeleted: { ar: "حُذف الملف من هذا الجهاز", en: "The file is gone from this device" },

@@ -174,6 +174,10 @@ export const messages = defineMessages({
     en: "At least one kind is needed, so lowercase stays on.",
   },
   generatedHere: { ar: "تظهر هنا الكلمة المولَّدة.", en: "The generated one appears here." },
+  notStored: {
+    ar: "لا نحفظ الكلمة في أي مكان. انسخها قبل أن تغادر الصفحة أو تغيّر اللغة.",
+    en: "The password is stored nowhere. Copy it before you leave the page or switch the language.",
+  },
   generated: { ar: "الكلمة الجديدة جاهزة.", en: "The new password is ready." },
   showGenerated: { ar: "أظهر الكلمة المولَّدة", en: "Show the generated one" },
   hideGenerated: { ar: "أخفِ الكلمة المولَّدة", en: "Hide the generated one" },

@@ -1,4 +1,4 @@
-import type { SharedPalette } from "./address.ts";
+import { formatHash, type SharedPalette } from "./address.ts";
 import { fitToSrgb, type Hex } from "./colour.ts";
 import { createPalette, type Palette, type Scheme } from "./scheme.ts";
 
@@ -64,7 +64,9 @@ export function reducePalette(state: PaletteState, action: PaletteAction): Palet
         ) as unknown as Palette,
       };
     case "restore":
-      return { ...state, ...action.shared, locked: noLocks };
+      return formatHash(action.shared) === formatHash(state)
+        ? state
+        : { ...state, ...action.shared, locked: noLocks };
     case "back":
       return action.to;
   }

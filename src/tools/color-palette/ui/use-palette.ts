@@ -1,4 +1,5 @@
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useTabState } from "#ui/use-tab-state.ts";
 import { parseHash, formatHash } from "../engine/address.ts";
 import {
   firstState,
@@ -6,6 +7,7 @@ import {
   reducePalette,
   type PaletteState,
 } from "../engine/palette-state.ts";
+import { parseStoredPalette, type StoredPalette } from "../engine/stored-palette.ts";
 
 /**
  * Dragging in the colour picker changes the colour many times a second; address and announcement
@@ -25,6 +27,22 @@ export function usePalette() {
   const [past, setPast] = useState<readonly PaletteState[]>([]);
   const latest = useRef(state);
   latest.current = state;
+  const stored = useMemo<StoredPalette>(
+    () => ({ hash: formatHash(state), locked: state.locked }),
+    [state],
+  );
+  useTabState({
+    name: "color-palette",
+    value: stored,
+    parse: parseStoredPalette,
+    isWork: false,
+    restore({ hash, locked }) {
+      // A link to another palette is what the visitor has asked for.
+      const isOther = parseHash(location.hash) !== undefined && location.hash !== hash;
+      const shared = parseHash(hash);
+      if (shared !== undefined && !isOther) dispatch({ type: "back", to: { ...shared, locked } });
+    },
+  });
 
   useEffect(() => {
     const restore = (): void => {
@@ -39,11 +57,17 @@ export function usePalette() {
 
   useEffect(() => {
     if (state === settled) return;
+    const writeHash = (): void => history.replaceState(history.state, "", formatHash(state));
     const timer = setTimeout(() => {
       setSettled(state);
-      history.replaceState(history.state, "", formatHash(state));
+      writeHash();
     }, settleMs);
-    return () => clearTimeout(timer);
+    // A press on the language toggle reads the address before the pause is over.
+    addEventListener("click", writeHash, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("click", writeHash, { capture: true });
+    };
   }, [state, settled]);
 
   function takeRandom(): void {

@@ -3,7 +3,8 @@ import { AppError } from "#base/app-error.ts";
 import type { Locale } from "#i18n/messages.ts";
 import { showToast } from "#ui/feedback/toast.ts";
 import { useTask } from "#ui/use-task.ts";
-import type { SearchResponse } from "../contract.ts";
+import { useTabState } from "#ui/use-tab-state.ts";
+import { maxKeywordChars, type SearchResponse } from "../contract.ts";
 import { readKeyword } from "../engine/read-keyword.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 import type { Results as ResultsView } from "./Results.tsx";
@@ -18,6 +19,9 @@ function writeAddress(keyword: string | null): void {
   else url.searchParams.set(parameter, keyword);
   history.replaceState(history.state, "", url);
 }
+
+const parseTyped = (text: unknown): string | undefined =>
+  typeof text === "string" && text.length <= maxKeywordChars ? text : undefined;
 
 /** A response and the view that shows it, which is loaded while the server works. */
 interface Found {
@@ -37,13 +41,25 @@ export function useKeywordSearch(t: ToolTexts, locale: Locale) {
   const [problemText, setProblemText] = useState("");
   const { task, start, reset } = useTask<Found>();
   const field = useRef<HTMLInputElement>(null);
+  const stored = useRef("");
+  useTabState({
+    name: "keyword-research",
+    value: typed,
+    parse: parseTyped,
+    isWork: false,
+    restore(text) {
+      stored.current = text;
+      setTyped(text);
+    },
+  });
 
   // Runs once: the address is read after mounting, because the server renders without one.
   useEffect(() => {
     const keyword = new URL(location.href).searchParams.get(parameter)?.trim();
     if (!keyword) return;
-    setTyped(keyword);
     runSearch(keyword);
+    // What was typed after the search is kept; the address has the keyword of the search.
+    setTyped(stored.current || keyword);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -1,6 +1,8 @@
-import type { Locale } from "#i18n/messages.ts";
+import { locales, type Locale } from "#i18n/messages.ts";
 import {
   allClasses,
+  classNames,
+  forceLowercase,
   generatePassword,
   lengths,
   getPasswordBits,
@@ -35,6 +37,43 @@ export const getInitialSettings = (locale: Locale): GeneratorSettings => ({
   words: wordCounts.default,
   wordLanguage: locale,
 });
+
+/** The settings as the tab keeps them; null is the language of the page. No password is stored. */
+export type StoredSettings = Omit<GeneratorSettings, "wordLanguage"> & {
+  readonly wordLanguage: Locale | null;
+};
+
+export function toStoredSettings(settings: GeneratorSettings, locale: Locale): StoredSettings {
+  const { wordLanguage } = settings;
+  return { ...settings, wordLanguage: wordLanguage === locale ? null : wordLanguage };
+}
+
+/** Parses stored settings; undefined where a part of them is not one that the tool offers. */
+export function parseStoredSettings(stored: unknown): StoredSettings | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const { kind, length, classes, words, wordLanguage } = stored as Readonly<
+    Record<string, unknown>
+  >;
+  const areClasses =
+    typeof classes === "object" &&
+    classes !== null &&
+    classNames.every((name) => typeof (classes as Partial<Classes>)[name] === "boolean");
+  if (!areClasses || !isInRange(length, lengths) || !isInRange(words, wordCounts)) return undefined;
+  return {
+    kind: kind === "passphrase" ? "passphrase" : "password",
+    length,
+    classes: forceLowercase(classes as Classes),
+    words,
+    wordLanguage: locales.find((locale) => locale === wordLanguage) ?? null,
+  };
+}
+
+function isInRange(
+  value: unknown,
+  { min, max }: { readonly min: number; readonly max: number },
+): value is number {
+  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+}
 
 /** The entropy in bits of what the settings generate. */
 export function getBits({ kind, length, classes, words, wordLanguage }: GeneratorSettings): number {

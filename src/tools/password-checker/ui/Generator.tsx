@@ -68,6 +68,7 @@ export function Generator({
         <CopyPassword t={t} password={password} />
       </div>
       <p className="pw-bits">{count(locale, t.entropy, Math.floor(getBits(settings)))}</p>
+      <p className="kit-hint">{t.notStored}</p>
       <div role="status">
         {hasFailed && (
           <Callout tone="bad">

@@ -1,10 +1,11 @@
 import "./password-checker.css";
 import "./password-generator.css";
 import "./password-tips.css";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
+import { useTabState } from "#ui/use-tab-state.ts";
 import { Generator } from "./Generator.tsx";
 import { LeakCheck } from "./LeakCheck.tsx";
 import { PasswordField } from "./PasswordField.tsx";
@@ -12,6 +13,8 @@ import { StrengthPanel } from "./StrengthPanel.tsx";
 import {
   draw,
   getInitialSettings,
+  parseStoredSettings,
+  toStoredSettings,
   type Drawn,
   type GeneratorSettings,
 } from "../engine/generator-settings.ts";
@@ -30,6 +33,7 @@ export const PasswordChecker = withErrorBoundary(Checker);
 function Checker({ t, locale }: Props) {
   const [password, setPassword] = useState("");
   const [settings, setSettings] = useState(() => getInitialSettings(locale));
+  usePersistedSettings(settings, setSettings, locale);
   const { drawn, hasFailed, generate, discard } = useDraw(setPassword);
   const field = useRef<HTMLInputElement>(null);
   // React reports no change for what was typed before this script had loaded.
@@ -78,6 +82,22 @@ function Checker({ t, locale }: Props) {
       <LeakCheck t={t} locale={locale} password={password} />
     </div>
   );
+}
+
+/** Keeps the settings of the generator in this tab. What is typed or generated is never stored. */
+function usePersistedSettings(
+  settings: GeneratorSettings,
+  setSettings: (settings: GeneratorSettings) => void,
+  locale: Locale,
+): void {
+  const value = useMemo(() => toStoredSettings(settings, locale), [settings, locale]);
+  useTabState({
+    name: "password-checker",
+    value,
+    parse: parseStoredSettings,
+    isWork: false,
+    restore: (stored) => setSettings({ ...stored, wordLanguage: stored.wordLanguage ?? locale }),
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useId, type FormEvent, type ReactNode } from "react";
+import { useEffect, useId, useLayoutEffect, type FormEvent, type ReactNode } from "react";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { AddressField } from "#ui/fields/AddressField.tsx";
 import { useAddressField } from "#ui/fields/use-address-field.ts";
@@ -11,6 +11,9 @@ interface Props {
   readonly button: string;
   /** An address that came with the link to this page. */
   readonly initialUrl?: string | undefined;
+  /** What was typed before the page was loaded again; it may be unfinished. */
+  readonly restoredUrl?: string | undefined;
+  readonly onType?: ((text: string) => void) | undefined;
   readonly isWorking: boolean;
   readonly onAddress: (url: string) => void;
   /** What the button has led to, right below it. */
@@ -20,9 +23,14 @@ interface Props {
 
 /** A form for the address of a page; `onAddress` gets valid addresses only. */
 export function AddressForm(props: Props) {
-  const { t, label, button, initialUrl, isWorking, onAddress, status, children } = props;
+  const { t, label, button, initialUrl, restoredUrl, onType, isWorking, onAddress } = props;
   const id = useId();
   const { typed, isWrong, field, change, fill, submit } = useAddressField(t);
+
+  useLayoutEffect(() => {
+    if (restoredUrl !== undefined) change(restoredUrl);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [restoredUrl]);
 
   useEffect(() => {
     if (initialUrl !== undefined) fill(initialUrl);
@@ -47,7 +55,10 @@ export function AddressForm(props: Props) {
         value={typed}
         isWrong={isWrong}
         field={field}
-        onChange={change}
+        onChange={(text) => {
+          change(text);
+          onType?.(text);
+        }}
       />
       <WorkButton
         className="seo-submit"
@@ -55,8 +66,8 @@ export function AddressForm(props: Props) {
         workingLabel={t.analyzingNow}
         isWorking={isWorking}
       />
-      {status}
-      {children}
+      {props.status}
+      {props.children}
     </form>
   );
 }

@@ -47,6 +47,8 @@ function Analyzer({ t, failures, extra, offerTexts, locale }: Props) {
           label={t.urlLabel}
           button={t.analyze}
           initialUrl={seo.requestedUrl}
+          restoredUrl={seo.restoredUrl}
+          onType={seo.setTypedUrl}
           isWorking={analysis.phase === "working"}
           onAddress={seo.analyze}
           status={

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { parseUrl } from "#base/parse-url.ts";
 import type { Locale } from "#i18n/messages.ts";
 import { readJobAddress, writeJobAddress } from "#ui/job/job-address.ts";
@@ -7,6 +7,7 @@ import { useJob } from "#ui/job/use-job.ts";
 import { revealElement } from "#ui/use-reveal.ts";
 import { useLazyView } from "#ui/use-lazy-view.ts";
 import { useLocalStorage } from "#ui/use-local-storage.ts";
+import { useTabState } from "#ui/use-tab-state.ts";
 import { analysisJobs, type Scope } from "./analysis-jobs.ts";
 
 const historyKey = "ro2ya:seo-history";
@@ -19,6 +20,7 @@ export function useSeoAnalysis(locale: Locale) {
   const [scope, setScope] = useState<Scope>("page");
   const [checked, setChecked] = useLocalStorage(historyKey, emptyHistory, parseHistory);
   const [requestedUrl, setRequestedUrl] = useState<string>();
+  const { setTypedUrl, restoredUrl } = usePersistedForm(scope, setScope);
   const results = useRef<HTMLDivElement>(null);
   const report = analysis.phase === "done" ? analysis.value.report : null;
 
@@ -28,6 +30,7 @@ export function useSeoAnalysis(locale: Locale) {
     if (id) void open(id);
     if (id || !typedUrl) return;
     setRequestedUrl(typedUrl);
+    setTypedUrl(typedUrl);
     const url = parseUrl(typedUrl);
     if (url !== null) void start({ url, scope: "page", locale });
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -48,6 +51,8 @@ export function useSeoAnalysis(locale: Locale) {
     setScope,
     checked,
     requestedUrl,
+    restoredUrl,
+    setTypedUrl,
     results,
     analyze: (url: string) => void start({ url, scope, locale }),
     checkPage: (url: string, rendered = false) => {
@@ -58,6 +63,36 @@ export function useSeoAnalysis(locale: Locale) {
     cancel,
     clearHistory: () => setChecked(emptyHistory),
   };
+}
+
+interface StoredForm {
+  readonly url: string;
+  readonly scope: Scope;
+}
+
+function parseForm(stored: unknown): StoredForm | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const { url, scope } = stored as Readonly<Record<string, unknown>>;
+  return typeof url === "string" ? { url, scope: scope === "site" ? "site" : "page" } : undefined;
+}
+
+/** What is typed and chosen in the form, which the tab keeps. */
+function usePersistedForm(scope: Scope, setScope: (scope: Scope) => void) {
+  const [typedUrl, setTypedUrl] = useState("");
+  const [restoredUrl, setRestoredUrl] = useState<string>();
+  const value = useMemo<StoredForm>(() => ({ url: typedUrl, scope }), [typedUrl, scope]);
+  useTabState({
+    name: "seo-analyzer",
+    value,
+    parse: parseForm,
+    isWork: false,
+    restore(stored) {
+      setTypedUrl(stored.url);
+      setRestoredUrl(stored.url);
+      setScope(stored.scope);
+    },
+  });
+  return { setTypedUrl, restoredUrl };
 }
 
 const loadResults = async () => (await import("./Results.tsx")).Results;

@@ -34,7 +34,8 @@ interface Props {
 export const SpeedTest = withErrorBoundary(Test);
 
 function Test({ t, failures, offerTexts, locale, children }: Props) {
-  const { stage, form, site, bandwidth, begin, reopen, openForm, leave } = useSpeedTest(locale);
+  const { stage, form, site, bandwidth, edit, begin, reopen, openForm, leave } =
+    useSpeedTest(locale);
   const { history, clearHistory, storeResult, restoreBandwidth } = useSpeedHistory();
   const { Testing, Results, hasLoadFailed } = useTestViews(stage);
   const finished = site.phase === "done" || site.phase === "failed" ? site : null;
@@ -56,6 +57,7 @@ function Test({ t, failures, offerTexts, locale, children }: Props) {
           initialUrl={form.url}
           initialDevice={form.device}
           shouldTakeFocus={form.shouldTakeFocus}
+          onEdit={edit}
           onStart={begin}
         />
       )}

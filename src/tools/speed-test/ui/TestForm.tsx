@@ -24,6 +24,7 @@ interface Props {
   readonly initialDevice: Device;
   /** Whether the form replaces a button that had the focus; the field takes it. */
   readonly shouldTakeFocus: boolean;
+  readonly onEdit: (change: { readonly url: string } | { readonly device: Device }) => void;
   readonly onStart: (request: TestRequest) => void;
 }
 
@@ -40,7 +41,8 @@ function isSavingData(): boolean {
  * The site's address and the device that opens it. A browser in data-saving mode asks before it
  * measures the bandwidth, because that transfers megabytes.
  */
-export function TestForm({ t, initialUrl, initialDevice, shouldTakeFocus, onStart }: Props) {
+export function TestForm(props: Props) {
+  const { t, initialUrl, initialDevice, shouldTakeFocus, onEdit, onStart } = props;
   const id = useId();
   const { typed, isWrong, field, change, submit } = useAddressField(t, initialUrl);
   const [device, setDevice] = useState(initialDevice);
@@ -75,10 +77,18 @@ export function TestForm({ t, initialUrl, initialDevice, shouldTakeFocus, onStar
         field={field}
         onChange={(text) => {
           change(text);
+          onEdit({ url: text });
           setWaitingUrl(null);
         }}
       />
-      <DeviceChoice t={t} device={device} onDevice={setDevice} />
+      <DeviceChoice
+        t={t}
+        device={device}
+        onDevice={(next) => {
+          setDevice(next);
+          onEdit({ device: next });
+        }}
+      />
       {waitingUrl === null ? (
         <div className="speed-start">
           <button

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import { readJobAddress, writeJobAddress } from "#ui/job/job-address.ts";
 import { useJob } from "#ui/job/use-job.ts";
+import { useTabState } from "#ui/use-tab-state.ts";
 import type { Device } from "../contract.ts";
 import { speedJobs } from "./speed-jobs.ts";
 import type { TestRequest } from "./TestForm.tsx";
@@ -22,6 +23,11 @@ const emptyForm: FormState = { url: "", device: "mobile", shouldTakeFocus: false
 export function useSpeedTest(locale: Locale) {
   const [stage, setStage] = useState<SpeedTestStage>("welcome");
   const [form, setForm] = useState(emptyForm);
+  usePersistedForm(stage, form, (stored) => {
+    setForm({ ...emptyForm, url: stored.url, device: stored.device });
+    // A test or a result that the address names takes the place of the form.
+    if (stored.isOpen) setStage("form");
+  });
   const { job: site, start, cancel, open } = useJob(speedJobs, locale, writeJobAddress);
   const { bandwidth, measure, show } = useBandwidthTest(locale);
 
@@ -31,7 +37,7 @@ export function useSpeedTest(locale: Locale) {
     if (id !== null) return reopen(id);
     if (typedUrl === "") return;
     // A test uses the visitor's data, so a link only fills the form; the visitor starts the test.
-    setForm({ ...form, url: typedUrl });
+    setForm((before) => ({ ...before, url: typedUrl }));
     setStage("form");
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -71,5 +77,31 @@ export function useSpeedTest(locale: Locale) {
     openForm(url);
   }
 
-  return { stage, form, site, bandwidth, begin, reopen, openForm, leave };
+  const edit = (change: Partial<Pick<FormState, "url" | "device">>): void =>
+    setForm((before) => ({ ...before, ...change }));
+
+  return { stage, form, site, bandwidth, edit, begin, reopen, openForm, leave };
+}
+
+/** The form as the tab keeps it. */
+interface StoredForm extends Pick<FormState, "url" | "device"> {
+  /** Whether the visitor has left the first card. */
+  readonly isOpen: boolean;
+}
+
+function parseForm(stored: unknown): StoredForm | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const { url, device, isOpen } = stored as Readonly<Record<string, unknown>>;
+  if (typeof url !== "string") return undefined;
+  return { url, device: device === "desktop" ? "desktop" : "mobile", isOpen: isOpen === true };
+}
+
+function usePersistedForm(
+  stage: SpeedTestStage,
+  { url, device }: FormState,
+  restore: (stored: StoredForm) => void,
+): void {
+  const isOpen = stage !== "welcome";
+  const value = useMemo<StoredForm>(() => ({ url, device, isOpen }), [url, device, isOpen]);
+  useTabState({ name: "speed-test", value, parse: parseForm, isWork: false, restore });
 }
