@@ -1,21 +1,10 @@
 import type * as z from "zod/mini";
 import { AppError } from "./app-error.ts";
 import { callApi } from "./call-api.ts";
-import { CodedError } from "./coded-error.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { InvalidInput } from "./invalid-input.ts";
 import type { JobEvent, JobStarted, JobState } from "./job-contract.ts";
-
-/** Why a client cannot get a job's result. The failure of the job itself is part of its state. */
-export type JobProblem = "bad-address" | "busy" | "expired" | "offline" | "internal";
-
-/** The result of a job cannot be read. The page has a text for each code. */
-export class JobFailure extends CodedError<JobProblem> {
-  override name = "JobFailure";
-  constructor(code: JobProblem, options?: ErrorOptions) {
-    super(code, `no result: ${code}`, options);
-  }
-}
+import { JobFailure, type JobProblem } from "./job-failure.ts";
 
 /** The endpoints of one kind of job, from its contract. */
 interface JobEndpoints<In extends z.ZodMiniType, State extends JobState, Event extends JobEvent> {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from "react";
-import { JobFailure, type JobClient, type JobProblem } from "#base/job-client.ts";
+import type { JobClient } from "#base/job-client.ts";
+import { JobFailure, type JobProblem } from "#base/job-failure.ts";
 import type { JobEvent, JobState } from "#base/job-contract.ts";
 import type { Locale } from "#i18n/messages.ts";
 
@@ -63,16 +64,28 @@ const retryIntervalMs = 300;
 /**
  * Runs one job at a time: a new start ends the previous job. Leaving the page does not end it: a
  * reload continues with it.
+ * @param loadClient loads the client, which is not needed before the page is used
  * @param onId receives the id of the shown result or of the running job, null when there is none
  */
 export function useJob<Input, State extends JobState, Event extends JobEvent>(
-  client: JobClient<Input, State, Event>,
+  loadClient: () => Promise<JobClient<Input, State, Event>>,
   locale: Locale,
   onId: (id: string | null) => void,
 ): JobControl<Input, State, Event> {
   const [job, setJob] = useState<Job<State, Event>>({ phase: "idle" });
   const running = useRef<Running | null>(null);
-  useEffect(() => () => running.current?.controller.abort(), []);
+  useEffect(() => {
+    // Fetched ahead, so that the first press does not wait for it. A failure shows up there.
+    loadClient().catch(() => undefined);
+    return () => running.current?.controller.abort();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  async function getClient(): Promise<JobClient<Input, State, Event>> {
+    return loadClient().catch((cause: unknown) => {
+      throw new JobFailure("offline", { cause });
+    });
+  }
 
   async function run(work: (current: Running) => Promise<Job<State, Event>>): Promise<void> {
     end();
@@ -91,11 +104,13 @@ export function useJob<Input, State extends JobState, Event extends JobEvent>(
     const current = running.current;
     running.current = null;
     current?.controller.abort();
-    if (current?.id) client.cancel(current.id);
+    const id = current?.id;
+    if (id) void getClient().then((client) => client.cancel(id));
   }
 
   const start = (input: Input): Promise<void> =>
     run(async (current) => {
+      const client = await getClient();
       const { id, isCached } = await client.start(input, current.controller.signal);
       onId(id);
       return awaitResult({ client, locale, setJob }, current, id, isCached);
@@ -104,6 +119,7 @@ export function useJob<Input, State extends JobState, Event extends JobEvent>(
   const open = (id: string): Promise<void> =>
     run(async (current) => {
       onId(id);
+      const client = await getClient();
       return awaitResult({ client, locale, setJob }, current, id, false);
     });
 

@@ -5,7 +5,7 @@ import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { useJob } from "#ui/job/use-job.ts";
 import { useReveal } from "#ui/use-reveal.ts";
 import { AddressForm } from "./AddressForm.tsx";
-import { analysisJobs } from "./analysis-jobs.ts";
+import { loadAnalysisJobs } from "./use-seo-analysis.ts";
 import { listDifferences } from "../engine/differences.ts";
 import type { PageReport, Status } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
@@ -27,7 +27,7 @@ const ignoreJobAddress = (): void => undefined;
 
 /** A comparison with a second page: both scores, and the rules whose results differ. */
 export function Comparison({ t, extra, failures, locale, report }: Props) {
-  const { job: analysis, start, cancel } = useJob(analysisJobs, locale, ignoreJobAddress);
+  const { job: analysis, start, cancel } = useJob(loadAnalysisJobs, locale, ignoreJobAddress);
   const other =
     analysis.phase === "done" && analysis.value.report.kind === "page"
       ? analysis.value.report

@@ -8,7 +8,10 @@ import { revealElement } from "#ui/use-reveal.ts";
 import { useLazyView } from "#ui/use-lazy-view.ts";
 import { useLocalStorage } from "#ui/use-local-storage.ts";
 import { useTabState } from "#ui/use-tab-state.ts";
-import { analysisJobs, type Scope } from "./analysis-jobs.ts";
+import type { Scope } from "./analysis-jobs.ts";
+
+/** The client is loaded after the page: its schemas are the largest part of the tool. */
+export const loadAnalysisJobs = async () => (await import("./analysis-jobs.ts")).analysisJobs;
 
 const historyKey = "ro2ya:seo-history";
 
@@ -16,7 +19,7 @@ const historyKey = "ro2ya:seo-history";
  * The analysis, the scope and the first URL of the form, and the analyses that this device stores.
  */
 export function useSeoAnalysis(locale: Locale) {
-  const { job: analysis, start, cancel, open } = useJob(analysisJobs, locale, writeJobAddress);
+  const { job: analysis, start, cancel, open } = useJob(loadAnalysisJobs, locale, writeJobAddress);
   const [scope, setScope] = useState<Scope>("page");
   const [checked, setChecked] = useLocalStorage(historyKey, emptyHistory, parseHistory);
   const [requestedUrl, setRequestedUrl] = useState<string>();

@@ -4,9 +4,10 @@ import { readJobAddress, writeJobAddress } from "#ui/job/job-address.ts";
 import { useJob } from "#ui/job/use-job.ts";
 import { useTabState } from "#ui/use-tab-state.ts";
 import type { Device } from "../contract.ts";
-import { speedJobs } from "./speed-jobs.ts";
 import type { TestRequest } from "./TestForm.tsx";
 import { useBandwidthTest } from "./use-bandwidth-test.ts";
+
+const loadJobs = async () => (await import("./speed-jobs.ts")).speedJobs;
 
 export type SpeedTestStage = "welcome" | "form" | "test";
 
@@ -28,7 +29,7 @@ export function useSpeedTest(locale: Locale) {
     // A test or a result that the address names takes the place of the form.
     if (stored.isOpen) setStage("form");
   });
-  const { job: site, start, cancel, open } = useJob(speedJobs, locale, writeJobAddress);
+  const { job: site, start, cancel, open } = useJob(loadJobs, locale, writeJobAddress);
   const { bandwidth, measure, show } = useBandwidthTest(locale);
 
   // Runs once: the address is read after mounting, because the server renders without one.
