@@ -1,7 +1,7 @@
 import { readColour } from "./colours.ts";
 import { tabs, type Content } from "./content.ts";
 import type { Values } from "./forms/form.ts";
-import { kinds, type Kind } from "./forms/kinds.ts";
+import { kinds, type Kind } from "./forms/kind.ts";
 import { printSizes } from "./print-size.ts";
 import { clampSize, corners, type QrStyle } from "./style.ts";
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { useId } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Callout } from "#ui/feedback/Callout.tsx";
@@ -12,23 +12,23 @@ import {
   type Tab,
 } from "../engine/content.ts";
 import type { Fault, Values } from "../engine/forms/form.ts";
-import { kinds, type Kind } from "../engine/forms/kinds.ts";
+import { kinds, type Kind } from "../engine/forms/kind.ts";
 import type { ToolTexts } from "../tool-texts.ts";
-import { getFormFields, loadFormFields } from "./form-fields.ts";
+import type { FormModule } from "./use-form-module.ts";
 
 interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
   readonly content: Content;
   readonly kind: Kind | undefined;
+  /** Undefined until the code of the forms is loaded. */
+  readonly FormFields: FormModule["FormFields"] | undefined;
   readonly values: Values;
   readonly faults: Readonly<Partial<Record<string, Fault>>>;
   readonly onContent: (content: Content) => void;
   readonly onKind: (kind: Kind | undefined) => void;
   readonly onValues: (values: Values) => void;
 }
-
-const LazyFormFields = lazy(loadFormFields);
 
 /** The four tabs, or one of the forms in their place. */
 export function ContentPanel(props: Props) {
@@ -66,19 +66,19 @@ function Form({
   t,
   locale,
   kind,
+  FormFields,
   values,
   faults,
   onKind,
   onValues,
 }: Props & { readonly kind: Kind }) {
-  const [FormFields] = useState(() => getFormFields() ?? LazyFormFields);
   return (
     <div className="qr-form">
       <button type="button" className="link qr-back" onClick={() => onKind(undefined)}>
         <Icon name="back" />
         {t.formsBack}
       </button>
-      <Suspense>
+      {FormFields !== undefined && (
         <FormFields
           key={kind}
           locale={locale}
@@ -88,7 +88,7 @@ function Form({
           faults={faults}
           onValues={onValues}
         />
-      </Suspense>
+      )}
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { Choice } from "#ui/fields/Choice.tsx";
 import { Toggle } from "#ui/fields/Toggle.tsx";
 import { formMessages } from "../form-messages.ts";
 import type { Fault, Values } from "../engine/forms/form.ts";
-import { forms, isUnused, type Field, type Kind } from "../engine/forms/kinds.ts";
+import type { Kind } from "../engine/forms/kind.ts";
+import { forms, isUnused, type Field } from "../engine/forms/kinds.ts";
 
 interface Props {
   readonly locale: Locale;

@@ -9,12 +9,12 @@ import { LossStatus } from "#ui/feedback/LossStatus.tsx";
 import { Batch } from "./Batch.tsx";
 import { ContentPanel } from "./ContentPanel.tsx";
 import type { Filled } from "../engine/forms/form.ts";
-import { forms } from "../engine/forms/kinds.ts";
 import type { StoredState } from "../engine/stored-state.ts";
 import { StylePanel } from "./StylePanel.tsx";
 import type { ToolTexts } from "../tool-texts.ts";
 import type { RenderRequest } from "./render-verified.ts";
 import { Preview } from "./Preview.tsx";
+import { useFormModule, type FormModule } from "./use-form-module.ts";
 import { useQrState } from "./use-qr-state.ts";
 
 interface Props {
@@ -37,7 +37,8 @@ function Generator({ t, locale }: Props) {
   );
   const { content, style, printMm, hasLogo } = state;
   const kind = state.kind ?? undefined;
-  const filled = fillContent(state);
+  const formModule = useFormModule(kind !== undefined);
+  const filled = fillContent(state, formModule?.forms);
   const typedContent = "content" in filled ? filled.content : "";
   const deferredContent = useDeferredValue(typedContent);
   const validContent = typedContent.length > maxImmediateChars ? deferredContent : typedContent;
@@ -56,6 +57,7 @@ function Generator({ t, locale }: Props) {
           locale={locale}
           content={content}
           kind={kind}
+          FormFields={formModule?.FormFields}
           values={(kind && state.values[kind]) ?? {}}
           faults={"faults" in filled ? filled.faults : {}}
           onContent={(next) => set({ content: next })}
@@ -87,8 +89,13 @@ function Generator({ t, locale }: Props) {
   );
 }
 
-function fillContent({ content, kind, values }: StoredState): Filled {
-  return kind === null ? { content: content.value } : forms[kind].fill(values[kind] ?? {});
+/** The content of the code; a form has none until its code is loaded. */
+function fillContent(
+  { content, kind, values }: StoredState,
+  forms: FormModule["forms"] | undefined,
+): Filled {
+  if (kind === null) return { content: content.value };
+  return forms === undefined ? { faults: {} } : forms[kind].fill(values[kind] ?? {});
 }
 
 interface KeptProps extends Props {

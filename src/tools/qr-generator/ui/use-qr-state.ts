@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useTabState } from "#ui/use-tab-state.ts";
 import { createContent } from "../engine/content.ts";
 import type { Values } from "../engine/forms/form.ts";
-import type { Kind } from "../engine/forms/kinds.ts";
+import type { Kind } from "../engine/forms/kind.ts";
 import { printSizes } from "../engine/print-size.ts";
 import {
   parseStoredLogo,
@@ -11,8 +11,8 @@ import {
   type StoredState,
 } from "../engine/stored-state.ts";
 import { defaultStyle } from "../engine/style.ts";
-import { loadFormFields } from "./form-fields.ts";
 import { openStoredLogo, type LoadedLogo } from "./logo.ts";
+import { loadFormModule } from "./use-form-module.ts";
 
 const name = "qr-generator";
 
@@ -40,7 +40,7 @@ export function useQrState(exampleUrl: string) {
     value: state,
     parse: parseStoredState,
     async restore(stored) {
-      if (stored.kind !== null) await loadFormFields().catch(() => undefined);
+      if (stored.kind !== null) await loadFormModule().catch(() => undefined);
       setState(stored);
     },
   });

@@ -2,6 +2,7 @@ import type { formMessages } from "../../form-messages.ts";
 import { formatContact } from "./contact.ts";
 import { formatEvent } from "./event.ts";
 import type { Filled, Values } from "./form.ts";
+import type { Kind } from "./kind.ts";
 import { formatSms, formatWhatsapp } from "./message.ts";
 import { formatPlace } from "./place.ts";
 import { formatWifi } from "./wifi.ts";
@@ -22,9 +23,6 @@ export interface Field {
     readonly label: MessageKey | "WPA" | "WEP";
   }[];
 }
-
-export const kinds = ["wifi", "contact", "whatsapp", "sms", "event", "place"] as const;
-export type Kind = (typeof kinds)[number];
 
 interface Form {
   readonly fields: readonly Field[];
