@@ -2,45 +2,30 @@ import "./image-optimizer.css";
 import "./compare.css";
 import "./picture-list.css";
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { fill, type Locale } from "#i18n/messages.ts";
+import type { Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Dropzone } from "#ui/fields/Dropzone.tsx";
+import { Callout } from "#ui/feedback/Callout.tsx";
 import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { LossStatus } from "#ui/feedback/LossStatus.tsx";
 import { Progress } from "#ui/feedback/Progress.tsx";
 import { showToast } from "#ui/feedback/toast.ts";
+import { useLazyView } from "#ui/use-lazy-view.ts";
 import { revealElement } from "#ui/use-reveal.ts";
 import { WorkButton } from "#ui/WorkButton.tsx";
-import { formatBytes, getSavedPercent } from "../engine/byte-size.ts";
 import type { messages } from "../messages.ts";
+import { formatSummary } from "./format-summary.ts";
 import { OptimizerSettings } from "./OptimizerSettings.tsx";
 import { PictureList } from "./PictureList.tsx";
 import { PictureTabs, type PictureTab } from "./PictureTabs.tsx";
 import { SharedPictures } from "./SharedPictures.tsx";
 import { clampToRange, targetRange } from "../engine/settings.ts";
+import { loadOptimizedPicture } from "./load-optimized-picture.ts";
 import { canOptimize, useOptimizer, type Optimizer } from "./use-optimizer.ts";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
-}
-
-/** The result of all pictures together, shown and announced to screen readers. */
-function formatSummary({ items }: Optimizer, { t, locale }: Props): string {
-  const done = items.filter(({ result }) => result !== undefined);
-  const [before, after] = [
-    done.reduce((sum, { file }) => sum + file.size, 0),
-    done.reduce((sum, { result }) => sum + (result?.blob.size ?? 0), 0),
-  ];
-  if (done.length === 0) return "";
-  const formatSize = (bytes: number): string => formatBytes(locale, t, bytes);
-  if (done.every(({ result }) => result?.isOriginal))
-    return fill(t.sameSize, { before: formatSize(after) });
-  return fill(items.length > 1 ? t.comparisonAll : t.comparison, {
-    before: formatSize(before),
-    after: formatSize(after),
-    percent: `${getSavedPercent(before, after)}%`,
-  });
 }
 
 export const ImageOptimizer = withErrorBoundary(Pictures);
@@ -207,6 +192,10 @@ function Results(props: ResultsProps) {
   const selected = items.find(({ id }) => id === selection.selectedId) ?? items[0];
   const isWorking = progress !== undefined;
   const summary = isWorking ? "" : formatSummary(optimizer, { t, locale });
+  const { View: OptimizedPicture, hasLoadFailed } = useLazyView(
+    isWorking || items.some(({ result }) => result !== undefined),
+    loadOptimizedPicture,
+  );
   return (
     <div ref={region} tabIndex={-1} className="iz-result" role="group" aria-label={t.picturesTitle}>
       {isWorking && (
@@ -221,6 +210,7 @@ function Results(props: ResultsProps) {
         {announcement || summary}
       </p>
       {optimizer.wouldLose && <LossStatus locale={locale} wouldLose />}
+      {hasLoadFailed && <Callout tone="bad">{t.crashed}</Callout>}
       {items.length > 1 && (
         <PictureList
           t={t}
@@ -239,6 +229,7 @@ function Results(props: ResultsProps) {
           item={selected}
           tab={selected.result === undefined ? "original" : selection.tab}
           onTab={selection.onTab}
+          OptimizedPicture={OptimizedPicture}
           format={usedSettings?.format ?? settings.format}
           isStale={!isWorking && usedSettings !== undefined && usedSettings !== settings}
         />

@@ -1,3 +1,4 @@
+import type { ComponentProps, ComponentType } from "react";
 import { formatNumber } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
@@ -6,7 +7,7 @@ import { Tabs } from "#ui/Tabs.tsx";
 import { formatBytes } from "../engine/byte-size.ts";
 import { getFailureMessage } from "./failure-text.ts";
 import type { messages } from "../messages.ts";
-import { OptimizedPicture } from "./OptimizedPicture.tsx";
+import type { OptimizedPicture as OptimizedPictureView } from "./OptimizedPicture.tsx";
 import type { OutputFormat } from "../engine/settings.ts";
 import type { Item } from "./use-optimizer.ts";
 
@@ -22,10 +23,21 @@ interface Props {
   readonly format: OutputFormat;
   /** Whether the settings were changed after the result. */
   readonly isStale: boolean;
+  /** The view of a result; null until it is loaded. */
+  readonly OptimizedPicture: ComponentType<ComponentProps<typeof OptimizedPictureView>> | null;
 }
 
 /** One picture before and after optimization. */
-export function PictureTabs({ t, locale, item, tab, onTab, format, isStale }: Props) {
+export function PictureTabs({
+  t,
+  locale,
+  item,
+  tab,
+  onTab,
+  format,
+  isStale,
+  OptimizedPicture,
+}: Props) {
   const { file, header, failure, result, url } = item;
   const isTurned = (header?.orientation ?? 1) >= 5;
   const [width, height] = isTurned
@@ -44,7 +56,7 @@ export function PictureTabs({ t, locale, item, tab, onTab, format, isStale }: Pr
       {failure !== undefined && (
         <Callout tone="bad">{getFailureMessage(t, failure, header?.type, format)}</Callout>
       )}
-      {tab === "optimized" && result !== undefined ? (
+      {tab === "optimized" && result !== undefined && OptimizedPicture !== null ? (
         <OptimizedPicture t={t} locale={locale} item={item} result={result} isStale={isStale} />
       ) : (
         <figure className="iz-original">

@@ -3,6 +3,7 @@ import type { CodecPool } from "./codec-pool.ts";
 import type { Failure } from "./failure-text.ts";
 import { readHeader, type PictureHeader } from "../engine/header/read-header.ts";
 import { findFailure, findRejection, type FileRejection } from "../engine/limits.ts";
+import { loadOptimizedPicture } from "./load-optimized-picture.ts";
 import { OptimizeFailure, optimizePicture, type Optimized } from "./optimize-picture.ts";
 import { defaults, type Settings } from "../engine/settings.ts";
 import type { StoredPicture } from "./picture-store.ts";
@@ -140,11 +141,16 @@ function usePersistedState(show: (items: readonly Item[]) => void, onRestoredRes
     usedSettings,
     async restore(work, pictures) {
       const items = await Promise.all(pictures.map(restoreItem));
+      const hasResult = items.some(({ result }) => result !== undefined);
+      if (hasResult) await loadOptimizedPicture().catch(() => undefined);
       show(items);
       setSettings(work.settings);
       setUsedSettings(work.usedSettings ?? undefined);
       setIsRestored(true);
-      if (items.some(({ result }) => result !== undefined)) onRestoredResult();
+      if (!hasResult) return;
+      onRestoredResult();
+      // The view of the result is set a render after the result; the tool is hidden until then.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     },
   });
   return {
