@@ -6,13 +6,13 @@ import type { FieldErrorCode } from "../field-error.ts";
 import type { contactFormMessages, formMessages } from "../form-messages.ts";
 import { formatAsText } from "./format-as-text.ts";
 import { createFieldStates } from "./FormField.tsx";
-import { FormReceived } from "./FormReceived.tsx";
 import { LeadFormShell, type LeadFormProps } from "./LeadFormShell.tsx";
 import { LongTextField } from "./LongTextField.tsx";
 import { AddressFields, NameField } from "./PersonFields.tsx";
 import { sendForm } from "./send-form.client.ts";
 import { SubmitArea } from "./SubmitArea.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
+import { useReceivedView } from "./use-received-view.ts";
 
 export interface ContactFormProps extends LeadFormProps {
   readonly t: Texts<typeof formMessages> & Omit<Texts<typeof contactFormMessages>, "mailSubject">;
@@ -45,12 +45,16 @@ export function ContactForm({ t, errorTexts, isTemplate = false, ...props }: Con
     isTemplate,
   );
   const labels: Readonly<Record<ContactField, string>> = t;
+  const { View: FormReceived } = useReceivedView(form.phase);
   const isSubmitting = form.phase === "submitting";
   const sendLabel = isSubmitting ? t.sending : t.send;
 
   return (
     <>
-      {form.phase === "sent" && (
+      {form.phase === "sent" && FormReceived === null && (
+        <h2 className="type-section">{t.thanksTitle}</h2>
+      )}
+      {form.phase === "sent" && FormReceived !== null && (
         <FormReceived
           {...{ form, t }}
           level={2}

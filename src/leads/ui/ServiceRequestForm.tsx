@@ -7,7 +7,6 @@ import { sendServiceRequest, type ServiceRequestField } from "../service-request
 import { checkRequest, checkRequestField } from "./check-request.client.ts";
 import { formatAsText } from "./format-as-text.ts";
 import { createFieldStates } from "./FormField.tsx";
-import { FormReceived } from "./FormReceived.tsx";
 import { LeadFormShell, type LeadFormProps } from "./LeadFormShell.tsx";
 import { AddressFields, NameField } from "./PersonFields.tsx";
 import { ProjectFields, type RequestTexts, type Services } from "./ProjectFields.tsx";
@@ -15,6 +14,7 @@ import { sendForm } from "./send-form.client.ts";
 import { SubmitArea } from "./SubmitArea.tsx";
 import { useHandover } from "./use-handover.ts";
 import { useLeadForm, type LeadForm } from "./use-lead-form.ts";
+import { useReceivedView } from "./use-received-view.ts";
 import { useVisitorContext } from "./use-visitor-context.ts";
 import "./request-form.css";
 
@@ -32,8 +32,11 @@ export function ServiceRequestForm(props: ServiceRequestFormProps) {
   const { t } = props;
   const state = useRequestForm(props);
   const { form } = state;
+  const { View: FormReceived } = useReceivedView(form.phase);
   if (form.phase === "sent")
-    return (
+    return FormReceived === null ? (
+      <h1 className="type-section">{t.thankYou}</h1>
+    ) : (
       <FormReceived
         {...{ form, t }}
         level={1}

@@ -14,7 +14,7 @@ export function useDraft(form: string, formRef: RefObject<HTMLFormElement | null
   const key = useRef("");
   const [lostFile, setLostFile] = useState("");
   const [isEnhanced, setIsEnhanced] = useState(false);
-  const { reportText, reportFile } = useLoss();
+  const setWouldLose = useLoss();
 
   useEffect(() => {
     const draft = readDraft(form);
@@ -33,7 +33,7 @@ export function useDraft(form: string, formRef: RefObject<HTMLFormElement | null
 
   /** Writes what is typed. */
   function save(values: Values): void {
-    reportText(writeDraft(form, { key: key.current, values }));
+    if (!writeDraft(form, { key: key.current, values })) setWouldLose(true);
   }
 
   /** Stores the file that was chosen, or deletes the one that was removed. */
@@ -43,10 +43,7 @@ export function useDraft(form: string, formRef: RefObject<HTMLFormElement | null
     const draftKey = key.current;
     void loadKeptFile()
       .then(({ storeFile }) => storeFile(element, draftKey))
-      .then(
-        () => reportFile(true),
-        () => reportFile(element.querySelector<HTMLInputElement>('[type="file"]')?.value === ""),
-      );
+      .catch(() => setWouldLose(readValues(element)[fileName] !== ""));
   }
 
   /**
@@ -55,15 +52,14 @@ export function useDraft(form: string, formRef: RefObject<HTMLFormElement | null
    */
   function startNew(element: HTMLFormElement, sentValues: Values): void {
     const sentKey = key.current;
-    if (sentValues[fileName] !== undefined)
+    if (sentValues[fileName])
       void loadKeptFile()
         .then(({ deleteFile }) => deleteFile(sentKey))
         .catch(() => undefined); // Storage is forbidden, so there is no file to delete.
     deleteDraft(form);
     key.current = createKey();
     setLostFile("");
-    reportFile(true);
-    reportText(true);
+    setWouldLose(false);
     const added = Object.fromEntries(
       Object.entries(readValues(element)).filter(([name, value]) => value !== sentValues[name]),
     );
@@ -75,11 +71,9 @@ export function useDraft(form: string, formRef: RefObject<HTMLFormElement | null
   return { key, lostFile, isEnhanced, save, saveFile, startNew };
 }
 
-/** Whether text or file are not stored; the first time, a toast says so. */
+/** Whether text or file could not be stored; the first time, a toast says so. */
 function useLoss() {
-  const [losesText, setLosesText] = useState(false);
-  const [losesFile, setLosesFile] = useState(false);
-  const wouldLose = losesText || losesFile;
+  const [wouldLose, setWouldLose] = useState(false);
   useLeaveWarning(wouldLose);
   useEffect(() => {
     if (!wouldLose) return;
@@ -89,8 +83,5 @@ function useLoss() {
       () => undefined,
     );
   }, [wouldLose]);
-  return {
-    reportText: (isStored: boolean) => setLosesText(!isStored),
-    reportFile: (isStored: boolean) => setLosesFile(!isStored),
-  };
+  return setWouldLose;
 }
