@@ -68,9 +68,7 @@ test("N-07 N-08 N-23 N-28 N-29 N-51 the tabs share one content, an empty one giv
   for (const name of ["Download PNG", "Download SVG", "Download PDF", "Copy the image"])
     await expect(page.getByRole("button", { name })).toBeDisabled();
   await input.fill("م".repeat(1477));
-  await expect(
-    page.getByText("This is too long for a QR code.", { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText("This is too long for a QR code.", { exact: false })).toBeVisible();
   await expect(downloadPng).toBeDisabled();
   await input.fill("م");
   await expect(downloadPng).toBeEnabled();
