@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Icon } from "#ui/Icon.tsx";
 import { attachmentExtensions } from "../engine/attachment-extensions.ts";
 import { getControlProps, FormField, type FieldState } from "./FormField.tsx";
 
@@ -49,7 +48,10 @@ export function AttachmentField({ state, label, note, hint, remove, lost }: Prop
             aria-label={remove}
             onClick={removeFile}
           >
-            <Icon name="close" />
+            {/* The one icon of the form: the set of all icons would be a part of its scripts. */}
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d="M5 5l14 14M19 5 5 19" />
+            </svg>
           </button>
         )}
       </div>

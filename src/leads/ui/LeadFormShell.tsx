@@ -1,10 +1,12 @@
 import "./lead-form.css";
-import type { ReactNode } from "react";
+import { useState, type InputEvent, type ReactNode } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { contactFormMessages, failureMessages, formMessages } from "../form-messages.ts";
-import { FormFailure, type ContactLinks } from "./FormFailure.tsx";
+import { useLazyView } from "#ui/use-lazy-view.ts";
+import { FormFailure } from "./FormFailure.tsx";
 import { FormSummary } from "./FormSummary.tsx";
 import { HoneypotField } from "./HoneypotField.tsx";
+import type { ContactLinks } from "./OtherWays.tsx";
 import type { LeadForm } from "./use-lead-form.ts";
 
 /** The props of both forms. */
@@ -44,12 +46,24 @@ interface Props extends Required<LeadFormProps> {
   readonly end: ReactNode;
 }
 
+const loadOtherWays = async () => (await import("./OtherWays.tsx")).OtherWays;
+
 /**
  * The parts around the fields of both forms: the summary of errors, the honeypot, and the notice
  * about a failure.
  */
 export function LeadFormShell(props: Props) {
   const { form, name, idPrefix, t, isTemplate } = props;
+  // They are loaded at the first input, because a failure may mean that there is no network any
+  // more.
+  const [hasInput, setHasInput] = useState(false);
+  const { View: OtherWays } = useLazyView(hasInput || form.phase !== "idle", loadOtherWays);
+
+  function handleInput(event: InputEvent<HTMLFormElement>): void {
+    setHasInput(true);
+    form.handleInput(event);
+  }
+
   return (
     <form
       ref={form.formRef}
@@ -59,7 +73,7 @@ export function LeadFormShell(props: Props) {
       noValidate={form.isEnhanced}
       hidden={form.phase === "sent"}
       onSubmit={form.submit}
-      onInput={form.handleInput}
+      onInput={handleInput}
       className="lead-form"
       data-lead-form={name}
       data-enhanced={form.isEnhanced || undefined}
@@ -79,11 +93,16 @@ export function LeadFormShell(props: Props) {
           title={form.isWaiting ? t.waitingTitle : t.failedTitle}
           reason={form.isWaiting ? t.waiting : props.failureTexts[form.failure]}
           keptText={t.kept}
-          chatLabel={t.sendByChat}
-          mailLabel={t.sendByMail}
-          contactLinks={props.contactLinks}
-          text={props.formatAsText(form.lastValues)}
-        />
+        >
+          {OtherWays !== null && (
+            <OtherWays
+              chatLabel={t.sendByChat}
+              mailLabel={t.sendByMail}
+              contactLinks={props.contactLinks}
+              text={props.formatAsText(form.lastValues)}
+            />
+          )}
+        </FormFailure>
       )}
       {props.end}
     </form>

@@ -30,7 +30,7 @@ export const GET: APIRoute = async ({ params }) => {
 /** Replaces custom properties, which the renderer does not know, by their values. */
 function inlineValues(svg: string): string {
   const values = new Map(
-    [...svg.matchAll(/(--[\w-]+):([^;}]+)/g)].map(([, name, value]) => [name!, value!]),
+    [...svg.matchAll(/(?<![\w-])(--[\w-]+):([^;}]+)/g)].map(([, name, value]) => [name!, value!]),
   );
   return svg.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => values.get(name) ?? whole);
 }

@@ -43,7 +43,7 @@ function findAddress({ url = "", text = "", title = "" }: SharedTexts): string {
   for (const shared of texts) {
     // Punctuation around an address belongs to the sentence.
     const [found] = /https?:\/\/[^\s<>"«»]+/i.exec(shared) ?? [];
-    const address = found?.replace(/[.,;:!?،؛؟)\]]+$/, "");
+    const address = found?.replace(/(?<![.,;:!?،؛؟)\]])[.,;:!?،؛؟)\]]+$/, "");
     if (address !== undefined && parseUrl(address) !== null) return address;
   }
   return (
