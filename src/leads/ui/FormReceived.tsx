@@ -22,7 +22,10 @@ interface Props {
  */
 export function FormReceived({ form, level, title, text, again, chatUrl, t }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // A toast that the visitor has gone to meanwhile keeps the focus.
+    if (document.activeElement?.closest("[data-toaster]") == null) heading.current?.focus();
+  }, []);
   const Heading = `h${level}` as const;
   const reference = shortenId(form.id);
   const chatText = fill(t.chatText, { reference });

@@ -73,19 +73,17 @@ export function KeywordSky({ t, locale, keyword, rows }: Props) {
         onBlur={() => setActive(null)}
       >
         <Scale t={t} locale={locale} ticks={sky.ticks} />
-        {sky.stars
-          .toReversed()
-          .toSorted((a, b) => Number(a.row.keyword === active) - Number(b.row.keyword === active))
-          .map((star) => (
-            <Star
-              key={star.row.keyword}
-              locale={locale}
-              star={star}
-              isOwn={star.row.keyword === keyword}
-              isActive={star.row.keyword === active}
-              onPoint={() => setActive(star.row.keyword)}
-            />
-          ))}
+        {/* Their order stays, since a star that moves in the document loses the pointer's events. */}
+        {sky.stars.toReversed().map((star) => (
+          <Star
+            key={star.row.keyword}
+            locale={locale}
+            star={star}
+            isOwn={star.row.keyword === keyword}
+            isActive={star.row.keyword === active}
+            onPoint={() => setActive(star.row.keyword)}
+          />
+        ))}
       </svg>
       <p className="kr-sky-named" role="status">
         {index < 0 ? (
