@@ -24,10 +24,10 @@ export const answerMessages = defineMessages({
   },
   "too-many": {
     ar: "أُرسل إلينا الكثير من شبكتك في وقت قصير، فلم يُحفظ ما أرسلته. انتظر عشر دقائق ثم أعد الإرسال، أو راسلنا على واتساب أو بالبريد الإلكتروني.",
-    en: "Much has been sent from your network in a short time, so this was not stored. Please wait ten minutes and send it again, or write to us by WhatsApp or email.",
+    en: "Too much has been sent from your network in a short time, so this was not stored. Please wait ten minutes and send it again, or write to us by WhatsApp or email.",
   },
   "cross-site": {
-    ar: "لم يُرسل هذا النموذج من صفحة في موقعنا، فلم يُحفظ ما أرسلته. افتح الصفحة من عنوانها في موقعنا ثم أعد الإرسال.",
+    ar: "لم يُرسل هذا النموذج من صفحة في موقعنا، فلم يُحفظ ما أرسلته. افتح الصفحة من رابطها في موقعنا ثم أعد الإرسال.",
     en: "This form was not sent from a page of our site, so what you sent was not stored. Please open the page at our own address and send it again.",
   },
   internal: {

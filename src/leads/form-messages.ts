@@ -23,7 +23,7 @@ export const formMessages = defineMessages({
   reference: { ar: "الرقم المرجعي:", en: "Reference:" },
   askByChat: { ar: "راسلنا على واتساب", en: "Message us on WhatsApp" },
   chatText: {
-    ar: "السلام عليكم، كتبت لكم من الموقع، والرقم المرجعي {reference}.",
+    ar: "السلام عليكم، كتبت إليكم من الموقع، والرقم المرجعي {reference}.",
     en: "Hello, I wrote to you on the website. My reference is {reference}.",
   },
   backHome: { ar: "العودة إلى الرئيسية", en: "Back to home" },
@@ -49,14 +49,14 @@ export const failureMessages = defineMessages({
   },
   "too-many": {
     ar: "أُرسل إلينا الكثير من شبكتك في وقت قصير. انتظر عشر دقائق ثم أعد الإرسال.",
-    en: "Much has been sent from your network in a short time. Please wait ten minutes and send it again.",
+    en: "Too much has been sent from your network in a short time. Please wait ten minutes and send it again.",
   },
   "proof-needed": {
     ar: "الموقع تحت ضغط ولم يكتمل فحص الإرسال. أعد الإرسال.",
     en: "The site is under pressure and the check did not finish. Please send it again.",
   },
   "cross-site": {
-    ar: "لم يُرسل النموذج من صفحة في موقعنا. افتح الصفحة من عنوانها في موقعنا ثم أعد الإرسال.",
+    ar: "لم يُرسل النموذج من صفحة في موقعنا. افتح الصفحة من رابطها في موقعنا ثم أعد الإرسال.",
     en: "The form was not sent from a page of our site. Open the page at our own address and send it again.",
   },
   internal: {
@@ -79,10 +79,10 @@ export const contactFormMessages = defineMessages({
     en: "We have your message and will answer within a working day.",
   },
   failedTitle: { ar: "لم تصل رسالتك", en: "Your message has not arrived" },
-  waitingTitle: { ar: "رسالتك تنتظر الشبكة", en: "Your message waits for the network" },
+  waitingTitle: { ar: "رسالتك تنتظر الشبكة", en: "Your message is waiting for a connection" },
   waiting: {
-    ar: "لا اتصال بالإنترنت الآن. اترك هذه الصفحة مفتوحة، وسنرسلها مرة واحدة من تلقاء نفسها حين يعود الاتصال. وإن غيّرت شيئًا فيها فأرسلها أنت بعد ذلك.",
-    en: "There is no internet now. Leave this page open and it is sent by itself, once, when the connection is back. If you change anything meanwhile, please send it again yourself.",
+    ar: "لا اتصال بالإنترنت الآن. اترك هذه الصفحة مفتوحة، وسنرسلها نحن مرة واحدة حين يعود الاتصال. وإن غيّرت شيئًا فيها فأرسلها أنت بعد ذلك.",
+    en: "You are offline. Leave this page open and it will be sent automatically, once, when you are back online. If you change anything meanwhile, please send it again yourself.",
   },
   sendByChat: { ar: "أرسلها على واتساب", en: "Send it by WhatsApp" },
   sendByMail: { ar: "أرسلها بالبريد", en: "Send it by email" },
@@ -101,10 +101,10 @@ export const requestFormMessages = defineMessages({
     en: "What do you sell or offer, who are your customers, and what should change?",
   },
   handoverWaits: {
-    ar: "في نص طلبك ما كتبته من قبل، فتركناه كما هو. هل نضيف إليه نتيجة الفحص ورابط التقرير؟",
+    ar: "في نص طلبك ما كتبته من قبل، فتركناه كما هو. هل نضيف إليه ما وجدته الأداة ورابط التقرير؟",
     en: "Your description contains what you wrote before, so it was left as it is. Shall we add the findings and the link to the report?",
   },
-  handoverAdd: { ar: "أضف نتيجة الفحص", en: "Add the findings" },
+  handoverAdd: { ar: "أضف ما وجدته الأداة", en: "Add the findings" },
   budget: { ar: "الميزانية (بالدولار الأمريكي)", en: "Budget (US dollars)" },
   "less-than-500": { ar: "أقل من 500", en: "Less than 500" },
   "500-1000": { ar: "500 إلى 1,000", en: "500 to 1,000" },
@@ -114,7 +114,7 @@ export const requestFormMessages = defineMessages({
   "more-than-1000Hint": { ar: "أكثر من {pounds} جنيه تقريبًا", en: "over about EGP {pounds}" },
   budgetNote: {
     ar: "بالجنيه تقريبًا، على أن الدولار نحو {rate} جنيهًا في {date}.",
-    en: "In pounds at about {rate} to the dollar, on {date}.",
+    en: "In Egyptian pounds, at about {rate} to the dollar on {date}.",
   },
   deadline: { ar: "موعد التسليم", en: "When you need it" },
   projectSize: { ar: "حجم المشروع", en: "Project size" },
@@ -148,10 +148,10 @@ export const requestFormMessages = defineMessages({
   },
   another: { ar: "اطلب خدمة أخرى", en: "Request Another Service" },
   failedTitle: { ar: "لم يصل طلبك", en: "Your request has not arrived" },
-  waitingTitle: { ar: "طلبك ينتظر الشبكة", en: "Your request waits for the network" },
+  waitingTitle: { ar: "طلبك ينتظر الشبكة", en: "Your request is waiting for a connection" },
   waiting: {
-    ar: "لا اتصال بالإنترنت الآن. اترك هذه الصفحة مفتوحة، وسنرسله مرة واحدة من تلقاء نفسه حين يعود الاتصال. وإن غيّرت شيئًا فيه فأرسله أنت بعد ذلك.",
-    en: "There is no internet now. Leave this page open and the request is sent by itself, once, when the connection is back. If you change anything meanwhile, please send it again yourself.",
+    ar: "لا اتصال بالإنترنت الآن. اترك هذه الصفحة مفتوحة، وسنرسله نحن مرة واحدة حين يعود الاتصال. وإن غيّرت شيئًا فيه فأرسله أنت بعد ذلك.",
+    en: "You are offline. Leave this page open and the request will be sent automatically, once, when you are back online. If you change anything meanwhile, please send it again yourself.",
   },
   sendByChat: { ar: "أرسله على واتساب", en: "Send it by WhatsApp" },
   sendByMail: { ar: "أرسله بالبريد", en: "Send it by email" },

@@ -5,7 +5,7 @@ export const offerMessages = defineMessages({
   ask: { ar: "اطلب الإصلاح", en: "Ask us to fix it" },
   chat: { ar: "أو راسلنا على واتساب", en: "Or message us on WhatsApp" },
   hint: {
-    ar: "نكتب لك في نموذج الطلب ما وجده الفحص ورابط التقرير، وتعدّله كما تشاء. لا يُرسل شيء حتى ترسله أنت.",
+    ar: "نكتب لك في نموذج الطلب ما وجدته الأداة ورابط التقرير، وتعدّله كما تشاء. لا يُرسل شيء حتى ترسله أنت.",
     en: "The request form is filled in with the findings and the link to this report, and you can change it. Nothing is sent until you send it.",
   },
   more: {

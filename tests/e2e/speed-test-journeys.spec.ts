@@ -4,7 +4,7 @@ import { pick, type Locale } from "#i18n/messages.ts";
 import { failureMessages } from "#tools/speed-test/failure-messages.ts";
 import { messages } from "#tools/speed-test/messages.ts";
 import { startSeoProduct } from "./support/seo-product.ts";
-import { forgetTab, stubShortBandwidth } from "./support/speed-stub.ts";
+import { clearTab, stubShortBandwidth } from "./support/speed-stub.ts";
 
 /**
  * From the page to the server, its jobs, the fetch and back: nothing is stubbed but how much data
@@ -12,7 +12,7 @@ import { forgetTab, stubShortBandwidth } from "./support/speed-stub.ts";
  */
 async function testSite(page: Page, product: string, locale: Locale, typed: string): Promise<void> {
   await stubShortBandwidth(page);
-  await forgetTab(page);
+  await clearTab(page);
   await page.goto(`${product}${localePath(locale, "/tools/speed-test")}`);
   await page.locator("astro-island:not([ssr]) .speed").first().waitFor();
   await page.getByRole("button", { name: messages.tryPreview[locale] }).click();

@@ -24,7 +24,7 @@ export function FormReceived({ form, level, title, text, again, chatUrl, t }: Pr
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // A toast that the visitor has gone to meanwhile keeps the focus.
-    if (document.activeElement?.closest("[data-toaster]") == null) heading.current?.focus();
+    if (!document.activeElement?.closest("[data-toaster]")) heading.current?.focus();
   }, []);
   const Heading = `h${level}` as const;
   const reference = shortenId(form.id);

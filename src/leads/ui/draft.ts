@@ -22,7 +22,9 @@ const getStorageKey = (form: string): string => `draft:${form}`;
 export function readDraft(form: string): Draft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(getStorageKey(form)) ?? "null") as Draft | null;
-    return typeof draft?.key === "string" && typeof draft.values === "object" ? draft : undefined;
+    const isDraft =
+      typeof draft?.key === "string" && typeof draft.values === "object" && draft.values !== null;
+    return isDraft ? draft : undefined;
   } catch {
     return undefined;
   }

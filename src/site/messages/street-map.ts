@@ -4,7 +4,7 @@ import { defineMessages } from "#i18n/messages.ts";
 export const streetMapMessages = defineMessages({
   title: {
     ar: "خريطة مرسومة لشارع المعز لدين الله، من باب الفتوح شمالًا إلى باب زويلة جنوبًا. رؤية في منتصفه.",
-    en: "A drawn map of Al-Muizz Street, from Bab al-Futuh in the north to Bab Zuweila in the south. Ro2ya is half way along it.",
+    en: "A drawn map of Al-Muizz Street, from Bab al-Futuh in the north to Bab Zuweila in the south. Ro2ya is halfway along it.",
   },
   street: { ar: "شارع المعز", en: "Al-Muizz Street" },
   azharStreet: { ar: "شارع الأزهر", en: "Al-Azhar Street" },

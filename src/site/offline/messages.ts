@@ -14,5 +14,5 @@ export const offlineMessages = defineMessages({
     ar: "هذه الصفحة لم تفتحها من قبل، فلا نسخة منها على جهازك. أما الصفحات التي قرأتها والأدوات التي فتحتها فتعمل الآن أيضًا. وما كتبته في نماذجنا محفوظ في متصفحك، ولم يُرسل منه شيء بعد.",
     en: "You have not opened this page before, so your device has no copy of it. Pages you have read and tools you have opened work even now. What you wrote in our forms is kept in your browser; none of it has been sent yet.",
   },
-  again: { ar: "جرّب من جديد", en: "Try again" },
+  again: { ar: "أعد المحاولة", en: "Try again" },
 });

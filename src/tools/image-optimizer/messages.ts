@@ -212,10 +212,16 @@ export const messages = defineMessages({
   },
 
   // Toasts and rejections
-  sharedLostTitle: { ar: "لم تصل صورتك", en: "Your picture has not arrived" },
+  sharedWaitsTitle: { ar: "وصلت صورة من جهازك", en: "A picture arrived from your device" },
+  sharedWaits: {
+    ar: "هنا صور كنت تعمل عليها، فتركناها كما هي. إن فتحت ما وصل حلّ محلها.",
+    en: "There are pictures here that you were working on, so they were left as they are. If you open what arrived, it replaces them.",
+  },
+  sharedReplace: { ar: "افتح ما وصل", en: "Open what arrived" },
+  sharedLostTitle: { ar: "لم تصل صورتك", en: "Your picture did not arrive" },
   sharedLost: {
     ar: "ما شاركته مع هذه الأداة لم يصل إليها، ولم يُحفظ في أي مكان. اختر الصورة من جهازك هنا.",
-    en: "What you shared with this tool did not reach it, and it was kept nowhere. Choose the picture from your device here.",
+    en: "What you shared with this tool did not reach it, and it was not kept anywhere. Choose the picture from your device here.",
   },
   errorTitle: { ar: "خطأ", en: "Error" },
   errorNotImage: { ar: "اختر ملف صورة صالحًا من فضلك", en: "Please select a valid image file" },

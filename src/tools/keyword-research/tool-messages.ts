@@ -152,14 +152,14 @@ export const toolMessages = defineMessages({
   any: { ar: "كل الدرجات", en: "Any" },
 
   // The stars over the scale of searches and difficulty
-  skyTitle: { ar: "أين الفرصة؟", en: "Where is the chance?" },
+  skyTitle: { ar: "أين الفرصة؟", en: "Where is the opportunity?" },
   skyPicture: {
-    ar: "كل نجمة عبارة: كلما ارتفعت زاد البحث عنها، وكلما ابتعدت عن البداية صعبت المنافسة عليها. الجدول يقول الأرقام نفسها.",
-    en: "Every star is a phrase: the higher, the more searches; the further from the start, the harder. The table has the same figures.",
+    ar: "كل نجمة عبارة: كلما ارتفعت زاد البحث عنها، وكلما اتجهت يسارًا زادت صعوبة المنافسة. وفي الجدول الأرقام نفسها.",
+    en: "Every star is a phrase: the higher it is, the more searches; the further right, the harder to rank for. The table has the same figures.",
   },
   skyHint: {
-    ar: "أشر إلى نجمة، أو تنقّل بينها بالأسهم. الأسهل والأكثر بحثًا أعلى البداية.",
-    en: "Point at a star, or move with the arrow keys. Easy and much searched is at the top, by the start.",
+    ar: "أشر إلى نجمة، أو تنقّل بينها بالأسهم. العبارات السهلة الكثيرة البحث في أعلى اليمين.",
+    en: "Point at a star, or move with the arrow keys. Easy phrases with many searches are at the top left.",
   },
   skySearches: { ar: "{searches} بحث شهريًا", en: "{searches} searches a month" },
   skyDifficulty: { ar: "الصعوبة {difficulty} من 100", en: "difficulty {difficulty} of 100" },

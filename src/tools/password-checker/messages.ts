@@ -176,7 +176,7 @@ export const messages = defineMessages({
   generatedHere: { ar: "تظهر هنا الكلمة المولَّدة.", en: "The generated one appears here." },
   notStored: {
     ar: "لا نحفظ الكلمة في أي مكان. انسخها قبل أن تغادر الصفحة أو تغيّر اللغة.",
-    en: "The password is stored nowhere. Copy it before you leave the page or switch the language.",
+    en: "The password is stored nowhere. Copy it before you leave the page or change the language.",
   },
   generated: { ar: "الكلمة الجديدة جاهزة.", en: "The new password is ready." },
   showGenerated: { ar: "أظهر الكلمة المولَّدة", en: "Show the generated one" },

@@ -98,7 +98,7 @@ export const messages = defineMessages({
 
   kept: {
     ar: "ما تكتبه وتختاره يبقى في هذا التبويب وحده حتى تغلقه، ولو أعدت تحميل الصفحة أو غيّرت اللغة.",
-    en: "What you type and choose stays in this tab alone until you close it, over a reload and a change of language too.",
+    en: "What you type and choose stays in this tab alone until you close it, even if you reload the page or change the language.",
   },
   startAgain: { ar: "ابدأ من جديد", en: "Start again" },
 
@@ -185,8 +185,8 @@ export const messages = defineMessages({
   },
   batchFile: { ar: "ملف CSV", en: "CSV file" },
   batchFileHint: {
-    ar: "حتى 500 سطر و1 ميجابايت. العمود الثاني اسم لكل ملف إن أردت. اختره من جديد إن أعدت تحميل الصفحة، فلا نحتفظ به.",
-    en: "Up to 500 lines and 1 MB. A second column may give each file its name. It is not kept: choose it again after a reload.",
+    ar: "حتى 500 سطر و1 ميجابايت. العمود الثاني اسم لكل ملف إن أردت. لا نحتفظ بالملف، فاختره من جديد إن أعدت تحميل الصفحة.",
+    en: "Up to 500 lines and 1 MB. A second column may give each file its name. The file is not kept: choose it again after a reload.",
   },
 
   // Toasts

@@ -102,7 +102,7 @@ export const extraMessages = defineMessages({
   },
 
   // What the score is made of, and where to begin
-  makeupTitle: { ar: "مم تتكوّن الدرجة", en: "What the score is made of" },
+  makeupTitle: { ar: "ممّ تتكوّن الدرجة؟", en: "What the score is made of" },
   makeupHint: {
     ar: "كل قطعة زجاج فحص: تضيء كلها إن نجح، ونصفها مع التحذير.",
     en: "Each pane is a check: lit if it passed, half lit with a warning.",

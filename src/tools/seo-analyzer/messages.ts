@@ -13,8 +13,8 @@ export const messages = defineMessages({
     en: "A free SEO check of any page: titles, descriptions, images, links, speed and security, with a score out of 100 and the five fixes worth making first.",
   },
   privacy: {
-    ar: "الرابط الذي تكتبه هو كل ما يصل إلى خادمنا. نفتح الصفحة كما يفتحها أي زائر ونفحص ما فيها، ولا نقرأ شيئًا آخر من جهازك.",
-    en: "The address you type is all that our server receives. It opens that page as any visitor would and checks what is there. Nothing else on your device is read.",
+    ar: "الرابط، وكلمة البحث إن كتبتها، هما كل ما يصل إلى خادمنا. نفتح الصفحة كما يفتحها أي زائر ونفحص ما فيها، ولا نقرأ شيئًا آخر من جهازك.",
+    en: "The address, and the keyword if you add one, are all that our server receives. It opens that page as any visitor would and checks what is there. Nothing else on your device is read.",
   },
 
   // The form

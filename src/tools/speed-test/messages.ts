@@ -13,8 +13,8 @@ export const messages = defineMessages({
     en: "Measure your connection and any website in one free test: latency, download and upload, plus a performance score out of 100 with its reasons.",
   },
   privacy: {
-    ar: "نقيس سرعة الإنترنت عندك بين جهازك وخادمنا ببيانات عشوائية تُحذف فور وصولها، ويقيس الموقعَ متصفحٌ على خادمنا. ولا يخرج من جهازك سوى تلك البيانات ورابط الموقع.",
-    en: "Your connection is measured between your device and our server with random data, discarded as it arrives; the site is measured by a browser on our server. Only that data and the site's address leave your device.",
+    ar: "نقيس سرعة الإنترنت عندك بين جهازك وخادمنا ببيانات عشوائية تُحذف فور وصولها، ويقيس الموقعَ متصفحٌ على خادمنا. ولا يخرج من جهازك سوى تلك البيانات ورابط الموقع ونوع الجهاز الذي اخترته.",
+    en: "Your connection is measured between your device and our server with random data, discarded as it arrives; the site is measured by a browser on our server. Only that data, the site's address and the kind of device you choose leave your device.",
   },
 
   // The welcome card
@@ -42,7 +42,7 @@ export const messages = defineMessages({
   deviceDesktop: { ar: "كمبيوتر", en: "A computer" },
   dataNote: {
     ar: "يستهلك قياس الإنترنت من {least} إلى {most} ميجابايت بين جهازك وخادمنا: قليلًا على الإنترنت البطيء، وأكثر على السريع.",
-    en: "Measuring your connection uses {least} to {most} MB between your device and our server: little on a slow one, more on a fast one.",
+    en: "Measuring your connection uses {least} to {most} MB between your device and our server: little on a slow connection, more on a fast one.",
   },
   closeOthers: {
     ar: "أوقف ما يستهلك الإنترنت عندك أثناء القياس، كالفيديو والتنزيل، لتكون الأرقام أدق.",
@@ -51,7 +51,7 @@ export const messages = defineMessages({
   saverTitle: { ar: "وضع توفير البيانات مفعّل", en: "Data saver is on" },
   saverText: {
     ar: "لذلك نسألك أولًا: قياس الإنترنت يستهلك من {least} إلى {most} ميجابايت من باقتك، وهي صيغة مخفّفة. أما قياس الموقع فيجري على خادمنا ولا يكاد يستهلك شيئًا.",
-    en: "So we ask first: measuring your connection uses {least} to {most} MB of your plan, in a lighter form. Measuring the site happens on our server and uses next to nothing.",
+    en: "So we ask first: measuring your connection uses {least} to {most} MB of your data, in a lighter form. Measuring the site happens on our server and uses next to nothing.",
   },
   saverBoth: { ar: "قِس الإنترنت والموقع", en: "Measure connection and site" },
   saverSite: { ar: "الموقع وحده", en: "The site alone" },
@@ -68,14 +68,14 @@ export const messages = defineMessages({
   measuringDownload: { ar: "نقيس سرعة التنزيل…", en: "Measuring download…" },
   measuringUpload: { ar: "نقيس سرعة الرفع…", en: "Measuring upload…" },
   bandwidthDone: { ar: "انتهى قياس الإنترنت عندك", en: "Your connection is measured" },
-  bandwidthNotMeasured: { ar: "لم يُقَس الإنترنت عندك", en: "Your connection is not measured" },
+  bandwidthNotMeasured: { ar: "لم يُقَس الإنترنت عندك", en: "Your connection was not measured" },
   stageReaching: { ar: "نصل إلى الموقع…", en: "Reaching the site…" },
   openingSite: { ar: "نفتح الموقع في متصفح حقيقي…", en: "Opening the site in a real browser…" },
   stageLoading: { ar: "نرقب الصفحة وهي تُحمَّل…", en: "Watching the page load…" },
   stageGathering: { ar: "نجمع ما رآه المتصفح…", en: "Gathering what the browser saw…" },
   scoringSite: { ar: "نحسب درجة الموقع…", en: "Working out the site's score…" },
   siteDone: { ar: "انتهى قياس الموقع", en: "The site is measured" },
-  siteNotMeasured: { ar: "لم يُقَس الموقع", en: "The site is not measured" },
+  siteNotMeasured: { ar: "لم يُقَس الموقع", en: "The site was not measured" },
   queueAhead: {
     ar: {
       zero: "دورك الآن",
@@ -347,15 +347,15 @@ export const messages = defineMessages({
   httpNoCache: { ar: "لم يقل الخادم شيئًا", en: "The server says nothing" },
   bandwidthShared: {
     ar: "هذه نتيجة مشاركة: فيها الموقع وحده. أما سرعة الإنترنت فكانت عند من أرسلها، ولا تدخل في الرابط. لتقيس سرعتك أنت ابدأ اختبارًا جديدًا.",
-    en: "This is a shared result: it has the site alone. The connection was the sender's and is not part of the link. To measure yours, start a new test.",
+    en: "This is a shared result: it covers the site only. The connection was the sender's and is not part of the link. To measure yours, start a new test.",
   },
   bandwidthReloaded: {
     ar: "أُعيد تحميل الصفحة أثناء الاختبار فتوقف قياس الإنترنت، أما الموقع فتابع خادمنا قياسه. لتقيس سرعتك ابدأ اختبارًا جديدًا.",
-    en: "The page was loaded anew during the test, which ended the measuring of your connection; our server went on with the site. To measure your connection, start a new test.",
+    en: "The page was reloaded during the test, so measuring your connection stopped; our server went on measuring the site. To measure your connection, start a new test.",
   },
   bandwidthSkipped: {
     ar: "لم نقس سرعة الإنترنت كما طلبت، فلم تُستهلك باقتك.",
-    en: "We did not measure your connection, as you asked, so it used nothing of your plan.",
+    en: "We did not measure your connection, as you asked, so it used none of your data.",
   },
   bandwidthFailedTitle: {
     ar: "لم يكتمل قياس الإنترنت",
@@ -402,7 +402,7 @@ export const messages = defineMessages({
   },
   offerIntro: {
     ar: "حصل {site} على {score} من 100 في اختبار السرعة. أريد إصلاح ما يبطئه:",
-    en: "{site} scored {score} out of 100 in the speed test. I would like to have fixed what slows it down:",
+    en: "{site} scored {score} out of 100 in the speed test. I would like the things that slow it down fixed:",
   },
   offerIntroNoScore: {
     ar: "وجد اختبار السرعة ما يبطئ {site}. أريد إصلاحه:",

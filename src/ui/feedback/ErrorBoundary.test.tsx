@@ -6,7 +6,7 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx";
 
 test.each([
   ["en", "Unexpected Application Error!", "Try again"],
-  ["ar", "خطأ غير متوقع في التطبيق!", "جرّب من جديد"],
+  ["ar", "خطأ غير متوقع في التطبيق!", "أعد المحاولة"],
 ] as const)(
   "M-08 in %s an uncaught error shows «%s» and a way to try again",
   (locale, heading, button) => {

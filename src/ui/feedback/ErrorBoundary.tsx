@@ -12,10 +12,10 @@ interface Props {
 // failed.
 const title: Localized = { ar: "خطأ غير متوقع في التطبيق!", en: "Unexpected Application Error!" };
 const text: Localized = {
-  ar: "تعطّل هذا الجزء من الصفحة عندنا، لا عندك. جرّب من جديد، وإن تكرر الأمر فأعد تحميل الصفحة.",
+  ar: "تعطّل هذا الجزء من الصفحة عندنا، لا عندك. أعد المحاولة، وإن تكرر الأمر فأعد تحميل الصفحة.",
   en: "This part of the page broke, through no fault of yours. Try again, and if it breaks again, reload the page.",
 };
-const again: Localized = { ar: "جرّب من جديد", en: "Try again" };
+const again: Localized = { ar: "أعد المحاولة", en: "Try again" };
 
 /**
  * Replaces an island that threw an error while rendering by a message. The rest of the page keeps

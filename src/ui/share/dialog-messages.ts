@@ -4,16 +4,16 @@ export const dialogMessages = defineMessages({
   title: { ar: "صورة للمشاركة", en: "A picture to share" },
   hint: {
     ar: "رُسمت على جهازك، ولم يُرسل منها شيء إلى خادمنا.",
-    en: "Drawn on your device: nothing of it was sent to our server.",
+    en: "Drawn on your device: none of it was sent to our server.",
   },
   drawing: { ar: "نرسم الصورة…", en: "Drawing the picture…" },
   drawn: { ar: "الصورة جاهزة", en: "The picture is ready" },
   failedTitle: { ar: "لم تُرسم الصورة", en: "The picture was not drawn" },
   failed: {
-    ar: "لم يسمح المتصفح برسمها. جرّب من جديد، أو شارك الرابط.",
+    ar: "لم يسمح المتصفح برسمها. أعد المحاولة، أو شارك الرابط.",
     en: "Your browser did not allow it. Try again, or share the link.",
   },
-  again: { ar: "جرّب من جديد", en: "Try again" },
+  again: { ar: "أعد المحاولة", en: "Try again" },
   send: { ar: "شارك الصورة", en: "Share the picture" },
   notSent: {
     ar: "لم تُشارك الصورة. نزّلها وأرسلها بنفسك.",

@@ -5,7 +5,7 @@ export const shareMessages = defineMessages({
   share: { ar: "شارك النتيجة", en: "Share the result" },
   failedTitle: { ar: "خطأ", en: "Error" },
   notLoaded: {
-    ar: "لم نصل إلى ما يرسم الصورة. تأكد من اتصالك بالإنترنت وجرّب من جديد.",
-    en: "What draws the picture could not be loaded. Check your connection and try again.",
+    ar: "تعذّر تجهيز الصورة. تأكد من اتصالك بالإنترنت وأعد المحاولة.",
+    en: "The picture could not be prepared. Check your connection and try again.",
   },
 });

@@ -50,6 +50,10 @@ const oldMigrations = [
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 const withoutWords = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer, reportKeys));
 
+/** Reports no longer say how many points a step would bring. */
+const withoutPoints = (state: unknown): unknown =>
+  JSON.parse(JSON.stringify(state, (key, value: unknown) => (key === "points" ? undefined : value)));
+
 function cliOver(folder: string) {
   const run = async (program: typeof runLeads, args: readonly string[]) => {
     let out = "";
@@ -229,8 +233,8 @@ describe.each<[Variant, readonly object[]]>([
           State.parse(await getJson(`${server.url}${path}?locale=${locale}`)),
         ),
       );
-      expect(withoutWords(arabic)).toEqual(state);
-      expect(withoutWords(english)).toEqual(state);
+      expect(withoutWords(arabic)).toEqual(withoutPoints(state));
+      expect(withoutWords(english)).toEqual(withoutPoints(state));
     }
   });
 

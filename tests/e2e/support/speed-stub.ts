@@ -218,12 +218,12 @@ export async function stubShortBandwidth(page: Page, changed: object = {}): Prom
 }
 
 export async function openSpeedTest(page: Page, locale: Locale, query = ""): Promise<void> {
-  await forgetTab(page);
+  await clearTab(page);
   await page.goto(localePath(locale, `/tools/speed-test${query}`));
   await page.locator("astro-island:not([ssr]) .speed").first().waitFor();
 }
 
 /** Deletes what the tab has stored, so that the tool opens as at the first visit. */
-export async function forgetTab(page: Page): Promise<void> {
+export async function clearTab(page: Page): Promise<void> {
   if (page.url() !== "about:blank") await page.evaluate(() => sessionStorage.clear());
 }

@@ -56,11 +56,11 @@ export const visitorMailMessages = defineMessages({
   greeting: { ar: "مرحبًا،", en: "Hello," },
   messageReceived: {
     ar: "شكرًا لمراسلتنا. وصلتنا رسالتك وحفظناها، وسيردّ عليك واحد منا خلال يوم عمل واحد.",
-    en: "Thank you for writing to us. Your message has arrived and is stored, and one of us answers within one working day.",
+    en: "Thank you for writing to us. Your message has arrived and is stored, and one of us will answer within one working day.",
   },
   requestReceived: {
     ar: "شكرًا لثقتك بنا. وصلنا طلبك وحفظناه، وسيردّ عليك واحد منا خلال يوم عمل واحد، بأسئلة قليلة أو بموعد.",
-    en: "Thank you for your trust. Your request has arrived and is stored. Within one working day one of us answers with a few questions, or a time to talk.",
+    en: "Thank you for your trust. Your request has arrived and is stored. Within one working day one of us will answer with a few questions, or a time to talk.",
   },
   reference: { ar: "الرقم المرجعي:", en: "Reference:" },
   person: {

@@ -64,7 +64,7 @@ describe("a hit shows why it was found", () => {
   test("a name that is not on the page is put before the excerpt", () => {
     expect(describeFirst("كافيه", restaurant.url)).toEqual({
       title: "تصميم المواقع",
-      excerpt: "[كافيه]: مواقع سريعة وواضحة.",
+      excerpt: "[كافيه] · مواقع سريعة وواضحة.",
     });
   });
 

@@ -87,5 +87,5 @@ function prependName(
     .flatMap((words) => words.split(" "))
     .find((word) => splitWords(word).some((part) => terms.has(part)));
   const [start] = shorten([description]);
-  return name === undefined ? [start!] : ["", name, `: ${start}`];
+  return name === undefined ? [start!] : ["", name, ` · ${start}`];
 }

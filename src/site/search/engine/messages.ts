@@ -10,7 +10,7 @@ export const messages = defineMessages({
   submit: { ar: "ابحث", en: "Search" },
   results: { ar: "نتائج البحث", en: "Search results" },
   hint: {
-    ar: "السهمان يتنقلان بين النتائج، وEnter يفتح الأولى أو التي تقف عليها، وEsc يغلق البحث. ومن أي صفحة يفتحه Ctrl+K أو المفتاح «/».",
+    ar: "تنقّل بين النتائج بالسهمين، وEnter يفتح الأولى أو المحددة، وEsc يغلق البحث. ومن أي صفحة يفتحه Ctrl+K أو المفتاح «/».",
     en: "The arrow keys move through the results, Enter opens the first or the marked one, Esc closes. On any page, Ctrl+K or “/” opens the search.",
   },
   service: { ar: "خدمة", en: "Service" },
@@ -39,7 +39,7 @@ export const messages = defineMessages({
   },
   contact: { ar: "اكتب إلينا", en: "Write to us" },
   meant: { ar: "هل تقصد «{query}»؟", en: "Did you mean “{query}”?" },
-  popular: { ar: "أكثر ما يُطلب", en: "Often looked for" },
+  popular: { ar: "أكثر ما يُطلب", en: "Popular" },
   popularTools: { ar: "الأدوات المجانية", en: "Free tools" },
   popularServices: { ar: "الخدمات وأسعارها", en: "Services and prices" },
   popularQuote: { ar: "عرض سعر لمشروعك", en: "A quote for your project" },

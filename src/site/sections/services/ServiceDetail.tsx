@@ -53,6 +53,7 @@ export function ServiceDetail({ locale, service, others, work, children }: Props
         <BigMark service={service.id} id="mark" />
       </div>
       <div className="grid-12 grid-aside service-columns">
+        <ServiceFacts locale={locale} service={service} />
         <div className="service-text">
           <h2 className="type-section">{t.youGet}</h2>
           <Features service={service} />
@@ -62,7 +63,6 @@ export function ServiceDetail({ locale, service, others, work, children }: Props
           <h2 className="type-section">{t.questions}</h2>
           <Questions service={service} />
         </div>
-        <ServiceFacts locale={locale} service={service} />
       </div>
       {work !== undefined && (
         <section className="band service-work">

@@ -120,7 +120,7 @@ interface UploadProps extends Pick<Props, "t"> {
 function Upload({ t, isSmall, onFiles }: UploadProps) {
   return (
     <div className={isSmall ? "iz-upload iz-upload-small" : "iz-upload"}>
-      {!isSmall && <SharedPictures t={t} onFiles={onFiles} />}
+      <SharedPictures t={t} hasPictures={isSmall} onFiles={onFiles} />
       <Dropzone
         title={isSmall ? t.anotherTitle : t.uploadTitle}
         chooseLabel={isSmall ? t.chooseAnother : t.chooseFile}

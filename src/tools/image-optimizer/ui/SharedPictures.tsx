@@ -3,18 +3,23 @@ import { sharedPicturesParameter, takeSharedPictures } from "#base/shared-pictur
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import type { messages } from "../messages.ts";
+import { readKeptWork } from "./use-persisted-pictures.ts";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
+  /** Whether there are pictures in the tool. */
+  readonly hasPictures: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /**
  * Chooses the pictures that the device has shared with the installed site, and says so where they
- * have not arrived.
+ * have not arrived. Where the tab has kept pictures, those are not replaced before the visitor
+ * agrees: another site can share too.
  */
-export function SharedPictures({ t, onFiles }: Props) {
+export function SharedPictures({ t, hasPictures, onFiles }: Props) {
   const [isLost, setIsLost] = useState(false);
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
 
   // Runs once: the address is read after mounting, because the server renders without one.
   useEffect(() => {
@@ -25,11 +30,32 @@ export function SharedPictures({ t, onFiles }: Props) {
     if (!wasShared) return;
     url.searchParams.delete(sharedPicturesParameter);
     history.replaceState(history.state, "", url);
-    void taking.then((files) => (files.length > 0 ? onFiles(files) : setIsLost(true)));
+    const hasKept = (readKeptWork()?.setId ?? null) !== null;
+    void taking.then((files) => {
+      if (files.length === 0) setIsLost(true);
+      else if (hasKept) setWaiting(files);
+      else onFiles(files);
+    });
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  if (!isLost) return null;
+  function replace(): void {
+    setWaiting([]);
+    onFiles(waiting);
+  }
+
+  if (waiting.length > 0)
+    return (
+      <div className="iz-shared" role="alert">
+        <Callout tone="info" title={t.sharedWaitsTitle}>
+          <p>{t.sharedWaits}</p>
+          <button type="button" className="button button-quiet button-small" onClick={replace}>
+            {t.sharedReplace}
+          </button>
+        </Callout>
+      </div>
+    );
+  if (!isLost || hasPictures) return null;
   return (
     <div className="iz-shared" role="alert">
       <Callout tone="warn" title={t.sharedLostTitle}>

@@ -40,7 +40,7 @@ function createSetId(): string {
 
 /**
  * Keeps pictures, results and settings for this tab: the pictures in a database of the browser,
- * their id and the settings in session storage, so that no other tab shows them.
+ * their id and the settings in session storage, so that no other tab shows them but a copy of it.
  */
 export function usePersistedPictures(options: StoredPicturesOptions): StoredPictures {
   const { settings, usedSettings, restore } = options;
@@ -66,7 +66,7 @@ export function usePersistedPictures(options: StoredPicturesOptions): StoredPict
   });
 
   useEffect(() => {
-    const own = readTabState(stateName, parseStoredWork);
+    const own = readKeptWork();
     void loadStore()
       .then(({ deleteExpiredPictures }) => deleteExpiredPictures(own?.setId ?? null))
       .catch(() => undefined); // without storage there is nothing to delete
@@ -97,6 +97,11 @@ export function usePersistedPictures(options: StoredPicturesOptions): StoredPict
   useLeaveWarning(setId !== null && storing !== "done");
   const wouldLose = wouldLoseSettings || (setId !== null && storing === "refused");
   return { wouldLose, replace, addResult, dropResults };
+}
+
+/** What the tab has kept of the tool: settings, and the id of a set of pictures. */
+export function readKeptWork(): StoredWork | undefined {
+  return readTabState(stateName, parseStoredWork);
 }
 
 /** Reads a set; none where it is gone or storage is forbidden. */

@@ -69,11 +69,12 @@ export function KeywordSky({ t, locale, keyword, rows }: Props) {
         aria-label={t.skyPicture}
         tabIndex={0}
         onKeyDown={move}
-        onPointerLeave={() => setActive(null)}
+        // A finger leaves as it is lifted; what it has chosen stays.
+        onPointerLeave={({ pointerType }) => pointerType === "mouse" && setActive(null)}
         onBlur={() => setActive(null)}
       >
         <Scale t={t} locale={locale} ticks={sky.ticks} />
-        {/* Their order stays, since a star that moves in the document loses the pointer's events. */}
+        {/* The order stays: a star that moves in the document loses the pointer's events. */}
         {sky.stars.toReversed().map((star) => (
           <Star
             key={star.row.keyword}

@@ -5,7 +5,7 @@ import type { Story } from "../../story.ts";
 const messages = defineMessages({
   title: { ar: "لم نصل إلى الصفحة", en: "The page could not be reached" },
   text: {
-    ar: "لم يُجب الخادم خلال عشر ثوانٍ. تأكد من العنوان ثم جرّب من جديد.",
+    ar: "لم يُجب الخادم خلال عشر ثوانٍ. تأكد من العنوان ثم أعد المحاولة.",
     en: "The server did not answer within ten seconds. Check the address and try again.",
   },
 });
