@@ -144,6 +144,9 @@ for (const viewport of [phone, desktop])
       const named = page.locator(".kr-sky-named");
       await plot.locator(`[data-keyword="${words[locale][1]}"] circle`).hover();
       await expect(named.locator("strong")).toHaveText(words[locale][1]);
+      // A finger that is lifted leaves the star named.
+      await plot.dispatchEvent("pointerout", { pointerType: "touch" });
+      await expect(named.locator("strong")).toHaveText(words[locale][1]);
       await plot.focus();
       await page.mouse.move(0, 0);
       await page.keyboard.press("ArrowDown");

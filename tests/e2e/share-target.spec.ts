@@ -117,6 +117,27 @@ test.describe("where the service worker takes the share", () => {
     );
   });
 
+  test("a share does not replace pictures that are worked on before the visitor agrees", async ({
+    page,
+  }) => {
+    await openGoverned(page, "en");
+    await page.goto("/en/tools/image-optimizer");
+    await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+    const mine = await toUpload("mine.png", createPhoto(900, 700).png());
+    await page.locator('input[type="file"]').setInputFiles(mine);
+    const list = page.getByRole("group", { name: imageMessages.picturesTitle.en });
+    await expect(list).toContainText("mine.png");
+    await page.reload();
+    await expect(list).toContainText("mine.png");
+    await page.goto("/en/about");
+    await share(page, "en", { pictures: [await toUpload("other.png", createPhoto(60, 40).png())] });
+    await expect(page.getByText(imageMessages.sharedWaitsTitle.en)).toBeVisible();
+    await expect(list).toContainText("mine.png");
+    await page.getByRole("button", { name: imageMessages.sharedReplace.en }).click();
+    await expect(list).toContainText("other.png");
+    await expect(list).not.toContainText("mine.png");
+  });
+
   test("an interrupted share is deleted at the next visit, and never chosen", async ({ page }) => {
     await openGoverned(page, "en");
     await page.evaluate(async () => {

@@ -52,7 +52,9 @@ const withoutWords = (answer: unknown): unknown => JSON.parse(JSON.stringify(ans
 
 /** Reports no longer say how many points a step would bring. */
 const withoutPoints = (state: unknown): unknown =>
-  JSON.parse(JSON.stringify(state, (key, value: unknown) => (key === "points" ? undefined : value)));
+  JSON.parse(
+    JSON.stringify(state, (key, value: unknown) => (key === "points" ? undefined : value)),
+  );
 
 function cliOver(folder: string) {
   const run = async (program: typeof runLeads, args: readonly string[]) => {
