@@ -4,6 +4,7 @@ import { locales, type Locale } from "#i18n/messages.ts";
 import { messages as imageMessages } from "#tools/image-optimizer/messages.ts";
 import { messages as seoMessages } from "#tools/seo-analyzer/messages.ts";
 import { createPhoto, toUpload, type Upload } from "./support/pictures.ts";
+import { countStored } from "./support/state.ts";
 
 interface Share {
   readonly texts?: Readonly<Record<string, string>>;
@@ -127,8 +128,7 @@ test.describe("where the service worker takes the share", () => {
     await page.locator('input[type="file"]').setInputFiles(mine);
     const list = page.getByRole("group", { name: imageMessages.picturesTitle.en });
     await expect(list).toContainText("mine.png");
-    await page.reload();
-    await expect(list).toContainText("mine.png");
+    await expect.poll(() => countStored(page, "ro2ya-pictures", "pictures")).toBe(1);
     await page.goto("/en/about");
     await share(page, "en", { pictures: [await toUpload("other.png", createPhoto(60, 40).png())] });
     await expect(page.getByText(imageMessages.sharedWaitsTitle.en)).toBeVisible();

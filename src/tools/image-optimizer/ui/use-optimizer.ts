@@ -139,10 +139,11 @@ function usePersistedState(show: (items: readonly Item[]) => void, onRestoredRes
   const stored = usePersistedPictures({
     settings,
     usedSettings,
-    async restore(work, pictures) {
+    async restore(work, pictures, isReplaced) {
       const items = await Promise.all(pictures.map(restoreItem));
       const hasResult = items.some(({ result }) => result !== undefined);
       if (hasResult) await loadOptimizedPicture().catch(() => undefined);
+      if (isReplaced()) return revokeUrls(items);
       show(items);
       setSettings(work.settings);
       setUsedSettings(work.usedSettings ?? undefined);

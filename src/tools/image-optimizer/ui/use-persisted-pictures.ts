@@ -10,8 +10,15 @@ import type { StoredPicture } from "./picture-store.ts";
 interface StoredPicturesOptions {
   readonly settings: Settings;
   readonly usedSettings: Settings | undefined;
-  /** Sets what was stored before the page was loaded again. */
-  readonly restore: (work: StoredWork, pictures: readonly StoredPicture[]) => Promise<void>;
+  /**
+   * Sets what was stored before the page was loaded again, unless other pictures were chosen
+   * meanwhile.
+   */
+  readonly restore: (
+    work: StoredWork,
+    pictures: readonly StoredPicture[],
+    isReplaced: () => boolean,
+  ) => Promise<void>;
 }
 
 interface StoredPictures {
@@ -48,6 +55,7 @@ export function usePersistedPictures(options: StoredPicturesOptions): StoredPict
   const { storing, startAnew, runNext } = useStoringQueue();
   /** The set that the next change belongs to; the state lags behind it by a render. */
   const latest = useRef<{ readonly id: string | null; readonly count: number }>(noSet);
+  const hasReplaced = useRef(false);
 
   const work = useMemo<StoredWork>(
     () => ({ settings, usedSettings: usedSettings ?? null, setId }),
@@ -59,8 +67,10 @@ export function usePersistedPictures(options: StoredPicturesOptions): StoredPict
     parse: parseStoredWork,
     async restore(stored) {
       const pictures = await readStored(stored.setId);
+      if (hasReplaced.current) return;
       latest.current = pictures.length === 0 ? noSet : { id: stored.setId, count: pictures.length };
-      await restore(pictures.length === 0 ? { ...stored, usedSettings: null } : stored, pictures);
+      const restored = pictures.length === 0 ? { ...stored, usedSettings: null } : stored;
+      await restore(restored, pictures, () => hasReplaced.current);
       setSetId(latest.current.id);
     },
   });
@@ -73,6 +83,7 @@ export function usePersistedPictures(options: StoredPicturesOptions): StoredPict
   }, []);
 
   function replace(files: readonly File[]): void {
+    hasReplaced.current = true;
     const before = latest.current.id;
     const id = files.length === 0 ? null : createSetId();
     latest.current = { id, count: files.length };
