@@ -1,7 +1,6 @@
-import type { IncomingMessage } from "node:http";
-import { finished } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "#base/app-error.ts";
+import { drainBody, limitBody } from "#platform/http/limit-body.ts";
 import type { Attachments } from "../attachments/attachments.ts";
 import type { ReceivedFile } from "../attachments/receive-file.ts";
 
@@ -47,9 +46,7 @@ export async function readMultipart(
   fileField: string,
   attachments: FileReceiver,
 ): Promise<MultipartForm> {
-  if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes)
-    throw new AppError("too-large", "the declared size of the form is larger than 64 MB");
-  destroyAboveLimit(request.raw, maxBodyBytes);
+  limitBody(request.raw, maxBodyBytes, "form");
   const typed: Record<string, string> = {};
   let file: ReceivedFile | undefined;
   let failure: unknown;
@@ -83,27 +80,11 @@ export async function readMultipart(
     return { typed, file: undefined, failure };
   } catch (error) {
     if (file) await attachments.discard(file);
-    request.raw.unpipe();
-    // A client that has disconnected needs no answer.
-    await finished(request.raw.resume(), { writable: false }).catch(() => undefined);
+    await drainBody(request.raw);
     throw isClientError(error) && !(error instanceof AppError)
       ? new AppError("invalid-input", "the form is malformed", { cause: error })
       : error;
   }
-}
-
-/**
- * Counts the bytes of a body without a declared size, and destroys it above the limit, without a
- * response.
- */
-function destroyAboveLimit(body: IncomingMessage, maxBytes: number): void {
-  let receivedBytes = 0;
-  body.pause(); // a `data` listener would start the stream before the parser is attached
-  body.on("data", (chunk: Uint8Array) => {
-    receivedBytes += chunk.length;
-    if (receivedBytes > maxBytes)
-      body.destroy(new AppError("too-large", "the form is larger than 64 MB"));
-  });
 }
 
 /**

@@ -1,10 +1,9 @@
-import type { IncomingMessage } from "node:http";
-import { finished } from "node:stream/promises";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#base/app-error.ts";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
+import { drainBody, limitBody } from "#platform/http/limit-body.ts";
 import {
   shareFields,
   sharePath,
@@ -50,9 +49,7 @@ export async function shareRoute(app: FastifyInstance): Promise<void> {
 
 /** @throws AppError `too-large` above the limit, `invalid-input` for a malformed form */
 async function readShare(request: FastifyRequest): Promise<Share> {
-  if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes)
-    throw new AppError("too-large", "the declared size of the share is larger than 64 MB");
-  destroyAboveLimit(request.raw);
+  limitBody(request.raw, maxBodyBytes, "share");
   const texts: Record<string, string> = {};
   let hasPictures = false;
   try {
@@ -66,20 +63,7 @@ async function readShare(request: FastifyRequest): Promise<Share> {
     }
     return { texts, hasPictures };
   } catch (error) {
-    request.raw.unpipe();
-    // A client that has disconnected needs no answer.
-    await finished(request.raw.resume(), { writable: false }).catch(() => undefined);
+    await drainBody(request.raw);
     throw new AppError("invalid-input", "the share is malformed", { cause: error });
   }
-}
-
-/** Counts the bytes of a body without a declared size, and destroys it above the limit. */
-function destroyAboveLimit(body: IncomingMessage): void {
-  let receivedBytes = 0;
-  body.pause(); // a `data` listener would start the stream before the parser is attached
-  body.on("data", (chunk: Uint8Array) => {
-    receivedBytes += chunk.length;
-    if (receivedBytes > maxBodyBytes)
-      body.destroy(new AppError("too-large", "the share is larger than 64 MB"));
-  });
 }
