@@ -12,8 +12,12 @@ import { ChoiceField } from "./ChoiceField.tsx";
 import { FormField, getControlProps, type FieldState } from "./FormField.tsx";
 import { LongTextField } from "./LongTextField.tsx";
 
+type RequestFormTexts = Texts<typeof requestFormMessages>;
+/** The notes on money arrive filled in, so that they are no longer the texts of the catalogue. */
+type MoneyNote = `${(typeof budgets)[number]}Hint` | "budgetNote";
 export type RequestTexts = Texts<typeof formMessages> &
-  Omit<Texts<typeof requestFormMessages>, "mailSubject">;
+  Omit<RequestFormTexts, "mailSubject" | MoneyNote> &
+  Readonly<Record<MoneyNote, string>>;
 export type Services = readonly { readonly id: string; readonly title: string }[];
 
 interface Props {
