@@ -32,17 +32,13 @@ export async function holdStill(page: Page): Promise<void> {
           new Uint8Array(array.buffer, array.byteOffset)[i] = chance() & 0xff;
       return array;
     };
-    // On a busy machine the fonts may come too late for `font-display: optional`; the baselines
-    // show them.
-    const swapFonts = (): void => {
-      for (const face of document.fonts) face.display = "swap";
-      if (document.readyState !== "complete") requestAnimationFrame(swapFonts);
-    };
-    requestAnimationFrame(swapFonts);
   });
 }
 
-/** Waits until the page is drawn and hydrated, and ends every animation and transition. */
+/**
+ * Waits until the page is drawn and hydrated, ends every animation and transition, and shows the
+ * page's fonts even where they came too late for `font-display: optional`.
+ */
 async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector("astro-island[ssr]") === null);
   await page.evaluate(async () => {
@@ -51,6 +47,19 @@ async function waitUntilStill(page: Page): Promise<void> {
       "*, ::before, ::after { transition: none !important; animation: none !important; }",
     );
     document.adoptedStyleSheets = [still];
+    // A face that came too late stays unused, so that a copy of it is asked for.
+    for (const sheet of document.styleSheets)
+      for (const rule of sheet.cssRules)
+        if (rule instanceof CSSFontFaceRule) {
+          const copy = rule.cssText
+            .replace(/font-display: [a-z]+/, "font-display: block")
+            .replaceAll(
+              /url\("([^"]+)"\)/g,
+              (_, url: string) => `url("${new URL(url, sheet.href ?? location.href).href}")`,
+            );
+          still.insertRule(copy);
+        }
+    await new Promise(requestAnimationFrame);
     await document.fonts.ready;
     const own = [...document.fonts].filter(({ family }) => family.includes("Readex Pro"));
     if (

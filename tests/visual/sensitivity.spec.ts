@@ -35,6 +35,18 @@ test("what has not changed is not reported", async ({ page }) => {
   expect(await captureChanges(page, () => Promise.resolve())).toEqual([]);
 });
 
+test("fonts that come late are not reported", async ({ page, context }) => {
+  await open(page);
+  const before = await capture(page);
+  const late = await context.newPage();
+  await late.route("**/*.woff2", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await open(late);
+  expect(compareBaselines(before, await capture(late))).toEqual([]);
+});
+
 for (const movedPx of [2, 3]) {
   test(`a button that is moved by ${movedPx} px is reported, and nothing else`, async ({
     page,
