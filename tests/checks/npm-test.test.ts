@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { countPlaywright, countVitest, applyExitCode } from "../../scripts/checks/count-tests.ts";
 import { runSteps, type Outcome } from "../../scripts/checks/run-steps.ts";
@@ -111,4 +112,12 @@ test("each step of npm test has a name of its own and waits for steps that there
   expect(new Set(names).size).toBe(names.length);
   for (const { after = [], requires: dependencies = [] } of steps)
     expect(names).toEqual(expect.arrayContaining([...after, ...dependencies]));
+});
+
+test("every Astro file lies where the astro step checks it", () => {
+  const files = execFileSync("git", ["ls-files", "*.astro"], { encoding: "utf8" })
+    .trim()
+    .split("\n");
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => !file.startsWith("src/"))).toEqual([]);
 });
