@@ -11,7 +11,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "tests/scanning/**/*.test.ts"] },
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.{ts,tsx}", "tests/scanning/**/*.test.ts"],
+          // The build may run beside them.
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,

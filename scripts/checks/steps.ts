@@ -26,12 +26,13 @@ export function getReportFile({ name }: Pick<Step, "name">): string {
   return `${reports}/${name}.json`;
 }
 
+/** A step of one core runs its files one after another: two workers would take both cores. */
 function vitest(
   name: string,
   project: string,
   options: Partial<Step> & { readonly folder?: string } = {},
 ): Step {
-  const { folder, ...rest } = options;
+  const { folder, cores = 2, ...rest } = options;
   const where = folder === undefined ? [] : [folder];
   return {
     name,
@@ -44,8 +45,9 @@ function vitest(
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${getReportFile({ name })}`,
+      ...(cores === 1 ? ["--maxWorkers=1"] : []),
     ],
-    cores: 2,
+    cores,
     report: "vitest",
     ...rest,
   };
@@ -57,7 +59,10 @@ export const steps: readonly Step[] = [
   { name: "format", command: ["node_modules/prettier/bin/prettier.cjs", "--check", "."], cores: 1 },
   { name: "lint", command: ["node_modules/oxlint/bin/oxlint", "--deny-warnings", "."], cores: 1 },
   { name: "checklist", command: ["scripts/checklist.ts", "--problems"], cores: 1 },
-  // The build writes the types of the content.
+  vitest("unit", "unit", { cores: 1 }),
+  // The build writes the types of the content, with which the recipes are checked too. The longest
+  // of what waits for it starts first.
+  vitest("checks", "checks", { folder: "tests/checks", cores: 1, after: ["build"] }),
   {
     name: "types",
     command: ["node_modules/typescript7/bin/tsc", "--noEmit"],
@@ -78,10 +83,8 @@ export const steps: readonly Step[] = [
     after: ["build"],
   },
   { name: "knip", command: ["node_modules/knip/bin/knip.js"], cores: 1, after: ["build"] },
-  vitest("unit", "unit", { after: ["build"] }),
+  vitest("built", "checks", { folder: "tests/built", cores: 1, requires: ["build"] }),
   vitest("api", "api"),
-  vitest("checks", "checks", { folder: "tests/checks" }),
-  vitest("built", "checks", { folder: "tests/built", requires: ["build"] }),
   {
     name: "e2e",
     command: ["node_modules/@playwright/test/cli.js", "test", "--forbid-only"],

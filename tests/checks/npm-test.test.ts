@@ -121,3 +121,17 @@ test("every Astro file lies where the astro step checks it", () => {
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((file) => !file.startsWith("src/"))).toEqual([]);
 });
+
+test("a Vitest step takes as many cores as it has workers", () => {
+  const vitestSteps = steps.filter(({ report }) => report === "vitest");
+  expect(vitestSteps.map(({ name, cores }) => [name, cores])).toEqual([
+    ["unit", 1],
+    ["checks", 1],
+    ["built", 1],
+    ["api", 2],
+    ["attacks", 2],
+    ["faults", 2],
+  ]);
+  for (const { name, command, cores } of vitestSteps)
+    expect(command.includes("--maxWorkers=1"), name).toBe(cores === 1);
+});
