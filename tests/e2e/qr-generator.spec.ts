@@ -59,6 +59,12 @@ test("N-07 N-08 N-23 N-28 N-29 N-51 the tabs share one content, an empty one giv
   expect(await path()).toBe(email);
   await input.fill("+٢٠١٠٠٠٠٠٠٠٠٠");
   await expect(code).toHaveAccessibleName("QR code that contains: tel:+201000000000");
+  // A local number is what was typed until the visitor takes its international form.
+  await input.fill("01000000000");
+  await expect(code).toHaveAccessibleName("QR code that contains: tel:01000000000");
+  await expect(page.locator(".qr-address")).toHaveText("+20 100 000 0000");
+  await page.getByRole("button", { name: messages.useSaferAddress.en }).click();
+  await expect(code).toHaveAccessibleName("QR code that contains: tel:+201000000000");
   await page.getByRole("tab", { name: "Email" }).click();
   await expect(input).toHaveValue("+201000000000");
   await page.getByRole("tab", { name: "Text" }).click();

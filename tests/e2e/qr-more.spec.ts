@@ -70,6 +70,11 @@ test("the ready-made forms hold what their readers expect, and say what is missi
     "FN:منى\r\nTEL;TYPE=CELL:+201001234567\r\n",
   );
 
+  await page.getByRole("button", { name: "WhatsApp" }).click();
+  await page.getByLabel("Phone number").fill("٠١٠٠ ١٢٣ ٤٥٦٧");
+  await expect(page.getByRole("status").getByText("+20 100 123 4567")).toBeVisible();
+  await expect(code).toHaveAccessibleName("QR code that contains: https://wa.me/201001234567");
+
   await page.getByRole("button", { name: "Place on the map" }).click();
   await page.getByLabel("Coordinates or map link").fill("٣٠٫٠٤٤٤، ٣١٫٢٣٥٧");
   await expect(code).toHaveAccessibleName("QR code that contains: geo:30.0444,31.2357");

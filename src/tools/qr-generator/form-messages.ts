@@ -19,8 +19,12 @@ export const formMessages = defineMessages({
   role: { ar: "الوظيفة", en: "Job title" },
   phone: { ar: "رقم الهاتف", en: "Phone number" },
   phoneHint: {
-    ar: "مع كود البلد، مثل: \u2066+201001234567\u2069",
-    en: "With the country code, for example +201001234567",
+    ar: "رقم محمول مصري كما هو، أو أي رقم مع كود بلده، مثل \u2066+966\u2069",
+    en: "An Egyptian mobile number as it is, or any number with its country code, such as +966",
+  },
+  phoneRead: {
+    ar: "رقم محمول مصري، ويحمله الرمز هكذا: \u2066{phone}\u2069",
+    en: "An Egyptian mobile number: the code will contain {phone}",
   },
   email: { ar: "البريد الإلكتروني", en: "Email address" },
   site: { ar: "الموقع", en: "Website" },

@@ -42,6 +42,10 @@ export const messages = defineMessages({
     ar: "بعض الهواتف لا تفتح الرابط مكتوبًا هكذا. هذه صيغته التي تفتحها كلها:",
     en: "Some phones do not open an address written like this. This form of it opens on all:",
   },
+  saferPhone: {
+    ar: "هذا رقم محمول مصري بلا كود البلد، فلا يعمل خارج مصر. ورقمه الدولي:",
+    en: "This is an Egyptian mobile number without its country code, so it does not work abroad. Its international form:",
+  },
   useSaferAddress: { ar: "استعمل هذه الصيغة", en: "Use this form" },
   phoneHint: {
     ar: "ابدأ بكود البلد، مثل \u2066+20\u2069، ليعمل الرقم في خارجه أيضًا.",

@@ -13,6 +13,7 @@ import {
 } from "../engine/content.ts";
 import type { Fault, Values } from "../engine/forms/form.ts";
 import { kinds, type Kind } from "../engine/forms/kind.ts";
+import { formatEgyptianMobile, readEgyptianMobile } from "../engine/phone-number.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 import type { FormModule } from "./use-form-module.ts";
 
@@ -141,7 +142,7 @@ function TabField({
   const id = useId();
   const { tab, typed } = content;
   const { label, hint, example, mode } = getInputTexts(t)[tab];
-  const safer = tab === "url" ? toSafeUrl(typed) : undefined;
+  const safer = findSaferForm(t, content);
   const shared = {
     id,
     className: "field",
@@ -181,24 +182,39 @@ function TabField({
         </p>
       )}
       {safer !== undefined && (
-        <SaferUrl t={t} url={safer} onUse={() => onContent(changeInput(content, safer))} />
+        <SaferForm t={t} {...safer} onUse={() => onContent(changeInput(content, safer.value))} />
       )}
     </>
   );
 }
 
-interface SaferUrlProps {
+interface SaferForm {
+  readonly reason: string;
+  readonly value: string;
+  /** The value as it is shown. */
+  readonly label: string;
+}
+
+/** A form of the same content that works on more phones or in more countries. */
+function findSaferForm(t: ToolTexts, { tab, typed }: Content): SaferForm | undefined {
+  const url = tab === "url" ? toSafeUrl(typed) : undefined;
+  if (url !== undefined) return { reason: t.saferAddress, value: url, label: url };
+  const phoneNumber = tab === "phone" ? readEgyptianMobile(typed) : undefined;
+  if (phoneNumber === undefined) return undefined;
+  return { reason: t.saferPhone, value: phoneNumber, label: formatEgyptianMobile(phoneNumber) };
+}
+
+interface SaferFormProps extends SaferForm {
   readonly t: ToolTexts;
-  readonly url: string;
   readonly onUse: () => void;
 }
 
-function SaferUrl({ t, url, onUse }: SaferUrlProps) {
+function SaferForm({ t, reason, label, onUse }: SaferFormProps) {
   return (
     <Callout tone="info">
-      <p>{t.saferAddress}</p>
+      <p>{reason}</p>
       <p className="qr-address">
-        <bdi dir="ltr">{url}</bdi>
+        <bdi dir="ltr">{label}</bdi>
       </p>
       <button type="button" className="link" onClick={onUse}>
         {t.useSaferAddress}

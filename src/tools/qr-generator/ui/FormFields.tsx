@@ -1,11 +1,13 @@
 import { useId, useState } from "react";
-import { pick, type Locale, type Texts } from "#i18n/messages.ts";
+import { fill, pick, type Locale, type Texts } from "#i18n/messages.ts";
 import { Choice } from "#ui/fields/Choice.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { Toggle } from "#ui/fields/Toggle.tsx";
 import { formMessages } from "../form-messages.ts";
 import type { Fault, Values } from "../engine/forms/form.ts";
 import type { Kind } from "../engine/forms/kind.ts";
 import { forms, isUnused, type Field } from "../engine/forms/kinds.ts";
+import { formatEgyptianMobile, readEgyptianMobile } from "../engine/phone-number.ts";
 
 interface Props {
   readonly locale: Locale;
@@ -122,12 +124,28 @@ function TextField({ f, field, value, fault, onValue, onLeave }: FieldProps) {
           {f[field.hint]}
         </p>
       )}
+      {field.type === "tel" && <PhoneRead f={f} typed={value} />}
       {fault !== undefined && (
         <p className="field-error" id={`${id}-fault`}>
           {getFaultMessages(f)[fault]}
         </p>
       )}
     </>
+  );
+}
+
+/** Says which international number the code contains where the country code was not typed. */
+function PhoneRead({ f, typed }: Pick<FieldProps, "f"> & { readonly typed: string }) {
+  const phoneNumber = readEgyptianMobile(typed);
+  return (
+    <div role="status">
+      {phoneNumber !== undefined && (
+        <p className="qr-phone-read">
+          <Icon name="check" />
+          {fill(f.phoneRead, { phone: formatEgyptianMobile(phoneNumber) })}
+        </p>
+      )}
+    </div>
   );
 }
 

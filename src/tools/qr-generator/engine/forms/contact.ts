@@ -1,11 +1,5 @@
-import {
-  fillForm,
-  isEmailLike,
-  isWebAddressLike,
-  readPhone,
-  type Filled,
-  type Values,
-} from "./form.ts";
+import { readPhone } from "../phone-number.ts";
+import { fillForm, isEmailLike, isWebAddressLike, type Filled, type Values } from "./form.ts";
 
 export type ContactField =
   "given" | "family" | "organization" | "role" | "phone" | "email" | "site" | "street" | "version";

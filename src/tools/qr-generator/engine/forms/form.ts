@@ -1,5 +1,3 @@
-import { toLatinDigits } from "#i18n/latin-digits.ts";
-
 /** What can be wrong with a field; the page has a message for each. */
 export type Fault =
   | "required"
@@ -27,17 +25,6 @@ export function fillForm<Field extends string>(
   return found.length > 0
     ? { faults: Object.fromEntries(found) as Partial<Record<Field, Fault>> }
     : { content: content() };
-}
-
-/**
- * Parses an international number: `+` and 8 to 15 digits (ITU-T E.164); `00` counts as `+`.
- * @returns undefined for anything else
- */
-export function readPhone(typed: string): string | undefined {
-  const bare = toLatinDigits(typed)
-    .replace(/[\s().\-‎‏‪-‮⁦-⁩]/g, "")
-    .replace(/^00/, "+");
-  return /^\+[1-9]\d{7,14}$/.test(bare) ? bare : undefined;
 }
 
 /** Whether a text has the form of an email address. */

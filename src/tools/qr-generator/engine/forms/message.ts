@@ -1,4 +1,5 @@
-import { fillForm, readPhone, type Filled, type Values } from "./form.ts";
+import { readPhone } from "../phone-number.ts";
+import { fillForm, type Filled, type Values } from "./form.ts";
 
 export type MessageField = "phone" | "text";
 
