@@ -1,6 +1,8 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
+import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, expect, test } from "vitest";
+import { shareRoute } from "#site/share-target/server/share-route.ts";
 import { startApp } from "./start-app.ts";
 
 // What a device shares with the installed site while no service worker is there to take it.
@@ -87,10 +89,9 @@ test("a body declared as larger than the limit is refused before it is read", as
   expect(JSON.parse(body)).toEqual({ code: "too-large" });
 });
 
-test("a body without a declared size is cut off above the limit", async () => {
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = app.server.address() as AddressInfo;
-  const socket = connect(port, "127.0.0.1");
+/** Opens a share without a declared size that has reached its picture. */
+function openShare({ server }: FastifyInstance) {
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   socket.on("error", () => undefined);
   socket.resume();
   socket.write(
@@ -105,6 +106,12 @@ test("a body without a declared size is cut off above the limit", async () => {
   send(
     '--x\r\ncontent-disposition: form-data; name="pictures"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n',
   );
+  return { socket, send };
+}
+
+/** Sends a picture until the connection is closed. @returns how many MB that took, at most 100 */
+async function sendUntilClosed(receiver: FastifyInstance): Promise<number> {
+  const { socket, send } = openShare(receiver);
   // `once` would reject with the reset of the connection, which is what is expected here.
   const closed = new Promise((resolve) => socket.once("close", resolve));
   const chunk = Buffer.alloc(1024 * 1024);
@@ -116,8 +123,51 @@ test("a body without a declared size is cut off above the limit", async () => {
       await Promise.race([once(socket, "drain").catch(() => undefined), closed]);
   }
   await closed;
-  expect(sentMb).toBeLessThan(100);
+  return sentMb;
+}
+
+test("a body without a declared size is cut off above the limit", async () => {
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  expect(await sendUntilClosed(app)).toBeLessThan(100);
   expect(await keptFiles()).toEqual([]);
+});
+
+test("the log tells a body above the limit and a client that disconnects from a malformed form", async () => {
+  const failures = new EventEmitter();
+  const receiver = fastify({ forceCloseConnections: true });
+  receiver.setErrorHandler((error, _request, reply) => {
+    failures.emit("failure", error);
+    return reply.code(400).send();
+  });
+  await receiver.register(shareRoute);
+  await receiver.listen({ port: 0, host: "127.0.0.1" });
+  try {
+    const tooLarge = once(failures, "failure");
+    await sendUntilClosed(receiver);
+    expect(await tooLarge).toMatchObject([{ code: "too-large" }]);
+
+    const arrived = once(receiver.server, "request");
+    const cutOff = once(failures, "failure");
+    const { socket } = openShare(receiver);
+    await arrived;
+    socket.destroy();
+    expect(await cutOff).toMatchObject([
+      { code: "invalid-input", message: "the share was cut off" },
+    ]);
+
+    const malformed = once(failures, "failure");
+    await receiver.inject({
+      method: "POST",
+      url: "/share",
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+      payload: "--x\r\ncontent-",
+    });
+    expect(await malformed).toMatchObject([
+      { code: "invalid-input", message: "the share is malformed" },
+    ]);
+  } finally {
+    await receiver.close();
+  }
 });
 
 test("reading it is not found: it is no page", async () => {

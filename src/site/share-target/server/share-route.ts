@@ -47,7 +47,10 @@ export async function shareRoute(app: FastifyInstance): Promise<void> {
     });
 }
 
-/** @throws AppError `too-large` above the limit, `invalid-input` for a malformed form */
+/**
+ * @throws AppError `too-large` above the limit, `invalid-input` for a share that is cut off or
+ *   malformed
+ */
 async function readShare(request: FastifyRequest): Promise<Share> {
   limitBody(request.raw, maxBodyBytes, "share");
   const texts: Record<string, string> = {};
@@ -64,6 +67,17 @@ async function readShare(request: FastifyRequest): Promise<Share> {
     return { texts, hasPictures };
   } catch (error) {
     await drainBody(request.raw);
-    throw new AppError("invalid-input", "the share is malformed", { cause: error });
+    throw toShareError(request.raw.errored, error);
   }
+}
+
+/**
+ * @param bodyError why the body was destroyed: above the limit, or because the client disconnected;
+ *   null where it was read to its end
+ * @param cause what the parser has thrown
+ */
+function toShareError(bodyError: Error | null, cause: unknown): AppError {
+  if (bodyError instanceof AppError) return bodyError;
+  const text = bodyError === null ? "the share is malformed" : "the share was cut off";
+  return new AppError("invalid-input", text, { cause });
 }
