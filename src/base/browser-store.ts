@@ -7,6 +7,12 @@ export interface BrowserStore {
 }
 
 /**
+ * Files that a visitor has chosen and not sent or taken are deleted after this time, when the form
+ * or the tool that stored them is opened.
+ */
+export const storedFileTtlMs = 24 * 3600 * 1000;
+
+/**
  * Runs requests on a store in one transaction.
  * @param act makes the requests and returns the one whose result is wanted
  * @returns that result, once the transaction is complete

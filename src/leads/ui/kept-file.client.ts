@@ -1,4 +1,4 @@
-import { runInStore, type BrowserStore } from "#base/browser-store.ts";
+import { runInStore, storedFileTtlMs, type BrowserStore } from "#base/browser-store.ts";
 
 /** A chosen file, stored under the key of its draft. */
 interface KeptFile {
@@ -11,9 +11,6 @@ const files: BrowserStore = {
   storeName: "files",
   create: (database, storeName) => database.createObjectStore(storeName),
 };
-
-/** A file whose form was not sent is deleted after this time, when the form is opened. */
-const fileTtlMs = 24 * 3600 * 1000;
 
 const findInput = (form: HTMLFormElement): HTMLInputElement | null =>
   form.querySelector<HTMLInputElement>('input[type="file"]');
@@ -57,7 +54,7 @@ export async function restoreFile(form: HTMLFormElement, key: string): Promise<b
 }
 
 async function deleteExpired(): Promise<void> {
-  const expiry = Date.now() - fileTtlMs;
+  const expiry = Date.now() - storedFileTtlMs;
   await runInStore(files, "readwrite", (store) => {
     const all = store.openCursor();
     all.onsuccess = () => {

@@ -1,3 +1,4 @@
+import { storedFileTtlMs } from "#base/browser-store.ts";
 import { parseSettings, type Settings } from "./settings.ts";
 
 /** What the tab stores of the tool, beside the pictures themselves. */
@@ -11,8 +12,6 @@ export interface StoredWork {
 
 /** All pictures that are stored together weigh at most this much: ten of the largest. */
 const maxStoredBytes = 100 * 1024 * 1024;
-/** Pictures of a tab that was closed are deleted after this time, when the tool is opened. */
-const setTtlMs = 24 * 3600 * 1000;
 
 /** Parses what a tab has stored; the pictures may be gone all the same. */
 export function parseStoredWork(stored: unknown): StoredWork | undefined {
@@ -35,4 +34,4 @@ export function canStore(files: readonly { readonly size: number }[]): boolean {
 }
 
 /** The time before which pictures of other tabs were stored too long ago. */
-export const getExpiry = (now: number): number => now - setTtlMs;
+export const getExpiry = (now: number): number => now - storedFileTtlMs;

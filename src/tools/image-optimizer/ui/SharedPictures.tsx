@@ -44,23 +44,22 @@ export function SharedPictures({ t, hasPictures, onFiles }: Props) {
     onFiles(waiting);
   }
 
-  if (waiting.length > 0)
-    return (
-      <div className="iz-shared" role="alert">
-        <Callout tone="info" title={t.sharedWaitsTitle}>
+  const isAsking = waiting.length > 0;
+  if (!isAsking && (!isLost || hasPictures)) return null;
+  return (
+    <div className="iz-shared" role="alert">
+      {isAsking ? (
+        <Callout key="waits" tone="info" title={t.sharedWaitsTitle}>
           <p>{t.sharedWaits}</p>
           <button type="button" className="button button-quiet button-small" onClick={replace}>
             {t.sharedReplace}
           </button>
         </Callout>
-      </div>
-    );
-  if (!isLost || hasPictures) return null;
-  return (
-    <div className="iz-shared" role="alert">
-      <Callout tone="warn" title={t.sharedLostTitle}>
-        <p>{t.sharedLost}</p>
-      </Callout>
+      ) : (
+        <Callout key="lost" tone="warn" title={t.sharedLostTitle}>
+          <p>{t.sharedLost}</p>
+        </Callout>
+      )}
     </div>
   );
 }
