@@ -1,0 +1,55 @@
+import { defineMessages } from "#i18n/messages.ts";
+
+/** What is recommended, and the offer to do it. */
+export const adviceMessages = defineMessages({
+  // Recommendations: three that are always shown, then those of the site
+  recommendationsTitle: { ar: "ما ننصح به", en: "Recommendations" },
+  optimizeImagesTitle: { ar: "حسّن الصور", en: "Optimize images" },
+  optimizeImagesText: {
+    ar: "الصور عادةً أثقل ما في الصفحة. اجعل عرضها بقدر مكانها، واحفظها بصيغة WebP أو AVIF.",
+    en: "Images are usually the heaviest thing on a page. Make them as wide as their place, and save them as WebP or AVIF.",
+  },
+  enableCachingTitle: { ar: "فعّل التخزين المؤقت", en: "Enable caching" },
+  enableCachingText: {
+    ar: "دع متصفح الزائر يحتفظ بما لا يتغيّر، كالشعار والخطوط، فلا يحمّله في كل زيارة.",
+    en: "Let the visitor's browser keep what does not change, such as logo and fonts, instead of loading it on every visit.",
+  },
+  useCdnTitle: { ar: "استخدم شبكة توصيل المحتوى (CDN)", en: "Use a CDN" },
+  useCdnText: {
+    ar: "تحفظ نسخًا من ملفاتك في مدن كثيرة، فيأخذها زائر الرياض من خادم قريب منه لا من قارة أخرى.",
+    en: "It keeps copies of your files in many cities, so a visitor in Riyadh gets them from nearby and not from another continent.",
+  },
+  siteRecommendationsTitle: { ar: "في موقعك تحديدًا", en: "On your site in particular" },
+  noSiteRecommendations: {
+    ar: "لم نجد في هذا الموقع ما نضيفه إلى النصائح الثلاث.",
+    en: "We found nothing on this site to add to the three that apply everywhere.",
+  },
+  alwaysTitle: { ar: "في كل موقع", en: "On every site" },
+  saves: { ar: "يوفّر نحو {what}", en: "Saves about {what}" },
+  savesBoth: { ar: "{time} و{size}", en: "{time} and {size}" },
+  showItems: { ar: "ما يعنيه ذلك في الصفحة", en: "What it is about" },
+
+  // The offer to correct what was found
+  offerTitle: {
+    ar: {
+      zero: "لا شيء يبطئ {site}",
+      one: "أمر واحد يبطئ {site}: دعنا نصلحه",
+      two: "أمران يبطئان {site}: دعنا نصلحهما",
+      few: "{n} أمور تبطئ {site}: دعنا نصلحها",
+      many: "{n} أمرًا تبطئ {site}: دعنا نصلحها",
+      other: "{n} أمر تبطئ {site}: دعنا نصلحها",
+    },
+    en: {
+      one: "{n} thing slows {site} down: let us fix it",
+      other: "{n} things slow {site} down: let us fix them",
+    },
+  },
+  offerIntro: {
+    ar: "حصل {site} على {score} من 100 في اختبار السرعة. أريد إصلاح ما يبطئه:",
+    en: "{site} scored {score} out of 100 in the speed test. I would like the things that slow it down fixed:",
+  },
+  offerIntroNoScore: {
+    ar: "وجد اختبار السرعة ما يبطئ {site}. أريد إصلاحه:",
+    en: "The speed test found what slows {site} down. I would like this fixed:",
+  },
+});

@@ -1,0 +1,121 @@
+import { defineMessages } from "#i18n/messages.ts";
+
+/** The visitor's connection: its figures, what it is good for, and why it was not measured. */
+export const bandwidthMessages = defineMessages({
+  bandwidthTitle: { ar: "سرعة الإنترنت عندك", en: "Your internet connection" },
+  latency: { ar: "زمن الاستجابة", en: "Latency" },
+  jitter: { ar: "تذبذب الاستجابة", en: "Jitter" },
+  loadedLatency: { ar: "الاستجابة والإنترنت مشغول", en: "Latency under load" },
+  download: { ar: "التنزيل", en: "Download" },
+  upload: { ar: "الرفع", en: "Upload" },
+  unitMs: { ar: "مللي ثانية", en: "ms" },
+  unitMbps: { ar: "ميجابت في الثانية", en: "Mbps" },
+  serverLocation: { ar: "موقع الخادم", en: "Server location" },
+  gaugeLabel: {
+    ar: "التنزيل {download} والرفع {upload} ميجابت في الثانية، على مقياس ينتهي عند 1,000",
+    en: "Download {download} and upload {upload} Mbps, on a scale that ends at 1,000",
+  },
+  serverLimited: {
+    ar: "قد يكون خادمنا هو الأبطأ هنا وليس إنترنتك: كان يخدم غيرك في اللحظة نفسها، أو أن سرعتك تفوق سرعته. فسرعتك لا تقل عن هذه.",
+    en: "Our server may be what is slow here, not your connection: it was busy with others, or yours is as fast as its own. Your connection is at least this fast.",
+  },
+  usesTitle: { ar: "ما الذي يصلح له إنترنتك", en: "What it is good for" },
+  useCalls: { ar: "مكالمات الفيديو", en: "Video calls" },
+  useHd: { ar: "الأفلام بدقة HD", en: "Films in HD" },
+  useUhd: { ar: "الأفلام بدقة 4K", en: "Films in 4K" },
+  useGames: { ar: "الألعاب على الإنترنت", en: "Online games" },
+  useUploads: { ar: "رفع الملفات الكبيرة", en: "Sending large files" },
+  callsGood: { ar: "اجتماع كامل بصورة واضحة.", en: "A whole meeting with a clear picture." },
+  callsFair: {
+    ar: "تصلح، وقد تضعف الصورة أو تتقطع حين يُستعمل الإنترنت في شيء آخر.",
+    en: "They work; the picture may soften or stall while the connection is used for something else.",
+  },
+  callsPoor: { ar: "الصوت وحده أسلم.", en: "Better by voice alone." },
+  hdGood: { ar: "بلا توقف.", en: "Without stopping." },
+  hdFair: { ar: "بدقة 720p، لا أعلى.", en: "At 720p, not above." },
+  hdPoor: { ar: "ستتوقف لتُحمَّل.", en: "They will stop to load." },
+  uhdGood: {
+    ar: "بلا توقف، لشاشة واحدة على الأقل.",
+    en: "Without stopping, on one screen at least.",
+  },
+  uhdPoor: { ar: "تحتاج إلى 15 ميجابت في الثانية.", en: "They need 15 Mbps." },
+  gamesGood: { ar: "استجابة سريعة.", en: "Quick to answer." },
+  gamesFair: {
+    ar: "تصلح لما لا يُحسم في جزء من الثانية.",
+    en: "Fine where a fraction of a second does not decide.",
+  },
+  gamesPoor: { ar: "ستشعر بالتأخر.", en: "You will feel the delay." },
+  uploadsSeconds: {
+    ar: {
+      zero: "ملف من 100 ميجابايت يُرفع في أقل من ثانية.",
+      one: "ملف من 100 ميجابايت يُرفع في نحو ثانية.",
+      two: "ملف من 100 ميجابايت يُرفع في نحو ثانيتين.",
+      few: "ملف من 100 ميجابايت يُرفع في نحو {n} ثوانٍ.",
+      many: "ملف من 100 ميجابايت يُرفع في نحو {n} ثانية.",
+      other: "ملف من 100 ميجابايت يُرفع في نحو {n} ثانية.",
+    },
+    en: {
+      one: "A file of 100 MB takes about {n} second.",
+      other: "A file of 100 MB takes about {n} seconds.",
+    },
+  },
+  uploadsMinutes: {
+    ar: {
+      zero: "ملف من 100 ميجابايت يُرفع في أقل من دقيقة.",
+      one: "ملف من 100 ميجابايت يُرفع في نحو دقيقة.",
+      two: "ملف من 100 ميجابايت يُرفع في نحو دقيقتين.",
+      few: "ملف من 100 ميجابايت يُرفع في نحو {n} دقائق.",
+      many: "ملف من 100 ميجابايت يُرفع في نحو {n} دقيقة.",
+      other: "ملف من 100 ميجابايت يُرفع في نحو {n} دقيقة.",
+    },
+    en: {
+      one: "A file of 100 MB takes about {n} minute.",
+      other: "A file of 100 MB takes about {n} minutes.",
+    },
+  },
+  fitGood: { ar: "يصلح", en: "Good" },
+  fitFair: { ar: "مقبول", en: "Fair" },
+  fitPoor: { ar: "لا يكفي", en: "Not enough" },
+  source: { ar: "المصدر", en: "Source" },
+
+  // Why there are no figures
+  bandwidthShared: {
+    ar: "هذه نتيجة مشاركة: فيها الموقع وحده. أما سرعة الإنترنت فكانت عند من أرسلها، ولا تدخل في الرابط. لتقيس سرعتك أنت ابدأ اختبارًا جديدًا.",
+    en: "This is a shared result: it covers the site only. The connection was the sender's and is not part of the link. To measure yours, start a new test.",
+  },
+  bandwidthReloaded: {
+    ar: "أُعيد تحميل الصفحة أثناء الاختبار فتوقف قياس الإنترنت، أما الموقع فتابع خادمنا قياسه. لتقيس سرعتك ابدأ اختبارًا جديدًا.",
+    en: "The page was reloaded during the test, so measuring your connection stopped; our server went on measuring the site. To measure your connection, start a new test.",
+  },
+  bandwidthSkipped: {
+    ar: "لم نقس سرعة الإنترنت كما طلبت، فلم تُستهلك باقتك.",
+    en: "We did not measure your connection, as you asked, so it used none of your data.",
+  },
+  bandwidthFailedTitle: {
+    ar: "لم يكتمل قياس الإنترنت",
+    en: "Your connection could not be measured",
+  },
+  bandwidthFailed: {
+    ar: "انقطع الاتصال أثناء القياس. تأكد من اتصالك ثم أعد المحاولة.",
+    en: "The connection broke while we were measuring. Check that you are online and try again.",
+  },
+  bandwidthOffline: {
+    ar: "لم نصل إلى خادمنا. تأكد من اتصالك بالإنترنت ثم أعد المحاولة.",
+    en: "We could not reach our server. Check your connection and try again.",
+  },
+  bandwidthTooMany: {
+    ar: {
+      zero: "بلغت القياسات من شبكتك حدّ هذه الساعة. أعد المحاولة بعد قليل.",
+      one: "بلغت القياسات من شبكتك حدّ هذه الساعة. أعد المحاولة بعد دقيقة.",
+      two: "بلغت القياسات من شبكتك حدّ هذه الساعة. أعد المحاولة بعد دقيقتين.",
+      few: "بلغت القياسات من شبكتك حدّ هذه الساعة. أعد المحاولة بعد {n} دقائق.",
+      many: "بلغت القياسات من شبكتك حدّ هذه الساعة. أعد المحاولة بعد {n} دقيقة.",
+      other: "بلغت القياسات من شبكتك حدّ هذه الساعة. أعد المحاولة بعد {n} دقيقة.",
+    },
+    en: {
+      one: "Your network has reached this hour's limit of measurements. Try again in {n} minute.",
+      other:
+        "Your network has reached this hour's limit of measurements. Try again in {n} minutes.",
+    },
+  },
+});
