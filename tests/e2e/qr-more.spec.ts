@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { strToU8, unzipSync } from "fflate";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
+import { messages } from "#tools/qr-generator/messages.ts";
 import { readPixels } from "../scanning/readers.ts";
 import { formatFaults, note, noteAxe, type Faults } from "./support/axe.ts";
 import { plainPng, readBack, test } from "./support/qr.ts";
@@ -214,6 +215,33 @@ const states = {
   },
 } as const;
 
+/**
+ * The strip with the small preview is seen while the visitor types, covers no field, not even above
+ * an on-screen keyboard, and leads to the full preview.
+ */
+async function expectStripWhileTyping(page: Page, verdict: string): Promise<void> {
+  await page.locator(".qr-kept .link").click();
+  const strip = page.locator(".qr-strip button");
+  const field = page.getByRole("tabpanel").getByRole("textbox");
+  for (const height of [640, 330]) {
+    await page.setViewportSize({ width: 360, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    await field.fill(`https://shop.example/${height}`);
+    // As the browser does when the keyboard opens.
+    await field.evaluate((element) => element.scrollIntoView({ block: "nearest" }));
+    await expect(strip).toContainText(verdict);
+    await expect(strip.locator(".qr-strip-code")).toBeVisible();
+    const [covering, typed] = [await strip.boundingBox(), await field.boundingBox()];
+    expect(typed!.y).toBeGreaterThanOrEqual(covering!.y + covering!.height);
+    expect(typed!.y + typed!.height).toBeLessThanOrEqual(height);
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await strip.click();
+  await expect(page.locator("svg.qr-code")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".qr-preview")).toBeFocused();
+  await expect(strip).toHaveCount(0);
+}
+
 for (const locale of locales) {
   test(`axe finds nothing in any state of the page in ${locale}, and nothing scrolls sideways at 360 px`, async ({
     openQr,
@@ -230,6 +258,7 @@ for (const locale of locales) {
       if (widerPx > 0) note(faults, `scrolls sideways by ${widerPx} px`, state);
       await page.setViewportSize({ width: 1280, height: 800 });
     }
+    await expectStripWhileTyping(page, messages.readBack[locale]);
     expect(formatFaults(faults)).toEqual([]);
   });
 }

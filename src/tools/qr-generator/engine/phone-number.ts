@@ -7,7 +7,7 @@ const stripSeparators = (typed: string): string => toLatinDigits(typed).replace(
 
 /**
  * Parses an international number, `+` and 8 to 15 digits (ITU-T E.164) with `00` for `+`, or an
- * Egyptian mobile number as it is dialled at home.
+ * Egyptian mobile number as it is written in Egypt.
  * @returns undefined for anything else
  */
 export function readPhone(typed: string): string | undefined {

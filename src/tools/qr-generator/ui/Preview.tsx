@@ -1,14 +1,15 @@
-import { useId, useMemo } from "react";
+import { useId, useMemo, useRef } from "react";
 import { fill } from "#i18n/messages.ts";
 import { khatamPath } from "#ui/khatam-path.ts";
 import { listPixelAttempts, findProblem, type Attempt } from "../engine/attempts.ts";
 import { CodePicture } from "./CodePicture.tsx";
+import { NarrowPreview } from "./NarrowPreview.tsx";
 import { getModulePx } from "../engine/drawing.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 import type { RenderRequest, RenderResult } from "./render-verified.ts";
 import { SaveButtons } from "./SaveButtons.tsx";
 import { useRenderResult } from "./use-render-result.ts";
-import { Verdict } from "./Verdict.tsx";
+import { getVerdictTone, getVerdictWords, Verdict } from "./Verdict.tsx";
 
 interface Props {
   readonly t: ToolTexts;
@@ -34,10 +35,12 @@ export function Preview({ t, request, isExample, printMm, emptyText }: Props) {
   const shown = useShownAttempt(request, result, problem);
   const px =
     request === undefined || shown === undefined ? 0 : getModulePx(shown.code, request.style.size);
+  const section = useRef<HTMLElement>(null);
+  const state = { hasContent: request !== undefined, isExample, isRead: result !== undefined };
   const canSavePixels = request !== undefined && problem === undefined;
 
   return (
-    <section className="qr-preview" aria-labelledby={`${id}-title`}>
+    <section ref={section} tabIndex={-1} className="qr-preview" aria-labelledby={`${id}-title`}>
       <h2 className="kit-hidden" id={`${id}-title`}>
         {t.previewTitle}
       </h2>
@@ -58,6 +61,14 @@ export function Preview({ t, request, isExample, printMm, emptyText }: Props) {
         canSavePixels={canSavePixels}
         canSaveVector={canSavePixels || result?.vector !== undefined}
         waitForResult={waitForResult}
+      />
+      <NarrowPreview
+        t={t}
+        preview={section}
+        style={request?.style}
+        drawing={shown?.drawing}
+        verdict={getVerdictWords(t, state, problem) ?? emptyText}
+        tone={getVerdictTone(state, problem)}
       />
       {shown !== undefined && (
         <p className="qr-facts type-small">

@@ -1,5 +1,6 @@
 import "./qr-generator.css";
 import "./qr-preview.css";
+import "./qr-strip.css";
 import "./qr-style.css";
 import "./qr-batch.css";
 import { useDeferredValue, useMemo } from "react";

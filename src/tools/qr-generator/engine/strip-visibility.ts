@@ -1,0 +1,34 @@
+/** A vertical extent in pixels of the layout viewport. */
+export interface Extent {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface StripPlacement {
+  /** What can be seen: without the header and the on-screen keyboard. */
+  readonly view: Extent;
+  readonly tool: Extent;
+  /** The picture of the full preview. */
+  readonly picture: Extent;
+  /** The element of the tool that has the focus. */
+  readonly focused: Extent | undefined;
+  readonly strip: Extent;
+}
+
+/** The share of the picture from which the full preview counts as seen. */
+const minSeenShare = 0.5;
+
+/**
+ * Whether the strip with the small preview is shown: while the visitor works in the tool or has
+ * scrolled into it, the full preview is not seen, and the strip would not cover what has the focus.
+ */
+export function shouldShowStrip({ view, tool, picture, focused, strip }: StripPlacement): boolean {
+  const seenPx = Math.min(picture.bottom, view.bottom) - Math.max(picture.top, view.top);
+  if (seenPx >= (picture.bottom - picture.top) * minSeenShare) return false;
+  const isWorking = focused !== undefined || tool.top < strip.top;
+  const isCovering = focused !== undefined && overlaps(focused, strip);
+  return isWorking && !isCovering && tool.bottom > strip.bottom;
+}
+
+const overlaps = (one: Extent, other: Extent): boolean =>
+  one.top < other.bottom && other.top < one.bottom;
