@@ -301,6 +301,26 @@ test("when the lists or the leak service cannot be reached the page says so and 
   await expect(page.getByText(en.leakFailed)).toBeVisible();
 });
 
+/** No length of a generated password leaves less than half a line on its last line. */
+async function expectEvenLines(page: Page, t: ReturnType<typeof words>): Promise<void> {
+  await page.getByRole("button", { name: t.generateNew }).click();
+  const uneven = await page.locator(".pw-made-text bdi").evaluate((made) => {
+    const shown = made.textContent;
+    const found: string[] = [];
+    for (let length = 6; length <= 32; length += 1) {
+      // Browsers break a line after some symbols sooner than between letters.
+      made.textContent = "Wm)-iP?/x4".repeat(4).slice(0, length);
+      const range = document.createRange();
+      range.selectNodeContents(made);
+      const widths = [...range.getClientRects()].map(({ width }) => width);
+      if (widths.at(-1)! < Math.max(...widths) / 2) found.push(`${length}: ${widths.join(", ")}`);
+    }
+    made.textContent = shown;
+    return found;
+  });
+  expect(uneven).toEqual([]);
+}
+
 test("every state is clean to axe in both languages and themes, fits 360 pixels, and is reached with the keyboard alone", async ({
   page,
 }) => {
@@ -316,6 +336,7 @@ test("every state is clean to axe in both languages and themes, fits 360 pixels,
     await page.getByRole("switch", { name: t.leakSwitch }).press("Space");
     await page.getByRole("switch", { name: t.symbols }).press("Enter");
     await noteAxe(page, `${locale} weak`, faults);
+    await expectEvenLines(page, t);
     await page.getByRole("radio", { name: t.kindPassphrase }).check();
     await page.getByRole("button", { name: t.generateNew }).press("Enter");
     await expect(page.locator(".pw-bar-name")).toHaveText(t.veryStrong);

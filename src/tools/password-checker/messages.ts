@@ -202,17 +202,8 @@ export const messages = defineMessages({
   wordLanguage: { ar: "لغة الكلمات", en: "Language of the words" },
   wordsArabic: { ar: "كلمات عربية", en: "Arabic words" },
   wordsEnglish: { ar: "كلمات إنجليزية", en: "English words" },
-  entropy: {
-    ar: {
-      zero: "بلا عشوائية",
-      one: "بت واحد من العشوائية",
-      two: "بتان من العشوائية",
-      few: "{n} بتات من العشوائية",
-      many: "{n} بتًا من العشوائية",
-      other: "{n} بت من العشوائية",
-    },
-    en: { one: "{n} bit of randomness", other: "{n} bits of randomness" },
-  },
+  // A bit is a unit of measure here, which Arabic writes after a figure without declining it.
+  entropy: { ar: "العشوائية: {n} بت", en: "{n} bits of randomness" },
 
   // The search in known leaks, off until switched on
   leakSwitch: { ar: "ابحث عنها في التسريبات المعروفة", en: "Look it up in known leaks" },

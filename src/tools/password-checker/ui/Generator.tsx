@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { count } from "#i18n/format.ts";
-import type { Locale } from "#i18n/messages.ts";
+import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Choice } from "#ui/fields/Choice.tsx";
 import { CopyButton } from "#ui/CopyButton.tsx";
@@ -60,14 +60,14 @@ export function Generator({
       ) : (
         <PassphraseSettings t={t} locale={locale} settings={settings} onChange={onChange} />
       )}
-      <GeneratedPassword t={t} password={isGenerated ? password : ""} />
+      <GeneratedPassword t={t} kind={settings.kind} password={isGenerated ? password : ""} />
       <div className="pw-actions">
         <button type="button" className="button" onClick={onGenerate}>
           {t.generateNew}
         </button>
         <CopyPassword t={t} password={password} />
       </div>
-      <p className="pw-bits">{count(locale, t.entropy, Math.floor(getBits(settings)))}</p>
+      <p className="pw-bits">{fill(t.entropy, { n: Math.floor(getBits(settings)) })}</p>
       <p className="kit-hint">{t.notStored}</p>
       <div role="status">
         {hasFailed && (
@@ -84,7 +84,11 @@ export function Generator({
  * The generated password beside its buttons, readable until the visitor hides it. Its place is kept
  * free before the first one, so that the button below does not move when it is pressed.
  */
-function GeneratedPassword({ t, password }: Pick<Props, "t" | "password">) {
+function GeneratedPassword({
+  t,
+  kind,
+  password,
+}: Pick<Props, "t" | "password"> & Pick<GeneratorSettings, "kind">) {
   const [isShown, setIsShown] = useState(true);
   return (
     <div className="pw-made">
@@ -92,7 +96,7 @@ function GeneratedPassword({ t, password }: Pick<Props, "t" | "password">) {
         {password === "" ? (
           t.generatedHere
         ) : isShown ? (
-          <bdi>{password}</bdi>
+          <bdi data-kind={kind}>{password}</bdi>
         ) : (
           <span aria-hidden="true">{"•".repeat(12)}</span>
         )}
