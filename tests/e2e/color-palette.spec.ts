@@ -4,6 +4,7 @@ import { localePath } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
 import { pickToolTexts } from "#i18n/tool-texts.ts";
 import { messages } from "#tools/color-palette/messages.ts";
+import { shareMessages } from "#ui/share/share-messages.ts";
 import { formatFaults, note, noteAxe, type Faults } from "./support/axe.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -471,6 +472,14 @@ for (const locale of locales) {
     await page.setViewportSize({ width: 360, height: 780 });
     await open(page, locale);
     await captureState("empty");
+    // The result is shared beside its title, above the first colour.
+    const share = await page
+      .locator(".pal-result")
+      .getByRole("button", { name: shareMessages.share[locale] })
+      .boundingBox();
+    const firstColour = await page.locator(".pal-light").first().boundingBox();
+    expect(share!.y + share!.height).toBeLessThanOrEqual(firstColour!.y);
+    expect(firstColour!.y - share!.y).toBeLessThan(80);
     await codeField(page, locale).fill("violet-ish");
     await page.getByRole("button", { name: t.save, exact: true }).click();
     await page

@@ -1,4 +1,5 @@
 import "./color-palette.css";
+import "./palette-window.css";
 import "./palette-sections.css";
 import "./contrast-table.css";
 import "./palette-studies.css";
@@ -141,9 +142,16 @@ function Result({ t, locale, window, state, settled, dispatch }: ResultProps) {
   const { base, scheme, colours, locked } = state;
   return (
     <section className="pal-result" aria-labelledby="pal-colours">
-      <h2 id="pal-colours" className="type-head">
-        {t.coloursTitle}
-      </h2>
+      <div className="pal-result-head">
+        <h2 id="pal-colours" className="type-head">
+          {t.coloursTitle}
+        </h2>
+        <ShareButton
+          locale={locale}
+          className="js-only"
+          picture={() => toSharedPicture(toPaletteCard(t, locale, state), locale)}
+        />
+      </div>
       <PaletteWindow
         ref={window}
         t={t}
@@ -152,12 +160,6 @@ function Result({ t, locale, window, state, settled, dispatch }: ResultProps) {
         onLock={(place) => dispatch({ type: "lock", place })}
       />
       {isGrey(base) && scheme !== "monochromatic" && <Callout tone="info">{t.greyNote}</Callout>}
-      <p className="js-only">
-        <ShareButton
-          locale={locale}
-          picture={() => toSharedPicture(toPaletteCard(t, locale, state), locale)}
-        />
-      </p>
       <p className="kit-hidden" aria-live="polite">
         {settled !== firstState &&
           fill(t.newPalette, { colours: describeColours(t, settled.colours) })}
