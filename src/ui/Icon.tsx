@@ -20,7 +20,7 @@ const drawings = {
   copy: "M9 9h11v11H9ZM15 9V4H4v11h5",
   pause: "M8 5v14M16 5v14",
   play: "M8 5v14l11-7Z",
-  file: "M6 3h8l5 5v13H6ZM14 3v5h5",
+  download: "M12 3v12.5M6.5 10l5.5 5.5L17.5 10M4 20.5h16",
   mail: "M3 6h18v12H3ZM3 7l9 7 9-7",
   phone:
     "M5 3h4l2 5-2.5 2a12 12 0 0 0 5.5 5.5L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2Z",

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { locales } from "#i18n/messages.ts";
@@ -410,6 +410,13 @@ test("the whole way by keyboard alone", async ({ page }) => {
   await expect(tool.divider).toHaveAttribute("aria-valuenow", "100");
 });
 
+const countLines = (part: Locator): Promise<number> =>
+  part.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
 for (const locale of locales) {
   test(`in ${locale} axe finds nothing at 360 px, empty, loaded, working, done, in a batch, refused, in light and in dark, and nothing scrolls sideways`, async ({
     page,
@@ -437,6 +444,9 @@ for (const locale of locales) {
       ),
     );
     await note("loaded");
+    // Neither the question nor its button is broken into two lines.
+    for (const part of await page.locator(".iz-upload-small :is(.kit-label, .button)").all())
+      expect(await countLines(part)).toBe(1);
     await tool.optimize();
     await note("done");
     // A worker that never answers keeps the tool at work for as long as it takes to look at it.

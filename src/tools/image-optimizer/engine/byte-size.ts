@@ -11,7 +11,7 @@ const kb = 1024;
 
 /**
  * Formats a size in bytes, in Latin digits in both languages and with at most three significant
- * digits: "65.7 KB".
+ * digits: "65.7 KB". Figure and unit stay on one line.
  */
 export function formatBytes(locale: Locale, units: Units, bytes: number): string {
   const [value, unit] =
@@ -22,7 +22,7 @@ export function formatBytes(locale: Locale, units: Units, bytes: number): string
         : [bytes / kb / kb, units.unitMb];
   const digits = value < 10 ? 2 : value < 100 ? 1 : 0;
   const options = { maximumFractionDigits: Number.isInteger(value) ? 0 : digits };
-  return `${formatNumber(locale, value, options)} ${unit}`;
+  return `${formatNumber(locale, value, options)}\u00a0${unit}`;
 }
 
 /**

@@ -27,8 +27,16 @@ test("I-20 sizes are shown in three figures, in Latin digits in both languages",
     [0, 999, 1024, 1536, 67_245, 604_160, 10_485_760].map((bytes) =>
       formatBytes("en", units, bytes),
     ),
-  ).toEqual(["0 bytes", "999 bytes", "1 KB", "1.5 KB", "65.7 KB", "590 KB", "10 MB"]);
-  expect(formatBytes("ar", units, 67_245)).toBe("65.7 KB");
+  ).toEqual([
+    "0\u00a0bytes",
+    "999\u00a0bytes",
+    "1\u00a0KB",
+    "1.5\u00a0KB",
+    "65.7\u00a0KB",
+    "590\u00a0KB",
+    "10\u00a0MB",
+  ]);
+  expect(formatBytes("ar", units, 67_245)).toBe("65.7\u00a0KB");
   expect(formatNumber("ar", 67_245)).toBe("67,245");
 });
 

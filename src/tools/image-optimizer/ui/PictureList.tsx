@@ -85,7 +85,7 @@ export function PictureList({ t, locale, items, selectedId, summary, onSelect }:
                 download={item.result.name}
                 aria-label={fill(t.downloadOne, { name: item.result.name })}
               >
-                <Icon name="file" />
+                <Icon name="download" />
               </a>
             )}
           </li>

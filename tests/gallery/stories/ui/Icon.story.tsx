@@ -19,7 +19,7 @@ const names = {
   copy: true,
   pause: true,
   play: true,
-  file: true,
+  download: true,
   mail: true,
   phone: true,
   pin: true,
