@@ -351,6 +351,11 @@ test.describe("with motion reduced", () => {
             )
           )
             wide.push(`${locale} ${id} at ${width}`);
+          // The code of a fix is read to its end without scrolling it sideways.
+          const cut = await page
+            .locator(".seo-snippet pre")
+            .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
+          if (width < 640 && cut > 0) wide.push(`${cut} fixes of ${locale} ${id} at ${width}`);
         }
         await page.setViewportSize({ width: 1280, height: 800 });
       }
