@@ -244,14 +244,21 @@ test("V-30 a site that cannot be reached is said to be so, and the connection's 
   const t = pick(messages, "en");
   await stubTests(page, { "https://gone.example/": { failed: "does-not-exist" } });
   await stubShortBandwidth(page, { isBusy: true });
+  await page.setViewportSize({ width: 360, height: 640 });
   await toForm(page, "en");
   await startTest(page, "en", "gone.example");
   const results = page.locator(".speed-results");
   await expect(results.getByRole("alert")).toContainText(failureMessages["does-not-exist"].en, {
     timeout: 25_000,
   });
-  await expect(figure(page, "download")).toContainText(t.unitMbps);
+  // What is known comes first: the figures are seen without scrolling, on a small phone too.
+  for (const id of ["download", "upload"]) {
+    await expect(figure(page, id)).toContainText(t.unitMbps);
+    await expect(figure(page, id)).toBeInViewport({ ratio: 1 });
+  }
   await expect(results).toContainText(t.serverLimited);
+  await page.getByRole("link", { name: failureMessages.title.en }).click();
+  await expect(results.getByRole("alert")).toBeInViewport({ ratio: 1 });
   await expect(results).not.toContainText(t.performanceScore);
   await expect(page.locator(".speed-always h5")).toHaveCount(3);
 });

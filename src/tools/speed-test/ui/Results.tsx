@@ -32,13 +32,25 @@ interface Props {
   readonly onNew: () => void;
 }
 
-/** The results of both measurements; where one failed, its reason is shown and the other stays. */
+const siteFailureId = "speed-site-failure";
+
+/**
+ * The results of both measurements. Where one failed, its reason is shown and the other stays: the
+ * connection's figures come first, and the head leads to the reason why there is none of the site.
+ */
 export function Results({ offerTexts, ...props }: Props) {
   const { t, failures, locale, site, bandwidth, history, onNew } = props;
   const result = site.phase === "done" ? site.value.result : null;
   const own = bandwidth.phase === "done" ? bandwidth.result : null;
   const [shownAt] = useState(() => new Date().toISOString());
   const testedAt = result?.testedAt ?? shownAt;
+  const siteFailure = site.phase === "failed" && (
+    <div role="alert" id={siteFailureId}>
+      <Callout tone={site.code === "cancelled" ? "info" : "bad"} title={failures.title}>
+        <p>{failures[site.code]}</p>
+      </Callout>
+    </div>
+  );
   return (
     <>
       <header className="speed-head">
@@ -51,21 +63,21 @@ export function Results({ offerTexts, ...props }: Props) {
               <time dateTime={testedAt}>{formatDate(locale, testedAt.slice(0, 10))}</time>
             </span>
           </p>
+          {site.phase === "failed" && own !== null && (
+            <a className="link speed-failed" href={`#${siteFailureId}`}>
+              {failures.title}
+            </a>
+          )}
         </div>
         <button type="button" className="button" onClick={onNew}>
           {t.newTest}
         </button>
       </header>
-      {site.phase === "failed" && (
-        <div role="alert">
-          <Callout tone={site.code === "cancelled" ? "info" : "bad"} title={failures.title}>
-            <p>{failures[site.code]}</p>
-          </Callout>
-        </div>
-      )}
+      {own === null && siteFailure}
       {!(site.phase === "failed" && bandwidth.phase === "left-out") && (
         <BandwidthView t={t} locale={locale} bandwidth={bandwidth} />
       )}
+      {own !== null && siteFailure}
       {result?.kind === "browser" && site.phase === "done" && (
         <SiteView
           t={t}
