@@ -5,10 +5,13 @@ import { placeLogo, toPath } from "../engine/svg.ts";
 
 /** The code as it will be saved, as inline SVG. */
 export function CodePicture({
+  id,
   request: { style, logo },
   drawing,
   label,
 }: {
+  /** The id of the drawing, for what shows it a second time. */
+  readonly id: string;
   readonly request: RenderRequest;
   readonly drawing: Drawing;
   readonly label: string;
@@ -24,9 +27,13 @@ export function CodePicture({
       height={style.size}
       viewBox={`0 0 ${drawing.side} ${drawing.side}`}
     >
-      {!style.isTransparent && <rect width="100%" height="100%" fill={style.background} />}
-      <path fill={style.foreground} fillRule="evenodd" d={path} />
-      {place !== undefined && <image href={logo!.dataUrl} {...place} preserveAspectRatio="none" />}
+      <g id={id}>
+        {!style.isTransparent && <rect width="100%" height="100%" fill={style.background} />}
+        <path fill={style.foreground} fillRule="evenodd" d={path} />
+        {place !== undefined && (
+          <image href={logo!.dataUrl} {...place} preserveAspectRatio="none" />
+        )}
+      </g>
     </svg>
   );
 }

@@ -1,19 +1,11 @@
 import { useId } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { Callout } from "#ui/feedback/Callout.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
-import {
-  openTab,
-  toSafeUrl,
-  tabs,
-  changeInput,
-  type Content,
-  type Tab,
-} from "../engine/content.ts";
+import { useLazyView } from "#ui/use-lazy-view.ts";
+import { openTab, tabs, changeInput, type Content, type Tab } from "../engine/content.ts";
 import type { Fault, Values } from "../engine/forms/form.ts";
 import { kinds, type Kind } from "../engine/forms/kind.ts";
-import { formatEgyptianMobile, readEgyptianMobile } from "../engine/phone-number.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 import type { FormModule } from "./use-form-module.ts";
 
@@ -130,6 +122,8 @@ const getInputTexts = (t: ToolTexts) =>
     phone: { label: t.phoneLabel, hint: t.phoneHint, example: "+20 100 123 4567", mode: "tel" },
   }) as const;
 
+const loadSaferForm = async () => (await import("./SaferForm.tsx")).SaferForm;
+
 function TabField({
   t,
   content,
@@ -142,7 +136,8 @@ function TabField({
   const id = useId();
   const { tab, typed } = content;
   const { label, hint, example, mode } = getInputTexts(t)[tab];
-  const safer = findSaferForm(t, content);
+  // The example has no safer form, so nothing is loaded before something is typed.
+  const { View: SaferForm } = useLazyView(typed !== t.urlExample, loadSaferForm);
   const shared = {
     id,
     className: "field",
@@ -181,44 +176,13 @@ function TabField({
           {hint}
         </p>
       )}
-      {safer !== undefined && (
-        <SaferForm t={t} {...safer} onUse={() => onContent(changeInput(content, safer.value))} />
+      {SaferForm !== null && (
+        <SaferForm
+          t={t}
+          content={content}
+          onUse={(value) => onContent(changeInput(content, value))}
+        />
       )}
     </>
-  );
-}
-
-interface SaferForm {
-  readonly reason: string;
-  readonly value: string;
-  /** The value as it is shown. */
-  readonly label: string;
-}
-
-/** A form of the same content that works on more phones or in more countries. */
-function findSaferForm(t: ToolTexts, { tab, typed }: Content): SaferForm | undefined {
-  const url = tab === "url" ? toSafeUrl(typed) : undefined;
-  if (url !== undefined) return { reason: t.saferAddress, value: url, label: url };
-  const phoneNumber = tab === "phone" ? readEgyptianMobile(typed) : undefined;
-  if (phoneNumber === undefined) return undefined;
-  return { reason: t.saferPhone, value: phoneNumber, label: formatEgyptianMobile(phoneNumber) };
-}
-
-interface SaferFormProps extends SaferForm {
-  readonly t: ToolTexts;
-  readonly onUse: () => void;
-}
-
-function SaferForm({ t, reason, label, onUse }: SaferFormProps) {
-  return (
-    <Callout tone="info">
-      <p>{reason}</p>
-      <p className="qr-address">
-        <bdi dir="ltr">{label}</bdi>
-      </p>
-      <button type="button" className="link" onClick={onUse}>
-        {t.useSaferAddress}
-      </button>
-    </Callout>
   );
 }

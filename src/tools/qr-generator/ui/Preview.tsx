@@ -9,7 +9,7 @@ import type { ToolTexts } from "../tool-texts.ts";
 import type { RenderRequest, RenderResult } from "./render-verified.ts";
 import { SaveButtons } from "./SaveButtons.tsx";
 import { useRenderResult } from "./use-render-result.ts";
-import { getVerdictTone, getVerdictWords, Verdict } from "./Verdict.tsx";
+import { Verdict } from "./Verdict.tsx";
 
 interface Props {
   readonly t: ToolTexts;
@@ -36,7 +36,6 @@ export function Preview({ t, request, isExample, printMm, emptyText }: Props) {
   const px =
     request === undefined || shown === undefined ? 0 : getModulePx(shown.code, request.style.size);
   const section = useRef<HTMLElement>(null);
-  const state = { hasContent: request !== undefined, isExample, isRead: result !== undefined };
   const canSavePixels = request !== undefined && problem === undefined;
 
   return (
@@ -44,7 +43,7 @@ export function Preview({ t, request, isExample, printMm, emptyText }: Props) {
       <h2 className="kit-hidden" id={`${id}-title`}>
         {t.previewTitle}
       </h2>
-      <Stage t={t} request={request} shown={shown} emptyText={emptyText} />
+      <Stage t={t} codeId={`${id}-code`} request={request} shown={shown} emptyText={emptyText} />
       <Verdict
         t={t}
         style={request?.style}
@@ -65,10 +64,15 @@ export function Preview({ t, request, isExample, printMm, emptyText }: Props) {
       <NarrowPreview
         t={t}
         preview={section}
-        style={request?.style}
-        drawing={shown?.drawing}
-        verdict={getVerdictWords(t, state, problem) ?? emptyText}
-        tone={getVerdictTone(state, problem)}
+        codeId={`${id}-code`}
+        side={shown?.drawing.side}
+        state={
+          request === undefined
+            ? "empty"
+            : ((problem && "problem") ?? (result && "read") ?? "reading")
+        }
+        isExample={isExample}
+        emptyText={emptyText}
       />
       {shown !== undefined && (
         <p className="qr-facts type-small">
@@ -104,10 +108,11 @@ function useShownAttempt(
 }
 
 interface StageProps extends Omit<Props, "isExample" | "printMm"> {
+  readonly codeId: string;
   readonly shown: Attempt | undefined;
 }
 
-function Stage({ t, request, shown, emptyText }: StageProps) {
+function Stage({ t, codeId, request, shown, emptyText }: StageProps) {
   return (
     <div
       className="qr-stage"
@@ -115,6 +120,7 @@ function Stage({ t, request, shown, emptyText }: StageProps) {
     >
       {request !== undefined && shown !== undefined ? (
         <CodePicture
+          id={codeId}
           request={request}
           drawing={shown.drawing}
           label={fill(t.codeAlt, { content: shorten(request.content) })}

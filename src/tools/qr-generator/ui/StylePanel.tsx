@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { fill } from "#i18n/messages.ts";
 import { Choice } from "#ui/fields/Choice.tsx";
-import { Dropzone } from "#ui/fields/Dropzone.tsx";
 import { Slider } from "#ui/fields/Slider.tsx";
 import { showToast } from "#ui/feedback/toast.ts";
 import { Toggle } from "#ui/fields/Toggle.tsx";
+import { useLazyView } from "#ui/use-lazy-view.ts";
 import { ColourField } from "./ColourField.tsx";
 import { findLogoFault, type LogoFault } from "../engine/logo-file.ts";
 import { loadLogo, type LoadedLogo } from "./logo.ts";
@@ -106,7 +106,10 @@ function Sizes({ t, style, printMm, onStyle, onPrintMm }: Props) {
   );
 }
 
+const loadDropzone = async () => (await import("#ui/fields/Dropzone.tsx")).Dropzone;
+
 function Logo({ t, logo, hasLogo, onLogo, onHasLogo }: Props) {
+  const { View: Dropzone } = useLazyView(hasLogo, loadDropzone);
   const faults: Readonly<Record<LogoFault, string>> = {
     "not-image": t.errorNotImage,
     "too-large": t.errorTooLarge,
@@ -130,13 +133,15 @@ function Logo({ t, logo, hasLogo, onLogo, onHasLogo }: Props) {
       <Toggle label={t.addLogo} checked={hasLogo} onChange={onHasLogo} />
       {hasLogo && (
         <>
-          <Dropzone
-            title={t.logoDrop}
-            chooseLabel={t.chooseLogo}
-            hint={t.logoHint}
-            accept="image/*"
-            onFiles={([file]) => file !== undefined && void takeLogo(file)}
-          />
+          {Dropzone !== null && (
+            <Dropzone
+              title={t.logoDrop}
+              chooseLabel={t.chooseLogo}
+              hint={t.logoHint}
+              accept="image/*"
+              onFiles={([file]) => file !== undefined && void takeLogo(file)}
+            />
+          )}
           {logo !== undefined && (
             <p className="qr-logo-now">
               <img src={logo.dataUrl} alt="" width="40" height="40" />

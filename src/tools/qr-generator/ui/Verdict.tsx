@@ -41,7 +41,7 @@ export function Verdict({ t, style, isExample, result, problem, shown, px, print
             <path d={khatamPath} />
             <path className="qr-check" d="m6.2 10.3 2.5 2.5 5-5.3" />
           </svg>
-          {getVerdictWords(t, { hasContent: true, isExample, isRead: result !== undefined })}
+          {result === undefined ? t.reading : isExample ? t.example : t.readBack}
         </p>
       )}
       {problem !== undefined && (
@@ -67,34 +67,6 @@ export function Verdict({ t, style, isExample, result, problem, shown, px, print
       )}
     </div>
   );
-}
-
-interface VerdictState {
-  readonly hasContent: boolean;
-  readonly isExample: boolean;
-  /** Whether the code was read back. */
-  readonly isRead: boolean;
-}
-
-/** The verdict in one sentence; undefined without content. */
-export function getVerdictWords(
-  t: ToolTexts,
-  { hasContent, isExample, isRead }: VerdictState,
-  problem?: RenderResult["problem"],
-): string | undefined {
-  if (!hasContent) return undefined;
-  if (problem !== undefined) return t.problemTitle;
-  if (!isRead) return t.reading;
-  return isExample ? t.example : t.readBack;
-}
-
-export function getVerdictTone(
-  { hasContent, isRead }: VerdictState,
-  problem: RenderResult["problem"],
-): "read" | "bad" | "waiting" {
-  if (!hasContent) return "waiting";
-  if (problem !== undefined) return "bad";
-  return isRead ? "read" : "waiting";
 }
 
 const getProblemMessages = (

@@ -1,0 +1,43 @@
+import { Callout } from "#ui/feedback/Callout.tsx";
+import type { Content } from "../engine/content.ts";
+import { formatEgyptianMobile, readEgyptianMobile } from "../engine/phone-number.ts";
+import { toSafeUrl } from "../engine/safe-url.ts";
+import type { ToolTexts } from "../tool-texts.ts";
+
+interface Props {
+  readonly t: ToolTexts;
+  readonly content: Content;
+  readonly onUse: (typed: string) => void;
+}
+
+/** Offers a form of the typed content that works on more phones or in more countries. */
+export function SaferForm({ t, content, onUse }: Props) {
+  const safer = findSaferForm(t, content);
+  if (safer === undefined) return null;
+  return (
+    <Callout tone="info">
+      <p>{safer.reason}</p>
+      <p className="qr-address">
+        <bdi dir="ltr">{safer.label}</bdi>
+      </p>
+      <button type="button" className="link" onClick={() => onUse(safer.value)}>
+        {t.useSaferAddress}
+      </button>
+    </Callout>
+  );
+}
+
+interface SaferContent {
+  readonly reason: string;
+  readonly value: string;
+  /** The value as it is shown. */
+  readonly label: string;
+}
+
+function findSaferForm(t: ToolTexts, { tab, typed }: Content): SaferContent | undefined {
+  const url = tab === "url" ? toSafeUrl(typed) : undefined;
+  if (url !== undefined) return { reason: t.saferAddress, value: url, label: url };
+  const phoneNumber = tab === "phone" ? readEgyptianMobile(typed) : undefined;
+  if (phoneNumber === undefined) return undefined;
+  return { reason: t.saferPhone, value: phoneNumber, label: formatEgyptianMobile(phoneNumber) };
+}
