@@ -86,6 +86,21 @@ test("S-09 list and page of a service say its price in pounds and its time, and 
   }
 });
 
+test("S-09 the table of times in a service's text ends with the time and the price, and the page with both and its request", () => {
+  for (const locale of locales) {
+    for (const id of listIds("services")) {
+      const { document } = getPage(locale, `/services/${id}`)!;
+      const words = readWordsFile("services", id, locale);
+      const closing = document.querySelector(".service-closing")!;
+      for (const text of [formatRange(locale, id), readValue(words, "takes")!]) {
+        expect(document.querySelector(".prose tfoot")?.textContent, id).toContain(text);
+        expect(closing.textContent, id).toContain(text);
+      }
+      expect(links(closing)[0]).toBe(localePath(locale, `/request-service?service=${id}`));
+    }
+  }
+});
+
 test("Q-54 the request form has its budgets in pounds beside the dollars, with rate and date", () => {
   const hints = {
     ar: [

@@ -29,11 +29,12 @@ export const serviceMessages = defineMessages({
   },
   answer: { ar: "نردّ خلال", en: "We answer within" },
   answerTime: { ar: "يوم عمل واحد", en: "One working day" },
-  chat: { ar: "أو راسلنا على واتساب", en: "Or message us on WhatsApp" },
+  chat: { ar: "اسأل على واتساب", en: "Ask on WhatsApp" },
   questions: { ar: "أسئلة يطرحها الناس", en: "Questions people ask" },
   seen: { ar: "كما يبدو في الواقع", en: "See it live" },
   others: { ar: "الخدمات السبع الأخرى", en: "The other seven" },
   facts: { ar: "الخدمة باختصار", en: "In short" },
+  closing: { ar: "السؤال لا يكلّفك شيئًا", en: "Asking costs nothing" },
 });
 
 export const portfolioMessages = defineMessages({

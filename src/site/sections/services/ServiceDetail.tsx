@@ -1,29 +1,20 @@
 import type { ReactNode } from "react";
-import { getChatUrl } from "#brand/brand.ts";
 import { BigMark } from "#brand/window/marks/BigMark.tsx";
 import { Star } from "#brand/window/stars/Star.tsx";
 import { StepsLane } from "#brand/window/steps/StepsLane.tsx";
 import { StepStar } from "#brand/window/steps/StepStar.tsx";
-import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
-import { formatPrice, type Price } from "../../format-price.ts";
 import { serviceMessages } from "../../messages/services.ts";
-import { plateSizes } from "../../plate-sizes.ts";
 import { Prose } from "../Prose.tsx";
 import { PortfolioCard, type PortfolioCardProps } from "../portfolio/PortfolioCard.tsx";
+import { ServiceFacts, type ServiceTerms } from "./ServiceFacts.tsx";
 import { ServiceLinks } from "./ServiceLinks.tsx";
 import "./service-detail.css";
 
-interface Service {
-  readonly id: string;
-  readonly title: string;
+interface Service extends ServiceTerms {
   readonly lede: string;
   readonly features: readonly { readonly name: string; readonly detail: string }[];
   readonly steps: readonly string[];
-  readonly takes: string;
-  readonly price: Price;
-  readonly priceFollows: string;
-  readonly meet: string;
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 }
 
@@ -39,37 +30,41 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** The widths of a picture in the column of the text: eight of twelve where there are columns. */
+const workSizes = "(width < 64rem) 95vw, (width < 90rem) 60vw, 53rem";
 const stepNames = ["stepPlanning", "stepDesign", "stepImplementation", "stepReview"] as const;
 
 export function ServiceDetail({ locale, service, others, work, children }: Props) {
   const t = pick(serviceMessages, locale);
   return (
     <>
-      <div className="grid-12 service-head">
-        <div>
-          <h1 className="type-title">{service.title}</h1>
-          <p className="type-lede">{service.lede}</p>
+      <div className="service-page">
+        <div className="grid-12 service-head">
+          <div>
+            <h1 className="type-title">{service.title}</h1>
+            <p className="type-lede">{service.lede}</p>
+          </div>
+          <BigMark service={service.id} id="mark" />
         </div>
-        <BigMark service={service.id} id="mark" />
-      </div>
-      <div className="grid-12 grid-aside service-columns">
-        <ServiceFacts locale={locale} service={service} />
-        <div className="service-text">
-          <h2 className="type-section">{t.youGet}</h2>
-          <Features service={service} />
-          <h2 className="type-section">{t.howItGoes}</h2>
-          <Steps locale={locale} service={service} />
-          <Prose>{children}</Prose>
-          <h2 className="type-section">{t.questions}</h2>
-          <Questions service={service} />
+        <div className="grid-12 grid-aside service-columns">
+          <ServiceFacts locale={locale} service={service} />
+          <div className="service-text">
+            <h2 className="type-section">{t.youGet}</h2>
+            <Features service={service} />
+            <h2 className="type-section">{t.howItGoes}</h2>
+            <Steps locale={locale} service={service} />
+            {work !== undefined && (
+              <>
+                <h2 className="type-section">{t.seen}</h2>
+                <PortfolioCard {...work} locale={locale} sizes={workSizes} />
+              </>
+            )}
+            <Prose>{children}</Prose>
+            <h2 className="type-section">{t.questions}</h2>
+            <Questions service={service} />
+          </div>
         </div>
       </div>
-      {work !== undefined && (
-        <section className="band service-work">
-          <h2 className="type-section">{t.seen}</h2>
-          <PortfolioCard {...work} locale={locale} sizes={plateSizes} />
-        </section>
-      )}
       <OtherServices locale={locale} others={others} />
     </>
   );
@@ -119,41 +114,6 @@ function Questions({ service }: Pick<Props, "service">) {
         </details>
       ))}
     </div>
-  );
-}
-
-function ServiceFacts({ locale, service }: Shown) {
-  const t = pick(serviceMessages, locale);
-  return (
-    <aside className="sticky-side service-facts" aria-label={t.facts}>
-      <div>
-        <p>{t.asideText}</p>
-        <a href={localePath(locale, `/request-service?service=${service.id}`)} className="button">
-          {t.requestThis}
-        </a>
-        <dl className="rows">
-          {(
-            [
-              [t.price, formatPrice(locale, service.price)],
-              [t.takes, service.takes],
-              [t.meet, service.meet],
-              [t.answer, t.answerTime],
-            ] as const
-          ).map(([name, value]) => (
-            <div key={name} className="type-small">
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="type-small">
-          {service.priceFollows} {t.priceExact}
-        </p>
-        <a href={getChatUrl()} rel="noopener" className="link type-small">
-          {t.chat}
-        </a>
-      </div>
-    </aside>
   );
 }
 

@@ -1,0 +1,76 @@
+import { getChatUrl } from "#brand/brand.ts";
+import { localePath } from "#i18n/locale.ts";
+import { fill, pick, type Locale } from "#i18n/messages.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { formatPrice, type Price } from "../../format-price.ts";
+import { chatMessages } from "../../messages/layout.ts";
+import { serviceMessages } from "../../messages/services.ts";
+import "./service-facts.css";
+
+/** What a visitor decides by: the price, the time and the people. */
+export interface ServiceTerms {
+  readonly id: string;
+  readonly title: string;
+  readonly takes: string;
+  readonly price: Price;
+  readonly priceFollows: string;
+  readonly meet: string;
+}
+
+interface Props {
+  readonly locale: Locale;
+  readonly service: ServiceTerms;
+}
+
+/**
+ * The price and the time of a service with the way to its request, then the rest of its facts. On a
+ * phone it follows the first sentences, so that the first screen has all three.
+ */
+export function ServiceFacts({ locale, service }: Props) {
+  const t = pick(serviceMessages, locale);
+  return (
+    <aside className="sticky-side service-facts" aria-label={t.facts}>
+      <dl className="service-terms">
+        <div>
+          <dt className="type-small">{t.price}</dt>
+          <dd>{formatPrice(locale, service.price)}</dd>
+        </div>
+        <div>
+          <dt className="type-small">{t.takes}</dt>
+          <dd>{service.takes}</dd>
+        </div>
+      </dl>
+      <ServiceWays locale={locale} service={service} />
+      <dl className="rows type-small">
+        <div>
+          <dt>{t.meet}</dt>
+          <dd>{service.meet}</dd>
+        </div>
+        <div>
+          <dt>{t.answer}</dt>
+          <dd>{t.answerTime}</dd>
+        </div>
+      </dl>
+      <p className="type-small">
+        {service.priceFollows} {t.priceExact}
+      </p>
+    </aside>
+  );
+}
+
+/** The two ways to ask for a service: its request, and a chat that names it. */
+export function ServiceWays({ locale, service }: Props) {
+  const t = pick(serviceMessages, locale);
+  const greeting = fill(chatMessages.service[locale], { title: service.title });
+  return (
+    <div className="service-ways">
+      <a href={localePath(locale, `/request-service?service=${service.id}`)} className="button">
+        {t.requestThis}
+      </a>
+      <a href={getChatUrl(greeting)} rel="noopener" className="button button-quiet">
+        <Icon name="whatsapp" />
+        {t.chat}
+      </a>
+    </div>
+  );
+}
