@@ -56,9 +56,37 @@ test("C-11 C-09 asking for the map loads the frame of the maps service, showing 
     ];
     expect(box!.width).toBeCloseTo(place!.width, 0);
     expect(box!.height).toBeCloseTo(place!.height, 0);
+    await page.locator("[data-map-back]").click();
+    await expect(frame).toHaveCount(0);
+    await expect(page.locator("[data-map] svg.street-map")).toBeInViewport();
   }
-  expect(mapRequests).toHaveLength(2);
+  // Each time whether the service can be reached, and then its map.
+  expect(mapRequests.map(({ pathname }) => pathname)).toEqual([
+    "/generate_204",
+    "/maps",
+    "/generate_204",
+    "/maps",
+  ]);
 });
+
+for (const locale of locales) {
+  test(`C-11 in ${locale} our own map stays when the maps service cannot be reached, and says so`, async ({
+    page,
+  }) => {
+    await page.route(/^https:\/\/(?!127\.0\.0\.1)/, (route) => route.abort("connectionfailed"));
+    await page.goto(localePath(locale, "/contact"));
+    const show = page.locator("[data-map]").getByRole("button");
+    await show.click();
+    await expect(page.locator(".contact-map").getByRole("status")).toContainText(
+      { ar: "لم نصل إلى خرائط جوجل", en: "Google Maps could not be reached" }[locale],
+    );
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await expect(page.locator("[data-map] svg.street-map")).toBeInViewport();
+    await expect(show).toBeFocused();
+    await expect(page.locator("[data-map-back]")).toBeHidden();
+    await expect(page.locator(".contact-map a")).toHaveAttribute("href", /google\.com\/maps/);
+  });
+}
 
 test("C-11 the maps service does not learn which page was read", async ({ page }) => {
   await stubMaps(page);

@@ -58,7 +58,13 @@ export const contactMessages = defineMessages({
   },
   mapLoad: { ar: "اعرض الخريطة", en: "Show the map" },
   mapTitle: { ar: "خريطة القاهرة: شارع المعز لدين الله", en: "Map of Cairo: Al-Muizz Street" },
-  mapOpen: { ar: "افتحها في خرائط جوجل", en: "Open it in Google Maps" },
+  mapOpen: { ar: "افتح المكان في خرائط جوجل", en: "Open the place in Google Maps" },
+  mapWaiting: { ar: "نصل إلى خرائط جوجل...", en: "Reaching Google Maps..." },
+  mapFailed: {
+    ar: "لم نصل إلى خرائط جوجل، فأبقينا خريطتنا. أعد المحاولة، أو افتح المكان عندهم:",
+    en: "Google Maps could not be reached, so our own map stays. Try again, or open the place there:",
+  },
+  mapBack: { ar: "ارجع إلى خريطتنا", en: "Back to our map" },
   requestHead: { ar: "احكِ لنا عن مشروعك", en: "Tell us about your project" },
   requestLede: {
     ar: "دقيقتان تكفيان. كل سؤال هنا يوفّر عليك مكالمة، وإن لم تكن متأكدًا فاختر الأقرب.",

@@ -7,7 +7,7 @@ import { contactMessages } from "../../messages/about.ts";
 import { layoutMessages } from "../../messages/layout.ts";
 import { SocialLinks } from "../SocialLinks.tsx";
 import { FormPage } from "./FormPage.tsx";
-import { StreetMap } from "./StreetMap.tsx";
+import { MapOnRequest } from "./MapOnRequest.tsx";
 
 /**
  * The form beside the other contact details, and below them the map, which loads only on request.
@@ -53,39 +53,6 @@ function ContactInfo({ locale }: { readonly locale: Locale }) {
         </ContactWay>
       </ul>
       <SocialLinks locale={locale} />
-    </section>
-  );
-}
-
-/** The street as a drawing, and a button that loads the map of a service in its place. */
-function MapOnRequest({ locale }: { readonly locale: Locale }) {
-  const t = pick(contactMessages, locale);
-  return (
-    <section className="band" aria-labelledby="map">
-      <h2 className="type-section" id="map">
-        {t.mapHead}
-      </h2>
-      <div className="contact-map" data-map data-src={brand.mapUrl[locale]} data-title={t.mapTitle}>
-        <StreetMap locale={locale} />
-        <div>
-          <p className="type-head">{brand.address[locale]}</p>
-          <p>{brand.hours[locale]}</p>
-          <p className="contact-map-note">{t.mapText}</p>
-          <button type="button" className="button button-quiet js-only">
-            <Icon name="pin" />
-            {t.mapLoad}
-          </button>
-          <p className="no-js-only">
-            <a
-              className="link"
-              href={brand.mapUrl[locale].replace("&output=embed", "")}
-              rel="noopener"
-            >
-              {t.mapOpen}
-            </a>
-          </p>
-        </div>
-      </div>
     </section>
   );
 }
