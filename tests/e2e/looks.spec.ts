@@ -4,6 +4,7 @@ import { locales } from "#i18n/messages.ts";
 import { toolMessages as keywordMessages } from "#tools/keyword-research/tool-messages.ts";
 import { messages as seoMessages } from "#tools/seo-analyzer/messages.ts";
 import { streetMapMessages } from "../../src/site/messages/street-map.ts";
+import { listIds } from "./support/content-files.ts";
 import { openOptimizer } from "./support/image-optimizer.ts";
 import { createSixRows, openKeywords, stubKeywords, words } from "./support/keywords.ts";
 import { createPhoto, toUpload } from "./support/pictures.ts";
@@ -235,6 +236,34 @@ for (const [width, rows] of [
       expect(await countRows(page.locator(".pw-classes > *"))).toEqual(rows);
     }
   });
+
+test("on a phone the first screen of every service has its price, its time and its request, and the contact page's the ways that need no form", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const locale of locales) {
+    for (const id of listIds("services")) {
+      await page.goto(localePath(locale, `/services/${id}`), { waitUntil: "domcontentloaded" });
+      const request = page.locator("main .service-ways .button").first();
+      const last = [
+        ...(await readBoxes(page.locator(".service-terms dd"))),
+        await readBox(request),
+      ];
+      expect(last).toHaveLength(3);
+      for (const { bottom } of last) expect(bottom, `${locale} ${id}`).toBeLessThan(phone.height);
+    }
+    await page.goto(localePath(locale, "/contact"), { waitUntil: "domcontentloaded" });
+    const ways = await readBoxes(page.locator(".contact-quick a"));
+    expect(ways.map(({ top }) => top)).toEqual([ways[0]!.top, ways[0]!.top, ways[0]!.top]);
+    for (const { left, right, top, bottom } of ways)
+      expect(Math.min(right - left, bottom - top)).toBeGreaterThanOrEqual(64);
+    const head = await readBox(page.locator("main h2").first());
+    const field = await readBox(page.locator("main .field").first());
+    expect(ways[0]!.bottom).toBeLessThan(head.top);
+    expect(head.bottom).toBeLessThan(field.top);
+    expect(field.bottom).toBeLessThan(phone.height);
+  }
+});
 
 test("on a large screen the window and the plates grow, and text keeps its column", async ({
   page,

@@ -50,6 +50,11 @@ export const contactMessages = defineMessages({
     ar: "يقرأ رسالتك واحد منا ويردّ خلال يوم عمل. السؤال لا يكلّفك شيئًا.",
     en: "One of us reads your message and answers within one working day. Asking costs nothing.",
   },
+  quickWays: { ar: "تواصل معنا مباشرة", en: "Reach us directly" },
+  quickChat: { ar: "واتساب", en: "WhatsApp" },
+  quickCall: { ar: "اتصال", en: "Call" },
+  quickMail: { ar: "بريد", en: "Email" },
+  formHead: { ar: "أو اكتب رسالتك هنا", en: "Or write it here" },
   infoHead: { ar: "أو تواصل بطريقتك", en: "Or reach us your way" },
   mapHead: { ar: "أين نحن", en: "Where we are" },
   mapText: {

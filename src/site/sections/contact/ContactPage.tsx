@@ -11,6 +11,7 @@ import { MapOnRequest } from "./MapOnRequest.tsx";
 
 /**
  * The form beside the other contact details, and below them the map, which loads only on request.
+ * On a phone the ways that need no form come first.
  */
 export function ContactPage({
   locale,
@@ -21,9 +22,44 @@ export function ContactPage({
 }) {
   const t = pick(contactMessages, locale);
   return (
-    <FormPage title={t.head} lede={t.lede} form={children} aside={<ContactInfo locale={locale} />}>
+    <FormPage
+      title={t.head}
+      lede={t.lede}
+      ways={<QuickWays locale={locale} />}
+      form={
+        <>
+          <h2 className="type-head contact-form-head">{t.formHead}</h2>
+          {children}
+        </>
+      }
+      aside={<ContactInfo locale={locale} />}
+    >
       <MapOnRequest locale={locale} />
     </FormPage>
+  );
+}
+
+/**
+ * WhatsApp, phone and mail as one row of large targets, where the details are not beside the form.
+ */
+function QuickWays({ locale }: { readonly locale: Locale }) {
+  const t = pick(contactMessages, locale);
+  const ways = [
+    { icon: "whatsapp", href: getChatUrl(), name: t.quickChat },
+    { icon: "phone", href: `tel:+${brand.phone.digits}`, name: t.quickCall },
+    { icon: "mail", href: getMailUrl(), name: t.quickMail },
+  ] as const;
+  return (
+    <ul className="contact-quick" aria-label={t.quickWays}>
+      {ways.map(({ icon, href, name }) => (
+        <li key={icon}>
+          <a href={href}>
+            <Icon name={icon} />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
