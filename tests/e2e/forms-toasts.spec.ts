@@ -50,6 +50,42 @@ for (const locale of locales) {
   });
 }
 
+/** The controls in the window whose boxes meet the toast's, its own apart. */
+const findCoveredControls = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const toast = document.querySelector(".toast")!.getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLElement>("a, button, input, textarea, summary")]
+      .filter((control) => {
+        const { top, bottom, left, right, width } = control.getBoundingClientRect();
+        const isShown = width > 0 && getComputedStyle(control).pointerEvents !== "none";
+        const isOwn = control.closest("[data-toaster]") !== null;
+        const meets =
+          top < toast.bottom && bottom > toast.top && left < toast.right && right > toast.left;
+        return isShown && !isOwn && meets;
+      })
+      .map((control) => control.textContent.trim());
+  });
+
+for (const locale of locales) {
+  test(`M-20 in ${locale} on a phone the toast of the thanks covers no control`, async ({
+    page,
+  }) => {
+    for (const size of [
+      { width: 360, height: 640 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(size);
+      const form = await openStubbedForm(page, locale);
+      await sendAndExpectThanks(page, form);
+      await expect(toasts(page)).toBeVisible();
+      await expect(page.locator("[data-form-received] .button").last()).toBeInViewport({
+        ratio: 1,
+      });
+      await expect.poll(() => findCoveredControls(page), `${size.width}`).toEqual([]);
+    }
+  });
+}
+
 test("M-22 a toast is there after 4 seconds and gone after 5", async ({ page }) => {
   await page.clock.install();
   const form = await openStubbedForm(page, "ar");

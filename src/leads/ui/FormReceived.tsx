@@ -22,15 +22,20 @@ interface Props {
  */
 export function FormReceived({ form, level, title, text, again, chatUrl, t }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     // A toast that the visitor has gone to meanwhile keeps the focus.
-    if (!document.activeElement?.closest("[data-toaster]")) heading.current?.focus();
+    if (!document.activeElement?.closest("[data-toaster]"))
+      heading.current?.focus({ preventScroll: true });
+    // On a phone the panel fills the window, so that the toast covers no control (its sheet).
+    const isPhone = matchMedia("(width < 40rem)").matches;
+    panel.current?.scrollIntoView({ block: isPhone ? "start" : "nearest" });
   }, []);
   const Heading = `h${level}` as const;
   const reference = shortenId(form.id);
   const chatText = fill(t.chatText, { reference });
   return (
-    <section className="form-received" data-form-received={level}>
+    <section ref={panel} className="form-received" data-form-received={level}>
       <svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" focusable="false">
         <path d={khatamPath} />
       </svg>
