@@ -33,7 +33,8 @@ export function initMap(root: HTMLElement): void {
     root.dataset.state = "waiting";
     back.hidden = waiting.hidden = false;
     failed.hidden = true;
-    back.focus();
+    // The map stays in view: on a phone the button lies below it.
+    back.focus({ preventScroll: true });
     try {
       await reach(root.dataset.src!, own.signal);
       own.signal.throwIfAborted();
