@@ -68,6 +68,24 @@ describe("a hit shows why it was found", () => {
     });
   });
 
+  test("an excerpt after a name does not repeat the line that it begins with", () => {
+    const bakery: SearchDocument = {
+      ...restaurant,
+      url: "/services/bakery",
+      description: [
+        "مواقع سريعة وواضحة بالعربية والإنجليزية، تُبنى لتبيع.",
+        "تصميم مواقع سريعة بالعربية والإنجليزية للأعمال الصغيرة في مصر والخليج.",
+      ].join(" "),
+    };
+    const only = buildIndex([bakery]);
+    const [hit] = search(only, "كافيه", { limit: 1 });
+    expect(describeHit(only, hit!).excerpt).toEqual([
+      "",
+      "كافيه",
+      " · مواقع سريعة وواضحة بالعربية والإنجليزية، تُبنى لتبيع.",
+    ]);
+  });
+
   test("a word of the body is shown under its heading, as it is written there", () => {
     expect(describeFirst("كشيده", typography.url)).toEqual({
       title: "الخط العربي",

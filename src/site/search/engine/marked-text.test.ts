@@ -37,6 +37,16 @@ describe("a long text is shortened to whole words around its matches", () => {
     expect(shorten([long]).join("")).toMatch(/^one two .*\s…$/);
   });
 
+  test("it ends with a sentence that has every match, so that it does not say one thing twice", () => {
+    const twice =
+      "Fast and clear websites, built to sell and not to show. Fast websites for small businesses in Egypt and the Gulf.";
+    const sentence = "Fast and clear websites, built to sell and not to show.";
+    expect(shorten([twice]).join("")).toBe(sentence);
+    expect(shorten(mark(twice, "fast", "websites")).join("")).toBe(sentence);
+    expect(shorten(mark(twice, "fast", "small")).join("")).toContain("for small");
+    expect(shorten([`Short. ${twice}`]).join("")).toBe(`Short. ${sentence}`);
+  });
+
   test("of several matches the place with the most of them is shown", () => {
     const text = `needle ${"word ".repeat(40)}needle needle ${"word ".repeat(40)}`;
     expect(shorten(mark(text, "needle")).filter((piece) => piece === "needle")).toHaveLength(2);

@@ -7,6 +7,8 @@ export type MarkedText = readonly string[];
 const writtenWord = /[\p{L}\p{N}\p{M}ـ'’-]+/gu;
 /** An excerpt has one line in a wide window and at most three on a phone. */
 const maxChars = 96;
+/** A shorter sentence is no excerpt; the next one follows it. */
+const minSentenceChars = 40;
 /** The text before the first match in an excerpt. */
 const leadChars = 30;
 
@@ -26,34 +28,68 @@ export const hasMark = (text: MarkedText): boolean => text.length > 1;
 
 /**
  * Shortens a text to an excerpt of whole words that begins shortly before a match: before the one
- * with the most others behind it. Without a match it is the beginning of the text.
+ * with the most others behind it. Without a match it is the beginning of the text. It ends with a
+ * sentence that has all its matches: descriptions often say a thing in a line and then at length,
+ * and an excerpt of both repeats itself.
  */
 export function shorten(text: MarkedText): MarkedText {
   const whole = text.join("");
   if (whole.length <= maxChars) return text;
-  const starts = listMarkStarts(text);
-  const counts = starts.map(
-    (start) => starts.filter((other) => other >= start && other < start + maxChars / 2).length,
+  const marks = listMarks(text);
+  const counts = marks.map(
+    ({ start }) =>
+      marks.filter((other) => other.start >= start && other.start < start + maxChars / 2).length,
   );
-  const first = starts[counts.indexOf(Math.max(...counts))] ?? 0;
+  const first = marks[counts.indexOf(Math.max(...counts))]?.start ?? 0;
   const from = first <= leadChars ? 0 : whole.indexOf(" ", first - leadChars) + 1;
   const room = from + maxChars;
   const to = room >= whole.length ? whole.length : whole.lastIndexOf(" ", room);
-  return slice(text, from, to > first ? to : room);
+  const end = to > first ? to : room;
+  const sentenceEnd = findSentenceEnd(whole, marks, from, end);
+  return slice(text, from, sentenceEnd ?? end, sentenceEnd === undefined);
 }
 
-function listMarkStarts(text: MarkedText): number[] {
-  const starts: number[] = [];
+/** Where the first sentence of an excerpt ends that has every word that is marked in it. */
+function findSentenceEnd(
+  whole: string,
+  marks: readonly Mark[],
+  from: number,
+  to: number,
+): number | undefined {
+  const inside = marks.filter(({ start }) => start >= from && start < to);
+  const words = new Set(inside.map(({ word }) => word));
+  for (const { index } of whole.slice(0, to + 1).matchAll(/[.!?؟](?=\s)/gu)) {
+    const end = index + 1;
+    const shown = inside.filter(({ start }) => start < end);
+    if (
+      end - from >= minSentenceChars &&
+      new Set(shown.map(({ word }) => word)).size === words.size
+    )
+      return end;
+  }
+  return undefined;
+}
+
+interface Mark {
+  readonly start: number;
+  readonly word: string;
+}
+
+function listMarks(text: MarkedText): readonly Mark[] {
+  const marks: Mark[] = [];
   let position = 0;
   text.forEach((piece, place) => {
-    if (place % 2 === 1) starts.push(position);
+    if (place % 2 === 1) marks.push({ start: position, word: piece.toLowerCase() });
     position += piece.length;
   });
-  return starts;
+  return marks;
 }
 
-/** The part of a text between two positions, with an ellipsis where something is left out. */
-function slice(text: MarkedText, from: number, to: number): MarkedText {
+/**
+ * The part of a text between two positions, with an ellipsis where a sentence is cut.
+ * @param isCut whether the end is inside a sentence
+ */
+function slice(text: MarkedText, from: number, to: number, isCut: boolean): MarkedText {
   const pieces: string[] = [];
   let position = 0;
   text.forEach((piece, place) => {
@@ -65,6 +101,6 @@ function slice(text: MarkedText, from: number, to: number): MarkedText {
     else pieces.push(part);
   });
   if (from > 0) pieces[0] = `… ${pieces[0]}`;
-  if (to < position) pieces[pieces.length - 1] += "\u00a0…"; // never alone on a line
+  if (isCut && to < position) pieces[pieces.length - 1] += "\u00a0…"; // never alone on a line
   return pieces;
 }
