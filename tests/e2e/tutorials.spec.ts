@@ -190,8 +190,28 @@ test("A-12 A-13 category and search hold together, and where nothing meets both,
       new Set(Object.values(both)).size,
       "the search tells the categories apart",
     ).toBeGreaterThan(1);
+    // Where nothing meets both, either can be dropped, with the number that is shown then.
+    const without = (Object.keys(both) as Category[]).find((category) => both[category] === 0)!;
+    const wayOut = list(page).locator(".filter-way-out");
+    for (const [place, shown] of [
+      [0, both["all"]!],
+      [1, inCategory(without).length],
+    ] as const) {
+      await searchBox(page).fill(query);
+      await categoryButton(page, names[locale][without]).click();
+      await expect(wayOut).toContainText(query);
+      await expect(wayOut).toContainText(names[locale][without]);
+      await expect(wayOut.getByRole("button")).toHaveCount(2);
+      await expect(wayOut.getByRole("button").nth(place)).toContainText(`(${shown})`);
+      await wayOut.getByRole("button").nth(place).click();
+      await expect.poll(async () => (await readShown(page)).length).toBe(shown);
+      await expect(wayOut).toBeHidden();
+      await expect(list(page).locator("[aria-pressed=true]")).toBeFocused();
+    }
     await categoryButton(page, names[locale].all).click();
     await searchBox(page).fill("zzzz");
+    await expect(wayOut.getByRole("button")).toHaveCount(1);
+    await expect(wayOut.getByRole("button")).toContainText(`(${tutorialIds.length})`);
     await expect(page.getByRole("status").filter({ hasText: empty[locale] })).toBeVisible();
     await searchBox(page).fill("");
     await expect(page.getByText(empty[locale])).toBeHidden();

@@ -91,6 +91,23 @@ export const tutorialMessages = defineMessages({
   search: { ar: "ابحث في الدروس", en: "Search the tutorials" },
   filter: { ar: "صنّف الدروس", en: "Filter tutorials" },
   empty: { ar: "لا توجد دروس تطابق بحثك.", en: "No tutorials match your search criteria." },
+  searchedIn: {
+    ar: "بحثت عن «{words}» في تصنيف «{category}» وحده.",
+    en: "You searched for “{words}” in “{category}” only.",
+  },
+  searchedEverywhere: {
+    ar: "بحثت عن «{words}» في كل التصنيفات.",
+    en: "You searched for “{words}” in all categories.",
+  },
+  dropCategory: {
+    ar: "ابحث عنها في كل التصنيفات ({n})",
+    en: "Search all categories ({n})",
+  },
+  dropWords: {
+    ar: "أظهر دروس «{category}» كلها ({n})",
+    en: "Show everything in “{category}” ({n})",
+  },
+  showAll: { ar: "أظهر كل الدروس ({n})", en: "Show all tutorials ({n})" },
   inShort: { ar: "باختصار", en: "In short" },
   contents: { ar: "في هذا الدرس", en: "In this tutorial" },
   minutes: {

@@ -10,22 +10,26 @@ export function initFilter(root: HTMLElement): void {
   const items = [...root.querySelectorAll<HTMLElement>("[data-item]")];
   const search = root.querySelector<HTMLInputElement>("[data-filter-search]");
   const empty = root.querySelector<HTMLElement>("[data-empty]")!;
+  const wayOut = root.querySelector<HTMLElement>("[data-way-out]");
   const address = new URLSearchParams(location.search);
   let category = "all";
 
   function apply(): void {
-    const needle = normalizeText(search?.value ?? "").trim();
     let shown = 0;
     for (const item of items) {
-      const isShown =
-        (category === "all" || item.dataset.category === category) &&
-        normalizeText(item.dataset.text ?? "").includes(needle);
+      const isShown = matchesFilter(item, category, search?.value ?? "");
       item.toggleAttribute("hidden", !isShown);
       if (isShown) shown += 1;
     }
     for (const button of buttons)
       button.setAttribute("aria-pressed", String(button.dataset.categoryButton === category));
     empty.hidden = shown > 0;
+    // Reading pages have no byte to spare, so this code is loaded where nothing matches.
+    if (shown === 0 && wayOut !== null)
+      import("./filter-way-out.ts").then(
+        ({ fillWayOut }) => fillWayOut(root, wayOut),
+        () => undefined,
+      );
     rememberInAddress();
   }
 
@@ -51,6 +55,14 @@ export function initFilter(root: HTMLElement): void {
     category = requestedCategory;
   if (search !== null) search.value = address.get("q") ?? search.value;
   apply();
+}
+
+/** Whether an item is in the category and has the words in its text. */
+export function matchesFilter(item: HTMLElement, category: string, words: string): boolean {
+  return (
+    (category === "all" || item.dataset.category === category) &&
+    normalizeText(item.dataset.text ?? "").includes(normalizeText(words).trim())
+  );
 }
 
 /** Animates the remaining items to their new places, unless the visitor prefers reduced motion. */

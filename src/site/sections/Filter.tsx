@@ -2,13 +2,18 @@ import type { ReactNode } from "react";
 import { EmptyStars } from "#brand/window/stars/EmptyStars.tsx";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { categoryMessages } from "../messages/layout.ts";
+import type { WayOutTexts } from "../scripts/filter-way-out.ts";
 
 interface Props {
   readonly locale: Locale;
   readonly label: string;
   readonly categories: readonly (keyof typeof categoryMessages)[];
   readonly empty: string;
-  readonly search?: { readonly label: string };
+  readonly search?: {
+    readonly label: string;
+    /** The words of what is offered where nothing matches. */
+    readonly wayOut: WayOutTexts;
+  };
   /** The list; its items have `data-item`, `data-category` and, for the search, `data-text`. */
   readonly children: ReactNode;
 }
@@ -59,6 +64,10 @@ export function Filter({ locale, label, categories, empty, search, children }: P
           <p>{empty}</p>
         </div>
       </div>
+      {/* Not in the live region: its buttons would be read out with every letter that is typed. */}
+      {search !== undefined && (
+        <div className="filter-way-out" data-way-out={JSON.stringify(search.wayOut)} />
+      )}
     </div>
   );
 }

@@ -1,0 +1,64 @@
+import { matchesFilter } from "./filter.ts";
+
+/** The words of the way out, with their placeholders. */
+export type WayOutTexts = Readonly<
+  Record<"searchedIn" | "searchedEverywhere" | "dropCategory" | "dropWords" | "showAll", string>
+>;
+
+/**
+ * Says which category and which words are active where no item matches both, and offers to drop
+ * either of them, with the number of items that are shown then. What would show none is not
+ * offered.
+ */
+export function fillWayOut(root: HTMLElement, wayOut: HTMLElement): void {
+  const texts = JSON.parse(wayOut.dataset.wayOut!) as WayOutTexts;
+  const pressed = root.querySelector<HTMLElement>("[data-category-button][aria-pressed=true]")!;
+  const search = root.querySelector<HTMLInputElement>("[data-filter-search]")!;
+  const [id, words] = [pressed.dataset.categoryButton!, search.value.trim()];
+  const isEverywhere = id === "all";
+  const names = { category: pressed.textContent.trim(), words };
+  const items = [...root.querySelectorAll<HTMLElement>("[data-item]")];
+  const countItems = (category: string, text: string): string =>
+    String(items.filter((item) => matchesFilter(item, category, text)).length);
+
+  const message = document.createElement("p");
+  message.textContent = fill(isEverywhere ? texts.searchedEverywhere : texts.searchedIn, names);
+  const everywhere = countItems("all", words);
+  const buttons = [
+    ...(isEverywhere || everywhere === "0"
+      ? []
+      : [createButton(fill(texts.dropCategory, { n: everywhere }), dropCategory)]),
+    createButton(
+      fill(isEverywhere ? texts.showAll : texts.dropWords, { ...names, n: countItems(id, "") }),
+      dropWords,
+    ),
+  ];
+  wayOut.replaceChildren(message, ...buttons);
+
+  function dropCategory(): void {
+    const all = root.querySelector<HTMLElement>("[data-category-button=all]")!;
+    all.click();
+    all.focus();
+  }
+
+  function dropWords(): void {
+    search.value = "";
+    search.dispatchEvent(new Event("input", { bubbles: true }));
+    // Not the field, whose focus would open the keyboard of a phone over the list.
+    pressed.focus();
+  }
+}
+
+/** As `fill` of `i18n`, which would become a chunk of its own that the forms load too. */
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
+}
+
+function createButton(text: string, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "button button-quiet button-small";
+  button.textContent = text;
+  button.addEventListener("click", onClick);
+  return button;
+}
