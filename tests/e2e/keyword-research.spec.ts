@@ -74,6 +74,15 @@ for (const locale of locales) {
       await expect(price!).toContainText(t.unknown);
     }
     await expect(page.locator(".kr-sources li")).toContainText([t.embedded]);
+    // What is the same in every row is seen once, above the table.
+    await expect(page.locator(".kr-notes")).toContainText(t.allEstimated);
+    await expect(page.locator(".kr-notes")).toContainText(
+      fill(t.columnsUnknown, { columns: t.columnCpc }),
+    );
+    await expect(page.locator(".kr-table :is(.kr-badge, sup, .kr-about)")).toHaveCount(0);
+    await expect(page.locator(".kr-results").getByText("—").filter({ visible: true })).toHaveCount(
+      0,
+    );
 
     await expect(page).toHaveURL(/\?q=/);
     await page.reload();

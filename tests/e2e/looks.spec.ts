@@ -142,6 +142,13 @@ for (const viewport of [phone, desktop])
       await page.locator(".kr-form .kit-work").click();
       const plot = page.locator(".kr-sky-plot");
       await expect(plot.locator("[data-keyword]")).toHaveCount(6);
+      // The phrase to begin with, and why, are the first thing that is seen of the results.
+      const suggestion = page.locator(".kr-suggestion");
+      await expect(suggestion).toContainText(words[locale][4]);
+      await expect(suggestion).toBeInViewport({ ratio: 1 });
+      const names = plot.locator(".kr-sky-name");
+      await expect(names.first()).toHaveText(words[locale][4]);
+      expect(await names.count()).toBeGreaterThanOrEqual(viewport === phone ? 3 : 6);
       const named = page.locator(".kr-sky-named");
       // Where the button was pressed, a star may come to lie under the pointer.
       await page.mouse.move(0, 0);

@@ -49,6 +49,57 @@ export const toolMessages = defineMessages({
   },
   retry: { ar: "أعد المحاولة", en: "Try again" },
 
+  // Which phrase to use, above the figures
+  suggestPhrase: { ar: "ابدأ بعبارة «{keyword}»", en: "Start with “{keyword}”" },
+  suggestOwn: { ar: "ابدأ بعبارتك كما هي", en: "Start with your phrase as it is" },
+  suggestNone: { ar: "لا عبارة سهلة بين هذه", en: "None of these phrases is easy" },
+  whyEasier: {
+    ar: "منافستها {band} ({difficulty} من 100)، أما عبارتك فمنافستها {ownBand} ({ownDifficulty}).",
+    en: "Competition for it is {band} ({difficulty} of 100); for your phrase it is {ownBand} ({ownDifficulty}).",
+  },
+  whyFewer: {
+    ar: "يبحث عنها عدد أقل، ومن يكتبها يريد {intent}.",
+    en: "Fewer people search for it, and those who do want {intent}.",
+  },
+  whyAsMany: {
+    ar: "يبحث عنها عدد قريب، ومن يكتبها يريد {intent}.",
+    en: "About as many people search for it, and those who do want {intent}.",
+  },
+  whyMore: {
+    ar: "يبحث عنها عدد أكبر، ومن يكتبها يريد {intent}.",
+    en: "More people search for it, and those who do want {intent}.",
+  },
+  whyOwn: {
+    ar: "منافستها {band} ({difficulty} من 100)، ولم نجد أسهل منها بعدد بحث قريب.",
+    en: "Competition for it is {band} ({difficulty} of 100), and we found no easier one with nearly as many searches.",
+  },
+  whyNone: {
+    ar: "أظهر كل الصيغ في آخر الصفحة، وابحث عن عبارة أضيق: مكانك أو نوع ما تبيعه.",
+    en: "Show every variant further down and look for a narrower phrase: your place, or the kind of thing you sell.",
+  },
+
+  // What is the same in every row, above the table
+  allEstimated: {
+    ar: "كل الأرقام هنا تقديرات: تدل على الحجم، وليست عددًا مضبوطًا.",
+    en: "All figures here are estimates: they tell the order of size, not an exact count.",
+  },
+  allRanged: {
+    ar: "كل الأرقام هنا نطاقات كما أعطاها مصدرها.",
+    en: "All figures here are ranges, as their source gives them.",
+  },
+  markedSources: {
+    ar: "الرقم الصغير بجانب كل رقم يدل على مصدره في القائمة تحت الجدول.",
+    en: "The small number beside a figure is that of its source, in the list under the table.",
+  },
+  nothingKnown: {
+    ar: "لا نعرف لهذه العبارات رقمًا: ليست في قوائمنا، ولا يعرفها مصدر آخر. لكن الصيغ نفسها تفيدك.",
+    en: "We know no figures for these phrases: they are in none of our lists, and no other source knows them. The phrases themselves may still help.",
+  },
+  columnsUnknown: {
+    ar: "ما لا يعرفه أي مصدر هنا: {columns}.",
+    en: "No source here knows: {columns}.",
+  },
+
   // The table
   resultsLabel: { ar: "نتائج «{keyword}»", en: "Results for “{keyword}”" },
   rowCount: {
@@ -80,13 +131,14 @@ export const toolMessages = defineMessages({
     ar: "ما يدفعه المعلن مقابل نقرة واحدة، بالدولار",
     en: "What an advertiser pays for one click, in US dollars",
   },
-  sortLabel: { ar: "رتّب بحسب", en: "Sort by" },
   selectAll: { ar: "اختر كل ما يظهر", en: "Select all shown" },
   selectRow: { ar: "اختر «{keyword}»", en: "Select “{keyword}”" },
   unknown: { ar: "غير معروفة", en: "Not known" },
   estimate: { ar: "تقدير", en: "Estimate" },
   about: { ar: "{range} تقريبًا", en: "≈ {range}" },
   between: { ar: "من {from} إلى {to}", en: "{from}–{to}" },
+  betweenShort: { ar: "{from} إلى {to}", en: "{from}–{to}" },
+  upTo: { ar: "أقل من {to}", en: "Under {to}" },
   easy: { ar: "سهلة", en: "Easy" },
   medium: { ar: "متوسطة", en: "Medium" },
   hard: { ar: "صعبة", en: "Hard" },

@@ -4,7 +4,14 @@ import { InvalidInput } from "#base/invalid-input.ts";
 import { RateLimitError } from "#base/rate-limit-error.ts";
 import { pick } from "#i18n/messages.ts";
 import type { Cell } from "../contract.ts";
-import { formatBid, formatAsOf, formatPrice, formatSource, formatVolume } from "./figures.ts";
+import {
+  formatAsOf,
+  formatBid,
+  formatPrice,
+  formatShortVolume,
+  formatSource,
+  formatVolume,
+} from "./figures.ts";
 import { getFailureText } from "../ui/search-client.ts";
 import { toolMessages } from "../tool-messages.ts";
 
@@ -30,6 +37,17 @@ test("K-10 a counted volume is shown as its number, an estimated one as its rang
   expect(formatVolume(cell(3000), en, "en")).toBe("≈ 3K");
   expect(formatVolume(cell(0, { certainty: "counted" }), en, "en")).toBe("0");
   expect(formatVolume(cell(null), en, "en")).toBeNull();
+});
+
+test("a row has its volume in short: a number, a range, or the bound of a range from zero", () => {
+  expect(formatShortVolume(cell(2400, { certainty: "counted" }), en, "en")).toBe("2,400");
+  expect(formatShortVolume(cell(300, { range: [100, 1000] }), en, "en")).toBe("100–1K");
+  expect(formatShortVolume(cell(300, { range: [100, 1000] }), ar, "ar")).toBe("100 إلى 1,000");
+  expect(formatShortVolume(cell(4, { range: [0, 100] }), en, "en")).toBe("Under 100");
+  expect(formatShortVolume(cell(4, { range: [0, 100] }), ar, "ar")).toBe("أقل من 100");
+  expect(formatShortVolume(cell(3000, { range: [3000, 3000] }), en, "en")).toBe("3K");
+  expect(formatShortVolume(cell(3000), en, "en")).toBe("3K");
+  expect(formatShortVolume(cell(null), en, "en")).toBeNull();
 });
 
 test("K-12 a price is in dollars, that of a file in its own currency, and an unknown one is not shown", () => {

@@ -36,6 +36,24 @@ export function formatVolume(
 }
 
 /**
+ * Formats a volume for a row, as short as it is clear: "10–1K", "Under 100". How certain it is is
+ * said elsewhere. Null where it is unknown.
+ */
+export function formatShortVolume(
+  { value, range, certainty }: Cell,
+  t: ToolTexts,
+  locale: Locale,
+): string | null {
+  if (value === null) return null;
+  if (certainty === "counted") return formatNumber(locale, value);
+  if (range === null || range[0] === range[1]) return formatShort(locale, range?.[0] ?? value);
+  const to = formatShort(locale, range[1]);
+  return range[0] === 0
+    ? fill(t.upTo, { to })
+    : fill(t.betweenShort, { from: formatShort(locale, range[0]), to });
+}
+
+/**
  * Formats a price in US dollars, "$1.20" or "$0.40–1.20", from left to right in both languages.
  * Null where it is unknown.
  */

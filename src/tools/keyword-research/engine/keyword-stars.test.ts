@@ -1,27 +1,6 @@
 import { expect, test } from "vitest";
-import type { Cell } from "../contract.ts";
-import { placeKeywordStars } from "./keyword-stars.ts";
-import type { ShownRow } from "./planner/merge-planner.ts";
-
-const createCell = (value: number | null): Cell => ({
-  value,
-  range: null,
-  source: value === null ? null : "embedded",
-  certainty: "estimated",
-  asOf: null,
-});
-
-const createRow = (volume: number | null, difficulty: number | null): ShownRow => ({
-  keyword: `${volume} ${difficulty}`,
-  group: "related",
-  intent: "buy",
-  volume: createCell(volume),
-  difficulty: createCell(difficulty),
-  cpc: createCell(null),
-  monthly: [],
-  monthlySource: null,
-  bid: null,
-});
+import { createRow } from "./keyword-rows.fixture.ts";
+import { placeKeywordStars, rankStars } from "./keyword-stars.ts";
 
 test("ten times the searches are one step up, and difficulty is the place across", () => {
   const { stars, ticks } = placeKeywordStars([createRow(100, 20), createRow(10_000, 80)]);
@@ -73,11 +52,17 @@ test("two hundred phrases in one place are all drawn, none far from it", () => {
   for (const { across } of stars) expect(Math.abs(across - 0.5)).toBeLessThan(0.12);
 });
 
-test("a star has its words beside it where no other star or its words are", () => {
+test("names matter from the chosen phrases on, then from the corner of many easy searches", () => {
   const { stars } = placeKeywordStars([
-    createRow(10_000, 50),
-    createRow(1000, 20),
-    createRow(1100, 30),
+    createRow(10_000, 90),
+    createRow(10_000, 10),
+    createRow(100, 10),
+    createRow(100, 95),
   ]);
-  expect(stars.map(({ hasRoom }) => hasRoom)).toEqual([true, false, false]);
+  expect(rankStars(stars, ["100 10", "none"]).map(({ row }) => row.keyword)).toEqual([
+    "100 10",
+    "10000 10",
+    "10000 90",
+    "100 95",
+  ]);
 });

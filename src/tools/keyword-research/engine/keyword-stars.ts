@@ -7,8 +7,6 @@ export interface KeywordStar {
   readonly across: number;
   /** From 0, the fewest searches of the scale, to 1, the most. */
   readonly up: number;
-  /** Whether there is room for its words beside it. */
-  readonly hasRoom: boolean;
 }
 
 export interface KeywordStars {
@@ -22,8 +20,6 @@ export interface KeywordStars {
 
 /** The smallest distance of two stars, as shares of the width and the height. */
 const [apartAcross, apartUp] = [0.021, 0.05];
-/** The room that the words of a star need around it. */
-const [roomAcross, roomUp] = [0.27, 0.07];
 /** How far a star is moved from its place at most, in such distances. */
 const maxMoves = 5;
 
@@ -39,22 +35,14 @@ export function placeKeywordStars(rows: readonly ShownRow[]): KeywordStars {
   const powers = known.map(({ volume }) => Math.log10(Math.max(1, volume.value!)));
   const from = Math.floor(Math.min(...powers));
   const to = Math.max(from + 1, Math.ceil(Math.max(...powers)));
-  const stars: Omit<KeywordStar, "hasRoom">[] = [];
+  const stars: KeywordStar[] = [];
   for (const [i, row] of known.entries()) {
     const up = (powers[i]! - from) / (to - from);
     const across = findFreePlace(stars, Math.min(1, row.difficulty.value! / 100), up);
     stars.push({ row, across, up });
   }
   return {
-    stars: stars.map((star) => ({
-      ...star,
-      hasRoom: stars.every(
-        (other) =>
-          other === star ||
-          Math.abs(other.across - star.across) > roomAcross ||
-          Math.abs(other.up - star.up) > roomUp,
-      ),
-    })),
+    stars,
     ticks:
       known.length === 0
         ? []
@@ -67,11 +55,7 @@ export function placeKeywordStars(rows: readonly ShownRow[]): KeywordStars {
 }
 
 /** The free place nearest to the true one, on either side of it. */
-function findFreePlace(
-  stars: readonly Pick<KeywordStar, "across" | "up">[],
-  across: number,
-  up: number,
-): number {
+function findFreePlace(stars: readonly KeywordStar[], across: number, up: number): number {
   const isFree = (place: number): boolean =>
     place >= 0 &&
     place <= 1 &&
@@ -83,4 +67,20 @@ function findFreePlace(
     for (const place of [across + move * apartAcross, across - move * apartAcross])
       if (isFree(place)) return place;
   return across;
+}
+
+/**
+ * Orders the stars by how much their names matter: the phrase to begin with, the searched one, and
+ * then from the corner of many searches and little difficulty.
+ * @param first the phrases whose names come first
+ */
+export function rankStars(
+  stars: readonly KeywordStar[],
+  first: readonly string[],
+): readonly KeywordStar[] {
+  const getPlace = ({ row }: KeywordStar): number => {
+    const place = first.indexOf(row.keyword);
+    return place < 0 ? first.length : place;
+  };
+  return stars.toSorted((a, b) => getPlace(a) - getPlace(b) || b.up - b.across - (a.up - a.across));
 }

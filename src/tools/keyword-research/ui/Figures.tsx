@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { khatamPath } from "#ui/khatam-path.ts";
 import type { Cell, Source } from "../contract.ts";
-import { formatBid, formatPrice, formatSource, formatVolume } from "../engine/figures.ts";
+import { getCell, type CommonFacts } from "../engine/common-facts.ts";
+import { formatBid, formatPrice, formatShortVolume, formatSource } from "../engine/figures.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { getBand } from "../engine/table-view.ts";
 import type { ToolTexts } from "../tool-texts.ts";
@@ -12,11 +13,13 @@ interface Words {
   readonly locale: Locale;
   /** The numbers of the sources in the list under the table. */
   readonly marks: ReadonlyMap<Source, number>;
+  /** What is said once for all figures, and is not shown beside each of them. */
+  readonly common: CommonFacts;
 }
 
-/** The search volume: a number where it was counted, a band where it is an estimate. */
+/** The search volume: a number where it was counted, a range where it is an estimate. */
 export function Volume({ cell, ...words }: Words & { readonly cell: Cell }) {
-  const text = formatVolume(cell, words.t, words.locale);
+  const text = formatShortVolume(cell, words.t, words.locale);
   return text === null ? <Unknown t={words.t} /> : <Figure cell={cell} text={text} {...words} />;
 }
 
@@ -38,16 +41,7 @@ export function Difficulty({ cell, ...words }: Words & { readonly cell: Cell }) 
 export function Price({ row, ...words }: Words & { readonly row: ShownRow }) {
   const text = formatPrice(row.cpc) ?? (row.bid === null ? null : formatBid(row.bid));
   if (text === null) return <Unknown t={words.t} />;
-  return (
-    <Figure
-      cell={
-        row.bid === null ? row.cpc : { ...row.cpc, value: 0, source: "import", certainty: "ranged" }
-      }
-      text={text}
-      isCode
-      {...words}
-    />
-  );
+  return <Figure cell={getCell(row, "cpc")} text={text} isCode {...words} />;
 }
 
 interface FigureProps extends Words {
@@ -59,14 +53,18 @@ interface FigureProps extends Words {
   readonly children?: ReactNode;
 }
 
-function Figure({ cell, text, isCode = false, children, t, locale, marks }: FigureProps) {
-  const mark = cell.source === null ? undefined : marks.get(cell.source);
+/** A figure; screen readers hear its certainty and its source also where they are common. */
+function Figure({ cell, text, isCode = false, children, t, locale, marks, common }: FigureProps) {
+  const mark = cell.source === null || common.source !== null ? undefined : marks.get(cell.source);
+  const isEstimate = cell.certainty === "estimated";
   return (
     <span className="kr-figure">
       <bdi dir={isCode ? "ltr" : undefined}>{text}</bdi>
       {children}
       {mark !== undefined && <sup aria-hidden="true">{mark}</sup>}
-      {cell.certainty === "estimated" && <span className="kr-badge">{t.estimate}</span>}
+      {isEstimate && (
+        <span className={common.certainty === null ? "kr-badge" : "kit-hidden"}>{t.estimate}</span>
+      )}
       {cell.source !== null && (
         <span className="kit-hidden">
           {fill(t.sourceLine, { source: formatSource(cell.source, cell.asOf, t, locale) })}

@@ -23,6 +23,7 @@ export function ImportPanel(props: ImportProps) {
   return (
     <details
       className="kr-import"
+      id="kr-import"
       open={isWanted}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >

@@ -1,5 +1,6 @@
 import "./styles/form.css";
 import "./styles/head.css";
+import "./styles/suggestion.css";
 import "./styles/figures.css";
 import "./styles/table.css";
 import "./styles/table-layouts.css";
@@ -169,7 +170,7 @@ interface ResultsRegionProps {
 function ResultsRegion({ t, response, children }: ResultsRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (region.current !== null) revealElement(region.current, { place: "start", isPatient: true });
+    if (region.current !== null) revealElement(region.current, { place: "top", isPatient: true });
   }, [response]);
   return (
     <div

@@ -1,28 +1,41 @@
+import { toStarOutlinesPath } from "#brand/window/geometry/path.ts";
 import { localePath } from "#i18n/locale.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { khatamPath } from "#ui/khatam-path.ts";
 import { Tooltip } from "#ui/feedback/Tooltip.tsx";
 import { Difficulty, Price, Volume } from "./Figures.tsx";
+import { isUnknown, type CommonFacts, type FigureColumn } from "../engine/common-facts.ts";
 import { formatSource } from "../engine/figures.ts";
 import type { Source } from "../contract.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { cellRole, rowRole, rowHeaderRole } from "./table-roles.ts";
 import type { ToolTexts } from "../tool-texts.ts";
+import { getStarClass, intentGlass } from "./intent-glass.ts";
 
 interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
   readonly row: ShownRow;
   readonly marks: ReadonlyMap<Source, number>;
+  readonly common: CommonFacts;
+  /** Whether the group is named: the related phrases of a search alone are all of one. */
+  readonly hasGroup: boolean;
   readonly isSelected: boolean;
   readonly onSelect: (keyword: string, isSelected: boolean) => void;
 }
 
-/** One keyword: its figures, each with its source, and its actions. */
-export function KeywordRow({ t, locale, row, marks, isSelected, onSelect }: Props) {
+/** One keyword: its figures, with their sources where they differ, and its actions. */
+export function KeywordRow(props: Props) {
+  const { t, locale, row, marks, common, hasGroup, isSelected, onSelect } = props;
   const { keyword, group, intent } = row;
-  const words = { t, locale, marks };
+  const words = { t, locale, marks, common };
+  const createCell = (column: FigureColumn, label: string) => ({
+    ...cellRole,
+    "data-column": column,
+    "data-label": label,
+    "data-unknown": isUnknown(common, column) || undefined,
+  });
   return (
     <tr {...rowRole} data-selected={isSelected} data-keyword={keyword}>
       <td {...cellRole} className="kr-select">
@@ -37,26 +50,46 @@ export function KeywordRow({ t, locale, row, marks, isSelected, onSelect }: Prop
       </td>
       <th {...rowHeaderRole} scope="row" className="kr-keyword">
         <bdi>{keyword}</bdi>
-        <small data-intent={intent}>{`${t[group]} · ${t[intent]}`}</small>
+        <small data-intent={intent}>
+          <svg
+            className={intentGlass[intent]}
+            viewBox="-10 -10 20 20"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <path className={getStarClass(intent)} d={toStarOutlinesPath([[0, 0]], 9)} />
+          </svg>
+          {hasGroup || group === "keyword" ? `${t[group]} · ${t[intent]}` : t[intent]}
+        </small>
       </th>
-      <td {...cellRole} data-label={t.columnVolume} data-column="volume">
+      <td {...createCell("volume", t.columnVolume)}>
         <Volume cell={row.volume} {...words} />
       </td>
-      <td {...cellRole} data-label={t.columnDifficulty} data-column="difficulty">
+      <td {...createCell("difficulty", t.columnDifficulty)}>
         <Difficulty cell={row.difficulty} {...words} />
       </td>
-      <td {...cellRole} data-label={t.columnCpc} data-column="cpc">
+      <td {...createCell("cpc", t.columnCpc)}>
         <Price row={row} {...words} />
       </td>
       <td {...cellRole} className="kr-next">
-        <RowActions t={t} locale={locale} row={row} />
+        <RowActions
+          t={t}
+          locale={locale}
+          row={row}
+          hasSources={common.source === null && common.unknownColumns.length < 3}
+        />
       </td>
     </tr>
   );
 }
 
+interface RowActionsProps extends Pick<Props, "t" | "locale" | "row"> {
+  /** Whether the sources of the row are named, which are not those of every row. */
+  readonly hasSources: boolean;
+}
+
 /** Links to the SEO analyzer, copies the keyword, and names the sources of the row. */
-function RowActions({ t, locale, row }: Pick<Props, "t" | "locale" | "row">) {
+function RowActions({ t, locale, row, hasSources }: RowActionsProps) {
   const { keyword } = row;
   return (
     <div className="kr-actions">
@@ -76,14 +109,16 @@ function RowActions({ t, locale, row }: Pick<Props, "t" | "locale" | "row">) {
       >
         <></>
       </CopyButton>
-      <Tooltip text={listSources(row, t, locale)}>
-        <button type="button" className="kr-icon" aria-label={fill(t.rowSources, { keyword })}>
-          <svg className="kr-about" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-            <path d={khatamPath} />
-            <path d="M10 9v4.6M10 6v1" />
-          </svg>
-        </button>
-      </Tooltip>
+      {hasSources && (
+        <Tooltip text={listSources(row, t, locale)}>
+          <button type="button" className="kr-icon" aria-label={fill(t.rowSources, { keyword })}>
+            <svg className="kr-about" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+              <path d={khatamPath} />
+              <path d="M10 9v4.6M10 6v1" />
+            </svg>
+          </button>
+        </Tooltip>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from "#ui/Icon.tsx";
 import { Tooltip } from "#ui/feedback/Tooltip.tsx";
 import { KeywordRow } from "./KeywordRow.tsx";
 import type { Source } from "../contract.ts";
+import { isUnknown, type CommonFacts } from "../engine/common-facts.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { cellRole, columnHeaderRole, rowRole, rowGroupRole, tableRole } from "./table-roles.ts";
 import { columns, toggleOrder, sortRows, type SortOrder } from "../engine/table-view.ts";
@@ -17,6 +18,9 @@ interface Props {
   readonly label: string;
   readonly rows: readonly ShownRow[];
   readonly marks: ReadonlyMap<Source, number>;
+  /** Of all rows, of which `rows` may be a part. */
+  readonly common: CommonFacts;
+  readonly hasGroups: boolean;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (selected: ReadonlySet<string>) => void;
   /** Null keeps the order of the response. */
@@ -37,6 +41,8 @@ export function KeywordTable({
   label,
   rows,
   marks,
+  common,
+  hasGroups,
   selected,
   onSelect,
   sortOrder,
@@ -59,6 +65,7 @@ export function KeywordTable({
       <table className="kr-table" {...tableRole} aria-label={label}>
         <TableHead
           t={t}
+          common={common}
           isAllSelected={isAllSelected}
           onSelectAll={(isSelected) => select(keywords, isSelected)}
           sortOrder={sortOrder}
@@ -72,6 +79,8 @@ export function KeywordTable({
               locale={locale}
               row={row}
               marks={marks}
+              common={common}
+              hasGroup={hasGroups}
               isSelected={selected.has(row.keyword)}
               onSelect={(keyword, isSelected) => select([keyword], isSelected)}
             />
@@ -89,12 +98,13 @@ export function KeywordTable({
   );
 }
 
-interface TableHeadProps extends Pick<Props, "t" | "sortOrder" | "onSort"> {
+interface TableHeadProps extends Pick<Props, "t" | "common" | "sortOrder" | "onSort"> {
   readonly isAllSelected: boolean;
   readonly onSelectAll: (isSelected: boolean) => void;
 }
 
-function TableHead({ t, isAllSelected, onSelectAll, sortOrder, onSort }: TableHeadProps) {
+function TableHead(props: TableHeadProps) {
+  const { t, common, isAllSelected, onSelectAll, sortOrder, onSort } = props;
   const words = {
     keyword: { name: t.columnKeyword, tip: t.tipKeyword },
     volume: { name: t.columnVolume, tip: t.tipVolume },
@@ -103,7 +113,7 @@ function TableHead({ t, isAllSelected, onSelectAll, sortOrder, onSort }: TableHe
   };
   return (
     <thead {...rowGroupRole}>
-      <tr {...rowRole} data-sort={t.sortLabel}>
+      <tr {...rowRole}>
         <td {...cellRole} className="kr-select">
           <label className="kr-check">
             <input
@@ -122,6 +132,7 @@ function TableHead({ t, isAllSelected, onSelectAll, sortOrder, onSort }: TableHe
               {...columnHeaderRole}
               scope="col"
               data-column={column}
+              data-unknown={isUnknown(common, column) ? t.unknown : undefined}
               aria-sort={isSorted ? (sortOrder.isDescending ? "descending" : "ascending") : "none"}
             >
               <Tooltip text={words[column].tip}>

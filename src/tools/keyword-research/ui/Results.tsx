@@ -4,7 +4,9 @@ import { Tabs } from "#ui/Tabs.tsx";
 import { useTask } from "#ui/use-task.ts";
 import type { Group, SearchResponse } from "../contract.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
+import { findCommonFacts } from "../engine/common-facts.ts";
 import type { PlannerFile } from "../engine/planner/planner-file.ts";
+import { suggestPhrase } from "../engine/suggest-phrase.ts";
 import {
   countGroups,
   filterRows,
@@ -49,12 +51,20 @@ export function Results({ t, locale, response, file }: Props) {
     file,
   );
   const shown = useMemo(() => filterRows(rows, filter), [rows, filter]);
+  const common = useMemo(() => findCommonFacts(rows), [rows]);
+  const suggestion = useMemo(() => suggestPhrase(rows), [rows]);
   const { keyword, answeredAt } = response;
   const words = { t, locale };
 
   const table = (
     <>
-      <KeywordSky {...words} keyword={keyword} rows={shown} />
+      <KeywordSky
+        {...words}
+        keyword={keyword}
+        suggestion={suggestion}
+        common={common}
+        rows={shown}
+      />
       <ExportPanel
         {...words}
         keyword={keyword}
@@ -70,6 +80,8 @@ export function Results({ t, locale, response, file }: Props) {
         label={fill(t.resultsLabel, { keyword })}
         rows={shown}
         marks={marks}
+        common={common}
+        hasGroups={hasVariants}
         selected={selected}
         onSelect={setSelected}
         sortOrder={sortOrder}
@@ -80,7 +92,14 @@ export function Results({ t, locale, response, file }: Props) {
 
   return (
     <>
-      <KeywordHead {...words} rows={rows} marks={marks} keyword={keyword} />
+      <KeywordHead
+        {...words}
+        rows={rows}
+        marks={marks}
+        common={common}
+        suggestion={suggestion}
+        keyword={keyword}
+      />
       <SourceNotice {...words} marks={marks} failed={failed} />
       {file !== null && <ImportNotice {...words} rows={rows} />}
       {hasVariants ? (
@@ -91,7 +110,13 @@ export function Results({ t, locale, response, file }: Props) {
         <div>{table}</div>
       )}
       {!hasVariants && <VariantLoader {...words} keyword={keyword} variants={variants} />}
-      <SourceList {...words} rows={rows} marks={marks} failed={failed} />
+      <SourceList
+        {...words}
+        rows={rows}
+        marks={marks}
+        failed={failed}
+        hasMarks={common.source === null && common.unknownColumns.length < 3}
+      />
     </>
   );
 }

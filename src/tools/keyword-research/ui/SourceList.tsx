@@ -10,6 +10,8 @@ interface Props {
   readonly rows: readonly ShownRow[];
   readonly marks: ReadonlyMap<Source, number>;
   readonly failed: readonly Failed[];
+  /** Whether the figures carry the numbers: not where they are all from one source. */
+  readonly hasMarks: boolean;
 }
 
 /**
@@ -50,7 +52,7 @@ function findNewest(rows: readonly ShownRow[], source: string): string | null {
 }
 
 /** The sources of the figures; their numbers are those beside the figures. */
-export function SourceList({ t, locale, rows, marks, failed }: Props) {
+export function SourceList({ t, locale, rows, marks, failed, hasMarks }: Props) {
   return (
     <section className="kr-sources" aria-labelledby="kr-sources-title">
       <h3 id="kr-sources-title" className="kr-label">
@@ -64,9 +66,11 @@ export function SourceList({ t, locale, rows, marks, failed }: Props) {
           );
           return (
             <li key={source}>
-              <span className="kr-mark" aria-hidden="true">
-                {mark}
-              </span>
+              {hasMarks && (
+                <span className="kr-mark" aria-hidden="true">
+                  {mark}
+                </span>
+              )}
               <span>
                 {formatSource(source, asOf, t, locale)}{" "}
                 {isEstimate && <span className="kr-badge">{t.estimate}</span>}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { findCommonFacts } from "./common-facts.ts";
+import { createEstimate, createRow } from "./keyword-rows.fixture.ts";
+
+const counted = {
+  ...createEstimate(2400),
+  source: "dataforseo",
+  certainty: "counted",
+  asOf: "2026-10",
+} as const;
+
+test("estimates of one source are so in common, and no row knows a price", () => {
+  expect(findCommonFacts([createRow(100, 20), createRow(null, 30)])).toEqual({
+    source: "embedded",
+    asOf: null,
+    certainty: "estimated",
+    unknownColumns: ["cpc"],
+  });
+});
+
+test("one figure of another source or certainty leaves nothing in common", () => {
+  expect(findCommonFacts([createRow(100, 20), createRow(0, 30, { volume: counted })])).toEqual({
+    source: null,
+    asOf: null,
+    certainty: null,
+    unknownColumns: ["cpc"],
+  });
+});
+
+test("the day of a source is common where all its figures have it", () => {
+  const row = createRow(0, 0, { volume: counted, difficulty: counted, cpc: counted });
+  expect(findCommonFacts([row])).toEqual({
+    source: "dataforseo",
+    asOf: "2026-10",
+    certainty: "counted",
+    unknownColumns: [],
+  });
+  const older = { ...row, cpc: { ...counted, asOf: "2026-09" } };
+  expect(findCommonFacts([row, older])).toMatchObject({ source: "dataforseo", asOf: null });
+});
+
+test("a bid in another currency is a known price, of the file", () => {
+  const bid = { span: [5, 20], currency: "EGP" } as const;
+  expect(findCommonFacts([createRow(100, 20), createRow(null, null, { bid })])).toEqual({
+    source: null,
+    asOf: null,
+    certainty: null,
+    unknownColumns: [],
+  });
+});
+
+test("without any figure every column is unknown", () => {
+  expect(findCommonFacts([createRow(null, null)])).toEqual({
+    source: null,
+    asOf: null,
+    certainty: null,
+    unknownColumns: ["volume", "difficulty", "cpc"],
+  });
+});

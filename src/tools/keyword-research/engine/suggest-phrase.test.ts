@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { createEstimate, createRow } from "./keyword-rows.fixture.ts";
+import type { ShownRow } from "./planner/merge-planner.ts";
+import { suggestPhrase } from "./suggest-phrase.ts";
+
+const own = createRow(1000, 44, { group: "keyword" });
+const suggest = (...others: readonly ShownRow[]): string | undefined => {
+  const suggestion = suggestPhrase([own, ...others]);
+  return suggestion?.kind === "other" ? suggestion.row.keyword : suggestion?.kind;
+};
+
+test("the easiest band is suggested, in it a phrase of buyers, of these the most searched", () => {
+  expect(
+    suggest(
+      createRow(900, 40),
+      createRow(800, 20, { intent: "learn" }),
+      createRow(200, 25, { intent: "find" }),
+      createRow(300, 29),
+    ),
+  ).toBe("300 29");
+});
+
+test("an easy phrase with less than a tenth of the searches is not suggested", () => {
+  expect(suggest(createRow(99, 5))).toBe("own");
+  expect(suggest(createRow(100, 5))).toBe("100 5");
+});
+
+test("the searched phrase stays where no other is in an easier band", () => {
+  expect(suggest(createRow(5000, 43), createRow(500, 60))).toBe("own");
+});
+
+test("spellings, letter by letter phrases and unknown figures are not suggested", () => {
+  expect(
+    suggest(
+      createRow(900, 5, { group: "variants" }),
+      createRow(900, 5, { group: "letters" }),
+      createRow(null, 5),
+      createRow(900, null),
+    ),
+  ).toBe("own");
+});
+
+test("where everything is hard, nothing is suggested; without figures there is nothing to say", () => {
+  const hard = createRow(1000, 80, { group: "keyword" });
+  expect(suggestPhrase([hard, createRow(900, 70)])).toEqual({ kind: "none", own: hard });
+  expect(suggestPhrase([createRow(null, 20, { group: "keyword" }), createRow(900, 10)])).toBeNull();
+  expect(suggestPhrase([createRow(20, null, { group: "keyword" }), createRow(900, 10)])).toBeNull();
+  expect(suggestPhrase([])).toBeNull();
+});
+
+test("searches are compared, but not within one range", () => {
+  const ranged = createRow(1000, 44, {
+    group: "keyword",
+    volume: createEstimate(1000, [100, 10_000]),
+  });
+  const searches = [
+    createEstimate(400, [100, 10_000]),
+    createEstimate(400, [100, 1000]),
+    createEstimate(2000, [1000, 10_000]),
+    createEstimate(1000),
+  ].map((volume) => {
+    const suggestion = suggestPhrase([ranged, createRow(0, 20, { volume })]);
+    return suggestion?.kind === "other" && suggestion.searches;
+  });
+  expect(searches).toEqual(["as-many", "fewer", "more", "as-many"]);
+});

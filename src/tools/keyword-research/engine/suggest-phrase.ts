@@ -1,0 +1,78 @@
+import type { Cell } from "../contract.ts";
+import type { ShownRow } from "./planner/merge-planner.ts";
+import { bands, getBand, type Band } from "./table-view.ts";
+
+/** Which phrase to begin with. */
+export type PhraseSuggestion =
+  | {
+      readonly kind: "other";
+      readonly row: ShownRow;
+      readonly own: ShownRow;
+      /** Its searches compared with those of the searched phrase. */
+      readonly searches: "fewer" | "as-many" | "more";
+    }
+  | { readonly kind: "own"; readonly own: ShownRow }
+  /** The searched phrase is hard, and so is every other one that is searched for enough. */
+  | { readonly kind: "none"; readonly own: ShownRow };
+
+/**
+ * A phrase is suggested only with a tenth of the searches of the searched one or more: an easy
+ * phrase that is never typed brings no visitor. Estimates are orders of magnitude, so a finer
+ * boundary would mean nothing.
+ */
+const minVolumeShare = 0.1;
+
+/**
+ * Suggests the phrase to begin with: of the phrases that are searched for enough, one of the
+ * easiest band of difficulty; of these one whose searchers want to buy or to find a place; of these
+ * the most searched. The searched phrase stays where no other is in an easier band.
+ * @returns null where the figures of the searched phrase are unknown: there is nothing to compare
+ */
+export function suggestPhrase(rows: readonly ShownRow[]): PhraseSuggestion | null {
+  const own = rows.find(({ group }) => group === "keyword");
+  if (own === undefined || !hasFigures(own)) return null;
+  const [best] = rows
+    .filter((row) => isCandidate(row, own))
+    .toSorted((a, b) => compareRows(a, b) || b.volume.value! - a.volume.value!);
+  if (best !== undefined)
+    return { kind: "other", row: best, own, searches: compareVolumes(best.volume, own.volume) };
+  return { kind: getRowBand(own) === "hard" ? "none" : "own", own };
+}
+
+/** The phrase that a suggestion names; null where it names none. */
+export function getSuggestedKeyword(suggestion: PhraseSuggestion | null): string | null {
+  if (suggestion === null || suggestion.kind === "none") return null;
+  return suggestion.kind === "other" ? suggestion.row.keyword : suggestion.own.keyword;
+}
+
+const hasFigures = ({ volume, difficulty }: ShownRow): boolean =>
+  volume.value !== null && difficulty.value !== null;
+
+const getRowBand = ({ difficulty }: ShownRow): Band => getBand(difficulty.value!);
+
+/** Spellings and letter by letter phrases are the searched phrase again, or chance. */
+function isCandidate(row: ShownRow, own: ShownRow): boolean {
+  return (
+    row !== own &&
+    row.group !== "variants" &&
+    row.group !== "letters" &&
+    hasFigures(row) &&
+    bands.indexOf(getRowBand(row)) < bands.indexOf(getRowBand(own)) &&
+    row.volume.value! >= own.volume.value! * minVolumeShare
+  );
+}
+
+const isSelling = ({ intent }: ShownRow): boolean => intent === "buy" || intent === "find";
+
+function compareRows(a: ShownRow, b: ShownRow): number {
+  return (
+    bands.indexOf(getRowBand(a)) - bands.indexOf(getRowBand(b)) ||
+    Number(isSelling(b)) - Number(isSelling(a))
+  );
+}
+
+/** Two ranges that are the same say nothing about which is larger. */
+function compareVolumes(a: Cell, b: Cell): "fewer" | "as-many" | "more" {
+  if (a.range !== null && b.range !== null && a.range.join() === b.range.join()) return "as-many";
+  return a.value! === b.value! ? "as-many" : a.value! < b.value! ? "fewer" : "more";
+}

@@ -1,0 +1,59 @@
+import { Star } from "#brand/window/stars/Star.tsx";
+import { fill, type Locale } from "#i18n/messages.ts";
+import type { ShownRow } from "../engine/planner/merge-planner.ts";
+import type { PhraseSuggestion } from "../engine/suggest-phrase.ts";
+import { getBand } from "../engine/table-view.ts";
+import type { ToolTexts } from "../tool-texts.ts";
+
+interface Props {
+  readonly t: ToolTexts;
+  readonly locale: Locale;
+  readonly suggestion: PhraseSuggestion;
+}
+
+/** Which phrase to begin with, and why, in two sentences. */
+export function Suggestion({ t, locale, suggestion }: Props) {
+  const { title, why } = formatSuggestion(t, locale, suggestion);
+  const rows = suggestion.kind === "other" ? [suggestion.row, suggestion.own] : [suggestion.own];
+  const isEstimate = rows.some(({ volume, difficulty }) =>
+    [volume, difficulty].some(({ certainty }) => certainty === "estimated"),
+  );
+  return (
+    <div className="kr-suggestion">
+      <Star />
+      <p className="type-head">{title}</p>
+      <p>
+        {why} {isEstimate && <span className="kr-badge">{t.estimate}</span>}
+      </p>
+    </div>
+  );
+}
+
+function formatSuggestion(
+  t: ToolTexts,
+  locale: Locale,
+  suggestion: PhraseSuggestion,
+): { readonly title: string; readonly why: string } {
+  // These words are names elsewhere, with a capital in English; here they are inside a sentence.
+  const inSentence = (word: string): string => word.toLocaleLowerCase(locale);
+  const getDifficulty = ({ difficulty: { value } }: ShownRow) => ({
+    band: inSentence(t[getBand(value!)]),
+    difficulty: String(value),
+  });
+  const own = getDifficulty(suggestion.own);
+  if (suggestion.kind === "own") return { title: t.suggestOwn, why: fill(t.whyOwn, own) };
+  if (suggestion.kind === "none") return { title: t.suggestNone, why: t.whyNone };
+  const { keyword, intent } = suggestion.row;
+  const whySearches = { fewer: t.whyFewer, "as-many": t.whyAsMany, more: t.whyMore };
+  return {
+    title: fill(t.suggestPhrase, { keyword }),
+    why: [
+      fill(t.whyEasier, {
+        ...getDifficulty(suggestion.row),
+        ownBand: own.band,
+        ownDifficulty: own.difficulty,
+      }),
+      fill(whySearches[suggestion.searches], { intent: inSentence(t[intent]) }),
+    ].join(" "),
+  };
+}
