@@ -376,3 +376,19 @@ test("the address typed on the home page is analysed as the tool opens", async (
     String(toReport(shop, "en").score),
   );
 });
+
+test("an address that a link of another site names waits for the button, over the move to the stored language too", async ({
+  page,
+}) => {
+  const { started } = await stubAnalyses(page, { "https://shop.example/": shop });
+  await page.addInitScript(() => localStorage.setItem("language", "en"));
+  await page.goto("/tools/seo-analyzer?url=shop.example", { referer: "https://other.example/" });
+  const field = page.getByLabel(messages.urlLabel.en, { exact: true });
+  await expect(field).toHaveValue("shop.example");
+  await expect(page).toHaveURL("/en/tools/seo-analyzer");
+  await page.reload();
+  await expect(field).toHaveValue("shop.example");
+  await page.getByRole("button", { name: messages.analyze.en, exact: true }).click();
+  await expect(page.locator(".seo-results .kit-score-figure")).toBeVisible();
+  expect(started).toHaveLength(1);
+});

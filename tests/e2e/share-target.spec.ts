@@ -77,12 +77,18 @@ test.describe("where the service worker takes the share", () => {
       expect(await listStored(page)).not.toContain("shared-pictures");
     });
 
-    test(`in ${locale} a shared link is filled in at the analyzer`, async ({ page }) => {
+    test(`in ${locale} a shared link is filled in at the analyzer, and waits for the button`, async ({
+      page,
+    }) => {
+      const posted: string[] = [];
+      page.on("request", (request) => posted.push(`${request.method()} ${request.url()}`));
       await openGoverned(page, locale);
       await share(page, locale, { texts: { title: "Bags", text: "https://localhost/bags?a=1" } });
       await expect(page.getByLabel(seoMessages.urlLabel[locale], { exact: true })).toHaveValue(
         "https://localhost/bags?a=1",
       );
+      await expect(page).toHaveURL(localePath(locale, "/tools/seo-analyzer"));
+      expect(posted.filter((request) => /^POST .*\/api\//.test(request))).toEqual([]);
     });
   }
 

@@ -1,16 +1,30 @@
+import { stripLocale } from "#i18n/locale.ts";
+
 const idParameter = "id";
 /** The parameter of a link to the tool that contains the URL to analyse. */
 const urlParameter = "url";
 
-/**
- * Reads from the page's address the id of a stored result and the URL that was entered on another
- * page.
- */
-export function readJobAddress(): { readonly id: string | null; readonly typedUrl: string } {
-  const { searchParams } = new URL(location.href);
+interface JobAddress {
+  /** The id of a stored result. */
+  readonly id: string | null;
+  /** The URL that was entered on another page, or that a link or a share brought. */
+  readonly typedUrl: string;
+  /** Whether the visitor has entered that URL in the form of the home page. */
+  readonly isEnteredHere: boolean;
+}
+
+/** Reads what the page's address says of a job. */
+export function readJobAddress(): JobAddress {
+  const { searchParams, origin } = new URL(location.href);
+  const { referrer } = document;
   return {
     id: searchParams.get(idParameter),
     typedUrl: searchParams.get(urlParameter)?.trim() ?? "",
+    // No page can name a referrer of another origin, but any page can leave it out. Other pages of
+    // this site do not count: the move to the stored language leads from the tool itself, and a
+    // link of another site causes it too.
+    isEnteredHere:
+      referrer.startsWith(`${origin}/`) && stripLocale(new URL(referrer).pathname) === "/",
   };
 }
 

@@ -29,13 +29,16 @@ export function useSeoAnalysis(locale: Locale) {
 
   // Runs once: the address is read after mounting, because the server renders without one.
   useEffect(() => {
-    const { id, typedUrl } = readJobAddress();
+    const { id, typedUrl, isEnteredHere } = readJobAddress();
     if (id) void open(id);
     if (id || !typedUrl) return;
     setRequestedUrl(typedUrl);
     setTypedUrl(typedUrl);
     const url = parseUrl(typedUrl);
-    if (url !== null) void start({ url, scope: "page", locale });
+    // Our server fetches that page, so what another site or a share named waits for the button. The
+    // tab keeps it from here on, and a reload does not bring it back over what is typed.
+    if (url !== null && isEnteredHere) void start({ url, scope: "page", locale });
+    else writeJobAddress(null);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
