@@ -187,15 +187,34 @@ test("a page that has been open for a while says when the site has a newer versi
   await expect(loaded.locator("[data-update]")).toBeHidden();
 });
 
-test("the worker keeps nothing of the API", async ({ page }) => {
+test("the worker keeps nothing of the API, and one copy of a page, the newest, whatever the query", async ({
+  page,
+  context,
+}) => {
   await page.goto("/en/contact");
   await waitUntilCached(page);
   await page.evaluate(() => fetch("/api/health"));
-  const cachedPages = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(cachedPages).toContain("/en/contact");
-  expect(cachedPages.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  for (const query of ["?a=1", "?a=2"]) {
+    const loaded = await page.goto(`/en/contact${query}`);
+    expect(loaded!.fromServiceWorker()).toBe(true);
+  }
+  await page.evaluate(() => fetch("/search-index.en.json?a=3"));
+  const listCached = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).keys()),
+      );
+      return requests
+        .flat()
+        .map(({ url }) => new URL(url))
+        .map(({ pathname, search }) => pathname + search);
+    });
+  await expect.poll(listCached).toContain("/search-index.en.json");
+  const cached = await listCached();
+  expect(cached).toContain("/en/contact");
+  expect(cached.filter((path) => path.startsWith("/api/") || path.includes("?"))).toEqual([]);
+  await context.setOffline(true);
+  await page.goto("/en/contact?a=4");
+  await expect(page.locator("h1")).not.toHaveText(pick(offlineMessages, "en").head);
 });

@@ -14,6 +14,7 @@ import type { WorkboxPlugin } from "workbox-core/types.js";
 import { receiveShare } from "../share-target/receive-share.ts";
 import { sharePath } from "../share-target/engine/share-target.ts";
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from "workbox-strategies";
+import { toCacheKey } from "./cache-key.ts";
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -49,19 +50,21 @@ scope.addEventListener("install", (event) => {
   event.waitUntil(caches.open(offlineCache).then((cache) => cache.addAll(offlinePages)));
 });
 
-const parts = new CacheFirst({ cacheName: "parts", plugins: [limitEntries(400)] });
+const withoutQuery: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => toCacheKey(request.url),
+};
+const parts = new CacheFirst({ cacheName: "parts", plugins: [withoutQuery, limitEntries(400)] });
 const pages = new NetworkFirst({
   cacheName: "pages",
   networkTimeoutSeconds: 8,
-  matchOptions: { ignoreSearch: true }, // the query only filters the list of a page
-  plugins: [limitEntries(60)],
+  plugins: [withoutQuery, limitEntries(60)],
 });
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/"), parts);
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && /^\/(search-index\.\w+\.json|icon\.svg)$/.test(url.pathname),
-  new StaleWhileRevalidate({ cacheName: "index" }),
+  new StaleWhileRevalidate({ cacheName: "index", plugins: [withoutQuery] }),
 );
 registerRoute(
   ({ request, url, sameOrigin }) =>
