@@ -7,6 +7,9 @@ export const sharedPicturesParameter = "shared";
 
 const cacheName = "shared-pictures";
 const nameHeader = "x-file-name";
+const timeHeader = "x-stored-at";
+/** A share that the tool has not taken after this time was interrupted. */
+const shareTtlMs = 24 * 3600 * 1000;
 
 /**
  * Stores pictures until the image optimizer takes them. They replace those of an earlier share.
@@ -20,7 +23,11 @@ export async function storeSharedPictures(files: readonly File[]): Promise<void>
       await cache.put(
         `/${cacheName}/${i}`,
         new Response(file, {
-          headers: { "content-type": file.type, [nameHeader]: encodeURIComponent(file.name) },
+          headers: {
+            "content-type": file.type,
+            [nameHeader]: encodeURIComponent(file.name),
+            [timeHeader]: String(Date.now()),
+          },
         }),
       );
   } catch (error) {
@@ -29,19 +36,41 @@ export async function storeSharedPictures(files: readonly File[]): Promise<void>
   }
 }
 
-/** Returns the stored pictures in the order of the share, and deletes them. */
+/**
+ * Returns the stored pictures in the order of the share, without any that cannot be read or that
+ * were stored more than a day ago, and deletes all of them.
+ */
 export async function takeSharedPictures(): Promise<readonly File[]> {
+  try {
+    const responses = (await readShare()).filter((response) => !isExpired(response));
+    const files = await Promise.allSettled(responses.map(toFile));
+    return files.flatMap((file) => (file.status === "fulfilled" ? [file.value] : []));
+  } finally {
+    await deleteShare();
+  }
+}
+
+/** Deletes pictures that were stored more than a day ago; the image optimizer was not opened. */
+export async function deleteExpiredSharedPictures(): Promise<void> {
+  if ((await readShare()).some(isExpired)) await deleteShare();
+}
+
+async function readShare(): Promise<readonly Response[]> {
   // Without a secure connection there is no cache.
   if (typeof caches === "undefined" || !(await caches.has(cacheName))) return [];
-  const cache = await caches.open(cacheName);
-  const files = await Promise.all(
-    (await cache.keys()).map(async (request) => {
-      const response = (await cache.match(request))!;
-      const blob = await response.blob();
-      const name = decodeURIComponent(response.headers.get(nameHeader) ?? "");
-      return new File([blob], name, { type: blob.type });
-    }),
-  );
-  await caches.delete(cacheName);
-  return files;
+  return (await caches.open(cacheName)).matchAll();
+}
+
+async function deleteShare(): Promise<void> {
+  if (typeof caches !== "undefined") await caches.delete(cacheName);
+}
+
+/** Also for a time that is missing, or in the future because the clock was set back. */
+const isExpired = ({ headers }: Response): boolean =>
+  !(Math.abs(Date.now() - Number(headers.get(timeHeader) ?? NaN)) <= shareTtlMs);
+
+async function toFile(response: Response): Promise<File> {
+  const blob = await response.blob();
+  const name = decodeURIComponent(response.headers.get(nameHeader) ?? "");
+  return new File([blob], name, { type: blob.type });
 }

@@ -5,6 +5,7 @@
  * what a device shares with the installed site, so that no old response is taken for a new one.
  * @see https://developer.chrome.com/docs/workbox/caching-strategies-overview
  */
+import { deleteExpiredSharedPictures } from "#base/shared-pictures.ts";
 import { getPathLocale, localePath, stripLocale } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
 import { clientsClaim } from "workbox-core";
@@ -89,6 +90,11 @@ registerRoute(
   },
   "POST",
 );
+
+// Every page sends a message when it is loaded.
+scope.addEventListener("message", (event) => {
+  event.waitUntil(deleteExpiredSharedPictures().catch(() => undefined));
+});
 
 /*
  * A visitor who opens a tool, or the list of tools, may want another one without a network: all

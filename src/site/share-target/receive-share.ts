@@ -1,10 +1,17 @@
 import { storeSharedPictures } from "#base/shared-pictures.ts";
 import type { Locale } from "#i18n/messages.ts";
 import { maxBytes } from "#tools/image-optimizer/engine/limits.ts";
+import { canStore } from "#tools/image-optimizer/engine/stored-work.ts";
 import { shareFields, toShareDestination } from "./engine/share-target.ts";
 
-/** More are not stored: a page of another site can post here too. */
+/**
+ * More are not stored, nor pictures that weigh more together than the image optimizer stores: a
+ * page of another site can post here too, as often as it likes.
+ */
 const maxPictures = 50;
+
+/** The latest storing: one after the other, so that two shares are never stored together. */
+let storing: Promise<void> = Promise.resolve();
 
 /**
  * Receives a share in the service worker: stores its pictures for the image optimizer.
@@ -21,10 +28,13 @@ export async function receiveShare(request: Request, locale: Locale): Promise<st
   const files = form
     .getAll(pictures)
     .filter((value) => typeof value !== "string")
-    .filter(({ size }) => size > 0);
+    .filter(({ size }) => size > 0)
+    .map(cutAboveLimit);
   // The tool says that no picture has arrived where they could not be stored.
-  if (files.length > 0 && files.length <= maxPictures)
-    await storeSharedPictures(files.map(cutAboveLimit)).catch(() => undefined);
+  if (files.length > 0 && files.length <= maxPictures && canStore(files)) {
+    storing = storing.then(() => storeSharedPictures(files)).catch(() => undefined);
+    await storing;
+  }
   return toShareDestination(locale, texts, files.length > 0);
 }
 
