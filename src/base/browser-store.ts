@@ -42,6 +42,54 @@ export async function runInStore<T>(
   }
 }
 
+/**
+ * Reads records one by one. What cannot be parsed is deleted, so that one record which an older
+ * version or a fault of the browser has left does not hold back the others.
+ * @param range the keys to read; null for all
+ * @param parse returns undefined for a record to delete
+ * @returns what was parsed, in the order of the keys
+ * @throws where storage is forbidden
+ */
+export async function readAndPrune<T>(
+  browserStore: BrowserStore,
+  range: IDBKeyRange | null,
+  parse: (key: IDBValidKey, value: unknown) => T | undefined,
+): Promise<readonly T[]> {
+  const read: T[] = [];
+  await runInStore(browserStore, "readwrite", (store) => {
+    const records = store.openCursor(range);
+    records.onsuccess = () => {
+      const cursor = records.result;
+      if (cursor === null) return;
+      const parsed = parse(cursor.primaryKey, cursor.value);
+      if (parsed === undefined) cursor.delete();
+      else read.push(parsed);
+      cursor.continue();
+    };
+    return records;
+  });
+  return read;
+}
+
+/**
+ * Whether something was stored within the last `ttlMs`. False for what is not a time, and for a
+ * time in the future, which a clock that was set back leaves behind.
+ */
+export function isRecent(storedAt: unknown, ttlMs: number, now = Date.now()): storedAt is number {
+  return typeof storedAt === "number" && Math.abs(now - storedAt) <= ttlMs;
+}
+
+/** Whether the browser still has the content of a stored file, and not its record alone. */
+export async function isReadable(blob: Blob): Promise<boolean> {
+  return blob
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
 function toError(error: DOMException | null): Error {
   return error ?? new Error("storage refused");
 }

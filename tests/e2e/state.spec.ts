@@ -20,6 +20,7 @@ import {
   expectKept,
   isAskedOnReload,
   refuseStorage,
+  storeOddRecords,
 } from "./support/state.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -276,6 +277,7 @@ test("Q-40 the service request keeps what is typed and the file, until it is sen
   await fill(form, values);
   await control(form, "attachment").setInputFiles(brief);
   await expect.poll(() => countStoredFiles(page)).toBe(1);
+  await storeOddRecords(page, "ro2ya-attachments", "files");
   await expectKept(page, async () => {
     await expect.poll(() => readTyped(form)).toMatchObject(values);
     await expect(control(form, "attachment")).toHaveValue(new RegExp(`${brief.name}$`));

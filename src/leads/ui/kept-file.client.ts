@@ -1,4 +1,11 @@
-import { runInStore, storedFileTtlMs, type BrowserStore } from "#base/browser-store.ts";
+import {
+  isReadable,
+  isRecent,
+  readAndPrune,
+  runInStore,
+  storedFileTtlMs,
+  type BrowserStore,
+} from "#base/browser-store.ts";
 
 /** A chosen file, stored under the key of its draft. */
 interface KeptFile {
@@ -36,33 +43,28 @@ export async function deleteFile(key: string): Promise<void> {
  * @returns whether the form has a file
  */
 export async function restoreFile(form: HTMLFormElement, key: string): Promise<boolean> {
-  await deleteExpired();
-  const kept = await runInStore(
-    files,
-    "readonly",
-    (store) => store.get(key) as IDBRequest<KeptFile | undefined>,
-  );
+  const kept = await readKeptFiles();
+  const file = kept.find((each) => each.key === key)?.file;
   const input = findInput(form);
-  if (kept === undefined || input === null) return false;
+  if (file === undefined || input === null) return false;
+  const hasContent = await isReadable(file);
   if (input.value !== "") return true;
+  if (!hasContent) {
+    await deleteFile(key);
+    return false;
+  }
   const transfer = new DataTransfer();
-  transfer.items.add(kept.file);
+  transfer.items.add(file);
   input.files = transfer.files;
   // The field shows its button that removes the file.
   input.dispatchEvent(new Event("change", { bubbles: true }));
   return true;
 }
 
-async function deleteExpired(): Promise<void> {
-  const expiry = Date.now() - storedFileTtlMs;
-  await runInStore(files, "readwrite", (store) => {
-    const all = store.openCursor();
-    all.onsuccess = () => {
-      const cursor = all.result;
-      if (cursor === null) return;
-      if ((cursor.value as KeptFile).storedAt < expiry) cursor.delete();
-      cursor.continue();
-    };
-    return all;
+/** Reads the files of all drafts, and deletes those that are broken or were stored too long ago. */
+function readKeptFiles(): Promise<readonly { readonly key: IDBValidKey; readonly file: File }[]> {
+  return readAndPrune(files, null, (key, value) => {
+    const { file, storedAt } = (value ?? {}) as Readonly<Partial<Record<string, unknown>>>;
+    return file instanceof File && isRecent(storedAt, storedFileTtlMs) ? { key, file } : undefined;
   });
 }

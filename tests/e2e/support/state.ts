@@ -100,3 +100,21 @@ export function countStored(page: Page, database: string, store: string): Promis
     [database, store],
   );
 }
+
+/** Stores what no version of the site stores, beside what is there. */
+export function storeOddRecords(page: Page, database: string, store: string): Promise<void> {
+  return page.evaluate(
+    async ([databaseName, storeName]) => {
+      const opening = indexedDB.open(databaseName!);
+      await new Promise((resolve) => (opening.onsuccess = resolve));
+      const transaction = opening.result.transaction(storeName!, "readwrite");
+      const records = transaction.objectStore(storeName!);
+      records.put(null, "a");
+      records.put({ storedAt: "soon" }, ["a", 0, "file"]);
+      records.put({ storedAt: 0, file: "none" }, 7);
+      await new Promise((resolve) => (transaction.oncomplete = resolve));
+      opening.result.close();
+    },
+    [database, store],
+  );
+}

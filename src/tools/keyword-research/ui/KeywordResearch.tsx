@@ -20,7 +20,6 @@ import { revealElement, useReveal } from "#ui/use-reveal.ts";
 import { useLocalStorage } from "#ui/use-local-storage.ts";
 import type { SearchResponse } from "../contract.ts";
 import type { PlannerFile } from "../engine/planner/planner-file.ts";
-import { readStoredFile } from "../engine/planner/stored-file.ts";
 import { addRecent, noRecent, parseRecent, recentKey } from "../engine/recent.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 import type { ImportProps } from "./import-props.ts";
@@ -85,11 +84,14 @@ function useImportedFile(): Omit<ImportProps, keyof Props> {
   const [file, setFile] = useState<PlannerFile | null>(null);
   const [isStored, setIsStored] = useState(false);
   useEffect(() => {
-    void readStoredFile().then((storedFile) => {
-      if (storedFile === null) return;
-      setFile((chosen) => chosen ?? storedFile);
-      setIsStored(true);
-    });
+    import("../engine/planner/stored-file.ts")
+      .then(async ({ readStoredFile }) => {
+        const storedFile = await readStoredFile();
+        if (storedFile === null) return;
+        setFile((chosen) => chosen ?? storedFile);
+        setIsStored(true);
+      })
+      .catch(() => undefined); // without a network it is read the next time
   }, []);
   return { file, isStored, onFile: setFile, onStored: setIsStored };
 }

@@ -1,4 +1,5 @@
 import { runInStore, type BrowserStore } from "#base/browser-store.ts";
+import { parseStoredFile } from "./parse-stored-file.ts";
 import type { PlannerFile } from "./planner-file.ts";
 
 const files: BrowserStore = {
@@ -10,17 +11,15 @@ const key = "planner";
 
 /**
  * Reads the file that the visitor stored on this device; null where there is none or storage is
- * forbidden.
+ * forbidden. A broken one is deleted.
  */
 export async function readStoredFile(): Promise<PlannerFile | null> {
   try {
-    return (
-      (await runInStore(
-        files,
-        "readonly",
-        (store) => store.get(key) as IDBRequest<PlannerFile | undefined>,
-      )) ?? null
-    );
+    const stored = await runInStore<unknown>(files, "readonly", (store) => store.get(key));
+    if (stored === undefined) return null;
+    const file = parseStoredFile(stored);
+    if (file === undefined) await deleteStoredFile();
+    return file ?? null;
   } catch {
     return null;
   }

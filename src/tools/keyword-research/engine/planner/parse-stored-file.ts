@@ -1,0 +1,42 @@
+import { maxRows, type PlannerFile, type PlannerRow, type Span } from "./planner-file.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Parses a stored file; undefined for one that this tool could not have stored. */
+export function parseStoredFile(stored: unknown): PlannerFile | undefined {
+  if (!isObject(stored)) return undefined;
+  const { name, from, to, isRounded, isCut, rows } = stored;
+  return typeof name === "string" &&
+    isMonth(from) &&
+    isMonth(to) &&
+    typeof isRounded === "boolean" &&
+    typeof isCut === "boolean" &&
+    Array.isArray(rows) &&
+    rows.length <= maxRows &&
+    rows.every(isRow)
+    ? { name, from, to, isRounded, isCut, rows }
+    : undefined;
+}
+
+function isRow(value: unknown): value is PlannerRow {
+  if (!isObject(value)) return false;
+  const { keyword, volume, competition, bid, currency, monthly } = value;
+  return (
+    typeof keyword === "string" &&
+    typeof currency === "string" &&
+    [volume, competition, bid].every((span) => span === null || isSpan(span)) &&
+    Array.isArray(monthly) &&
+    monthly.every(
+      (each) =>
+        isObject(each) && typeof each["month"] === "string" && typeof each["count"] === "number",
+    )
+  );
+}
+
+const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+
+const isMonth = (value: unknown): value is string | null =>
+  value === null || typeof value === "string";
+
+const isSpan = (value: unknown): value is Span =>
+  Array.isArray(value) && value.length === 2 && value.every((bound) => typeof bound === "number");
