@@ -147,21 +147,61 @@ const countStoredPictures = (page: Page): Promise<number> =>
 const countStoredFiles = (page: Page): Promise<number> =>
   countStored(page, "ro2ya-attachments", "files");
 
-test("pictures of another tab are neither shown nor kept for longer than a day", async ({
+test("pictures of another tab are neither shown nor kept for longer than a day, nor is what is broken", async ({
   page,
   context,
 }) => {
   const tool = await openOptimizer(page, "en");
   await tool.choose(await toUpload("hills.jpg", createPhoto(320, 240).jpeg()));
   await expect.poll(() => countStoredPictures(page)).toBe(1);
+  await storeOddRecords(page, "ro2ya-pictures", "pictures");
   const other = await context.newPage();
   await other.clock.install({ time: Date.now() + 23 * 3600 * 1000 });
   await openOptimizer(other, "en");
   await expect(other.locator(".iz-result img")).toHaveCount(0);
-  expect(await countStoredPictures(other)).toBe(1);
+  await expect.poll(() => countStoredPictures(other)).toBe(1);
   await other.clock.setSystemTime(Date.now() + 25 * 3600 * 1000);
   await other.reload();
   await expect.poll(() => countStoredPictures(other)).toBe(0);
+});
+
+test("a duplicated tab has pictures of its own, and neither loses them when the other is reset", async ({
+  page,
+  context,
+}) => {
+  const tool = await openOptimizer(page, "en");
+  await tool.choose(await toUpload("hills.jpg", createPhoto(320, 240).jpeg()));
+  await tool.optimize();
+  await expect.poll(() => countStoredPictures(page)).toBe(2);
+  const result = page.locator("[data-optimized-size]");
+  // A window that a page opens gets a copy of its session storage, as a duplicated tab does.
+  const [copy] = await Promise.all([
+    context.waitForEvent("page"),
+    page.evaluate(() => void open(location.href)),
+  ]);
+  await awaitTool(copy);
+  await expect(copy.locator("[data-optimized-size]")).toBeVisible();
+  await expect.poll(() => countStoredPictures(page)).toBe(4);
+
+  await copy.reload();
+  await awaitTool(copy);
+  await expect(copy.locator("[data-optimized-size]")).toBeVisible();
+  expect(await countStoredPictures(page)).toBe(4);
+  await tool.resetButton.click();
+  await expect.poll(() => countStoredPictures(page)).toBe(2);
+  await copy.reload();
+  await awaitTool(copy);
+  await expect(copy.locator("[data-optimized-size]")).toBeVisible();
+  await page.reload();
+  await awaitTool(page);
+  await expect(result).toHaveCount(0);
+
+  // What is broken is deleted, and the rest is restored.
+  await storeOddRecords(copy, "ro2ya-pictures", "pictures");
+  await copy.reload();
+  await awaitTool(copy);
+  await expect(copy.locator(".iz-original img")).toBeVisible();
+  await expect.poll(() => countStoredPictures(copy)).toBe(1);
 });
 
 test("without storage the image optimizer works, says that the pictures would be lost, and the browser asks", async ({

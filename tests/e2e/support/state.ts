@@ -101,7 +101,9 @@ export function countStored(page: Page, database: string, store: string): Promis
   );
 }
 
-/** Stores what no version of the site stores, beside what is there. */
+/**
+ * Stores what no version of the site stores, beside what is there and in place of stored results.
+ */
 export function storeOddRecords(page: Page, database: string, store: string): Promise<void> {
   return page.evaluate(
     async ([databaseName, storeName]) => {
@@ -109,6 +111,11 @@ export function storeOddRecords(page: Page, database: string, store: string): Pr
       await new Promise((resolve) => (opening.onsuccess = resolve));
       const transaction = opening.result.transaction(storeName!, "readwrite");
       const records = transaction.objectStore(storeName!);
+      const keys = records.getAllKeys();
+      keys.onsuccess = () => {
+        for (const key of keys.result)
+          if (Array.isArray(key) && key[2] === "result") records.put(null, key);
+      };
       records.put(null, "a");
       records.put({ storedAt: "soon" }, ["a", 0, "file"]);
       records.put({ storedAt: 0, file: "none" }, 7);

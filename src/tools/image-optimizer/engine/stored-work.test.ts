@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaults } from "./settings.ts";
-import { canStore, getExpiry, parseStoredWork } from "./stored-work.ts";
+import { canStore, parseStoredWork } from "./stored-work.ts";
 
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const settings = {
@@ -48,8 +48,4 @@ test("pictures of more than 100 MB together are not stored", () => {
   const tenMegabytes = { size: 10 * 1024 * 1024 };
   expect(canStore(Array.from({ length: 10 }, () => tenMegabytes))).toBe(true);
   expect(canStore([...Array.from({ length: 10 }, () => tenMegabytes), { size: 1 }])).toBe(false);
-});
-
-test("pictures are kept for one day after their tab was closed", () => {
-  expect(getExpiry(Date.UTC(2026, 10, 22, 12))).toBe(Date.UTC(2026, 10, 21, 12));
 });

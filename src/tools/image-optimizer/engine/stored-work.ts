@@ -1,4 +1,3 @@
-import { storedFileTtlMs } from "#base/browser-store.ts";
 import { parseSettings, type Settings } from "./settings.ts";
 
 /** What the tab stores of the tool, beside the pictures themselves. */
@@ -32,6 +31,3 @@ export function parseStoredWork(stored: unknown): StoredWork | undefined {
 export function canStore(files: readonly { readonly size: number }[]): boolean {
   return files.reduce((sum, { size }) => sum + size, 0) <= maxStoredBytes;
 }
-
-/** The time before which pictures of other tabs were stored too long ago. */
-export const getExpiry = (now: number): number => now - storedFileTtlMs;

@@ -1,6 +1,7 @@
-import { runInStore, type BrowserStore } from "#base/browser-store.ts";
-import { getExpiry } from "../engine/stored-work.ts";
+import { isReadable, readAndPrune, runInStore, type BrowserStore } from "#base/browser-store.ts";
 import type { Optimized } from "./optimize-picture.ts";
+import { claimSet, releaseSet } from "./set-claims.ts";
+import { isKept, parseRecord, type RecordKey, type StoredRecord } from "./stored-record.ts";
 
 /** A picture as it was stored, with its result where there was one. */
 export interface StoredPicture {
@@ -8,22 +9,17 @@ export interface StoredPicture {
   readonly result?: Optimized;
 }
 
-/** Originals and results are records of their own, so that a result does not copy its original. */
-interface StoredRecord {
-  readonly position: number;
-  readonly storedAt: number;
-  readonly file?: File;
-  readonly result?: Optimized;
+/** A set that was read. */
+export interface OpenedSet {
+  readonly pictures: readonly StoredPicture[];
+  /** Whether this tab can go on with it: it is complete, and no other tab has it. */
+  readonly canContinue: boolean;
 }
 
-const timeIndex = "storedAt";
 const pictures: BrowserStore = {
   databaseName: "ro2ya-pictures",
   storeName: "pictures",
-  create: (database, storeName) =>
-    database
-      .createObjectStore(storeName)
-      .createIndex(timeIndex, "storedAt" satisfies keyof StoredRecord),
+  create: (database, storeName) => database.createObjectStore(storeName),
 };
 
 /** All records of a set: an array sorts before any longer one that begins with it. */
@@ -34,14 +30,28 @@ const inSet = (setId: string): IDBKeyRange => IDBKeyRange.bound([setId], [setId,
  * @throws where storage is forbidden or full
  */
 export async function storePictures(setId: string, files: readonly File[]): Promise<void> {
+  await storeSet(
+    setId,
+    files.map((file) => ({ file })),
+  );
+}
+
+async function storeSet(setId: string, set: readonly StoredPicture[]): Promise<void> {
+  await claimSet(setId);
   await runInStore(pictures, "readwrite", (store) => {
     const storedAt = Date.now();
-    const puts = files.map((file, position) =>
-      store.put({ position, storedAt, file } satisfies StoredRecord, [setId, position, "file"]),
-    );
+    const puts = set.flatMap(({ file, result }, position) => [
+      put(store, [setId, position, "file"], { position, storedAt, file }),
+      ...(result === undefined
+        ? []
+        : [put(store, [setId, position, "result"], { position, storedAt, result })]),
+    ]);
     return puts.at(-1)!;
   });
 }
+
+const put = (store: IDBObjectStore, key: RecordKey, record: StoredRecord): IDBRequest =>
+  store.put(record, [...key]);
 
 /** Stores the result of one picture. @throws where storage is forbidden or full */
 export async function storeResult(
@@ -51,21 +61,41 @@ export async function storeResult(
 ): Promise<void> {
   const record: StoredRecord = { position, storedAt: Date.now(), result };
   await runInStore(pictures, "readwrite", (store) =>
-    store.put(record, [setId, position, "result"]),
+    put(store, [setId, position, "result"], record),
   );
 }
 
-/** Reads the pictures of a set in their order; none where it is gone. */
-export async function readPictures(setId: string): Promise<readonly StoredPicture[]> {
-  const records = await runInStore(
-    pictures,
-    "readonly",
-    (store) => store.getAll(inSet(setId)) as IDBRequest<StoredRecord[]>,
+/** Reads the pictures of a set in their order; none where it is gone. Broken ones are deleted. */
+export async function openSet(setId: string): Promise<OpenedSet> {
+  const isOwn = await claimSet(setId);
+  const records = await readAndPrune(pictures, inSet(setId), parseRecord);
+  const read = await Promise.all(
+    records.map(async ({ position, file }) => {
+      if (file === undefined || !(await isReadable(file))) return [];
+      const result = records.find((other) => other.position === position && other.result)?.result;
+      const isWhole = result !== undefined && (await isReadable(result.blob));
+      return [{ position, picture: isWhole ? { file, result } : { file } }];
+    }),
   );
-  return records.flatMap(({ file, position }) => {
-    const result = records.find((other) => other.position === position && other.result)?.result;
-    return file === undefined ? [] : [result === undefined ? { file } : { file, result }];
-  });
+  const found = read.flat();
+  return {
+    pictures: found.map(({ picture }) => picture),
+    canContinue: isOwn && found.every(({ position }, i) => position === i),
+  };
+}
+
+/**
+ * Stores pictures of a set, as they were read, in a set of their own. The first set is left to the
+ * other tab that has claimed it, or deleted.
+ * @throws where storage is forbidden or full
+ */
+export async function copySet(
+  fromId: string,
+  toId: string,
+  set: readonly StoredPicture[],
+): Promise<void> {
+  await storeSet(toId, set);
+  if (releaseSet(fromId)) await deletePictures(fromId);
 }
 
 /** Deletes the results of the first `count` pictures of a set. */
@@ -81,19 +111,13 @@ export async function deleteResults(setId: string, count: number): Promise<void>
 /** Deletes a set. */
 export async function deletePictures(setId: string): Promise<void> {
   await runInStore(pictures, "readwrite", (store) => store.delete(inSet(setId)));
+  releaseSet(setId);
 }
 
-/** Deletes what tabs that were closed have left, but not the set of this tab. */
+/** Deletes what tabs that were closed have left and what is broken, but not the set of this tab. */
 export async function deleteExpiredPictures(ownSetId: string | null): Promise<void> {
-  await runInStore(pictures, "readwrite", (store) => {
-    const old = store.index(timeIndex).openKeyCursor(IDBKeyRange.upperBound(getExpiry(Date.now())));
-    old.onsuccess = () => {
-      const cursor = old.result;
-      if (cursor === null) return;
-      const [setId] = cursor.primaryKey as [string];
-      if (setId !== ownSetId) store.delete(cursor.primaryKey);
-      cursor.continue();
-    };
-    return old;
+  await readAndPrune(pictures, null, (key, value) => {
+    const record = parseRecord(key, value);
+    return record !== undefined && isKept(record, ownSetId) ? true : undefined;
   });
 }

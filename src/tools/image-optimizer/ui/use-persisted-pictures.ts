@@ -5,7 +5,7 @@ import { useTabState } from "#ui/use-tab-state.ts";
 import type { Settings } from "../engine/settings.ts";
 import { canStore, parseStoredWork, type StoredWork } from "../engine/stored-work.ts";
 import type { Optimized } from "./optimize-picture.ts";
-import type { StoredPicture } from "./picture-store.ts";
+import type { OpenedSet, StoredPicture } from "./picture-store.ts";
 
 interface StoredPicturesOptions {
   readonly settings: Settings;
@@ -66,9 +66,9 @@ export function usePersistedPictures(options: StoredPicturesOptions): StoredPict
     value: work,
     parse: parseStoredWork,
     async restore(stored) {
-      const pictures = await readStored(stored.setId);
+      const { pictures, canContinue } = await readStored(stored.setId);
       if (hasReplaced.current) return;
-      latest.current = pictures.length === 0 ? noSet : { id: stored.setId, count: pictures.length };
+      if (pictures.length > 0) beginWith(stored.setId!, pictures, canContinue);
       const restored = pictures.length === 0 ? { ...stored, usedSettings: null } : stored;
       await restore(restored, pictures, () => hasReplaced.current);
       setSetId(latest.current.id);
@@ -81,6 +81,13 @@ export function usePersistedPictures(options: StoredPicturesOptions): StoredPict
       .then(({ deleteExpiredPictures }) => deleteExpiredPictures(own?.setId ?? null))
       .catch(() => undefined); // without storage there is nothing to delete
   }, []);
+
+  /** Goes on with the set that was read, or with a copy of it that no other tab changes. */
+  function beginWith(id: string, set: readonly StoredPicture[], canContinue: boolean): void {
+    const ownId = canContinue ? id : createSetId();
+    latest.current = { id: ownId, count: set.length };
+    if (!canContinue) startAnew(({ copySet }) => copySet(id, ownId, set));
+  }
 
   function replace(files: readonly File[]): void {
     hasReplaced.current = true;
@@ -116,13 +123,12 @@ export function readKeptWork(): StoredWork | undefined {
 }
 
 /** Reads a set; none where it is gone or storage is forbidden. */
-async function readStored(setId: string | null): Promise<readonly StoredPicture[]> {
-  if (setId === null) return [];
-  try {
-    return await (await loadStore()).readPictures(setId);
-  } catch {
-    return [];
-  }
+async function readStored(setId: string | null): Promise<OpenedSet> {
+  const none = { pictures: [], canContinue: true };
+  if (setId === null) return none;
+  return loadStore()
+    .then(({ openSet }) => openSet(setId))
+    .catch(() => none);
 }
 
 /**
