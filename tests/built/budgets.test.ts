@@ -1,7 +1,8 @@
-import { brotliCompressSync } from "node:zlib";
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { findImports, weighPage, type Weight } from "./page-weight.ts";
-import { allPages, type BuiltPage } from "./site.ts";
+import { allPages, dist, type BuiltPage } from "./site.ts";
 
 const kb = 1024;
 /** What a page may weigh, as ARCHITECTURE.md sets it. */
@@ -27,6 +28,11 @@ function findTooHeavy(
     .map(({ page, weight }) => `${page.address}: ${weight[part]} of ${limit} bytes`);
 }
 
+/** Elements, texts and comments, as a browser counts them. */
+function countNodes(node: Node): number {
+  return 1 + [...node.childNodes].reduce((sum, child) => sum + countNodes(child), 0);
+}
+
 test("the scripts of a reading page weigh at most 3 KB", () => {
   expect(findTooHeavy("js", budget.js, (page) => !hasIsland(page))).toEqual([]);
 });
@@ -40,20 +46,16 @@ test("the styles of a page weigh at most 9 KB, those of a tool at most 16", () =
   expect(findTooHeavy("css", toolStyles, isTool)).toEqual([]);
 });
 
-test("a page itself weighs at most 12 KB, a tool's page 16, and home's window at most 10 KB beside it", () => {
-  expect(findTooHeavy("html", budget.html, (page) => page.path !== "/" && !isTool(page))).toEqual(
-    [],
-  );
+test("a page itself weighs at most 12 KB, a tool's page 16", () => {
+  expect(findTooHeavy("html", budget.html, (page) => !isTool(page))).toEqual([]);
   expect(findTooHeavy("html", toolHtml, isTool)).toEqual([]);
-  for (const { address, html } of allPages.filter(({ path }) => path === "/")) {
-    const withoutWindow = brotliCompressSync(
-      html.replace(/<svg class="qamariyya.*?<\/svg>/s, ""),
-    ).length;
-    expect(withoutWindow, `${address} without its window`).toBeLessThanOrEqual(budget.html);
-    expect(
-      brotliCompressSync(html).length - withoutWindow,
-      `the window of ${address}`,
-    ).toBeLessThanOrEqual(10 * kb);
+});
+
+test("home has at most 1,200 nodes, and its drawings weigh at most 6 KB", () => {
+  for (const { address, html, document } of allPages.filter(({ path }) => path === "/")) {
+    expect(countNodes(document), address).toBeLessThanOrEqual(1200);
+    const [, light = ""] = /src="\/([^"#]+)#lit"/.exec(html) ?? [];
+    expect(statSync(join(dist, `${light}.br`)).size, address).toBeLessThanOrEqual(6 * kb);
   }
 });
 

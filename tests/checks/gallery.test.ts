@@ -6,7 +6,15 @@ import { stories } from "../gallery/stories.ts";
 const root = join(import.meta.dirname, "../..");
 
 /** Frames, parts of drawings and sheets of them that are never placed by themselves. */
-const onlyInsideOthers = ["CoverFigure", "CoverSheet", "Drawing", "ShareDialog", "WindowGlass"];
+const onlyInsideOthers = [
+  "CoverFigure",
+  "CoverSheet",
+  "Drawing",
+  "HomeSheet",
+  "ShareDialog",
+  "WindowFigure",
+  "WindowGlass",
+];
 
 /** The components of a folder and its subfolders: a file of one is named after it, in capitals. */
 function listComponents(folder: string): readonly string[] {

@@ -35,7 +35,7 @@ for (const theme of ["light", "dark"] as const)
 test("each cover of the list shows its own drawing", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/en/tutorials");
-  const covers = await page.locator("[data-item] .cover-light").all();
+  const covers = await page.locator("[data-item] .only-light").all();
   const drawings = new Set<string>();
   for (const cover of covers) drawings.add((await cover.screenshot()).toString("base64"));
   expect(drawings.size).toBe(withCover.length);
@@ -46,7 +46,7 @@ test("an article shows its whole drawing in every window", async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/tutorials/seo-basics");
     const { width: shownWidth, height } = (await page
-      .locator(".article-cover .cover-light")
+      .locator(".article-cover .only-light")
       .boundingBox())!;
     expect(shownWidth / height, `in a window of ${width} px`).toBeCloseTo(720 / 400, 1);
   }

@@ -278,9 +278,9 @@ test("on a large screen the window and the plates grow, and text keeps its colum
   for (const locale of locales) {
     await page.setViewportSize(desktop);
     await page.goto(localePath(locale, "/"));
-    const small = await readBox(page.locator(".hero-window svg"));
+    const small = await readBox(page.locator(".hero-lit:visible"));
     await page.setViewportSize(large);
-    const window = await readBox(page.locator(".hero-window svg"));
+    const window = await readBox(page.locator(".hero-lit:visible"));
     expect(window.right - window.left).toBeGreaterThan((small.right - small.left) * 1.15);
     expect(window.bottom).toBeLessThanOrEqual(large.height);
     const lede = await readBox(page.locator(".hero .type-lede"));

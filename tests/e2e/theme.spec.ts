@@ -266,12 +266,16 @@ test("T-37 both scripts are drawn in Readex Pro, and its files come from this ho
 
 test("T-38 the hero draws the window, and its seed draws the same one in every language", async ({
   site,
+  request,
 }) => {
-  const readPanes = async (locale: "ar" | "en", path: string): Promise<string> =>
-    /<svg[^>]*class="qamariyya.*?<\/svg>/s.exec((await site.read(locale, path)).html)?.[0] ?? "";
-  const [arabic, english] = [await readPanes("ar", "/"), await readPanes("en", "/")];
-  expect(arabic.length).toBeGreaterThan(5_000);
+  const readUrl = async (locale: "ar" | "en"): Promise<string> =>
+    /src="([^"#]+)#lit"/.exec((await site.read(locale, "/")).html)?.[1] ?? "";
+  const [arabic, english] = [await readUrl("ar"), await readUrl("en")];
+  // The file's name is the hash of the drawing.
   expect(english).toBe(arabic);
+  const drawing = await (await request.get(arabic)).text();
+  expect(drawing).toContain('id="hero-glass"');
+  expect(drawing.length).toBeGreaterThan(20_000);
 });
 
 test("T-38 the window is there to be seen in the first screen of a wide window", async ({
@@ -279,7 +283,10 @@ test("T-38 the window is there to be seen in the first screen of a wide window",
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
-  await expect(page.locator("main svg.qamariyya")).toBeInViewport({ ratio: 0.5 });
+  const glass = page.locator(".hero-lit:visible");
+  await expect(glass).toBeInViewport({ ratio: 0.5 });
+  await expect(glass).toHaveJSProperty("complete", true);
+  expect(await glass.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test.describe("where less motion is asked for", () => {

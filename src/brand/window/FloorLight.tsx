@@ -12,7 +12,12 @@ interface Props extends DrawingProps {
 export function FloorLight({ windowId, ...rest }: Props) {
   return (
     <Drawing name="floor-light" viewBox="0 0 1300 390" {...rest}>
-      <use href={`#${windowId}-glass`} transform="matrix(1 0 -.62 -.42 576.6 390.6)" />
+      <FloorGlass windowId={windowId} />
     </Drawing>
   );
+}
+
+/** The glass of the light alone, in 1300 by 390 units, for a sheet of drawings. */
+export function FloorGlass({ windowId }: Pick<Props, "windowId">) {
+  return <use href={`#${windowId}-glass`} transform="matrix(1 0 -.62 -.42 576.6 390.6)" />;
 }

@@ -1,21 +1,10 @@
-import { toArchPath, insetArch } from "../geometry/arch.ts";
 import { Drawing, type DrawingProps } from "../Drawing.tsx";
-import { WindowGlass } from "./WindowGlass.tsx";
-import { toStarOutlinesPath } from "../geometry/path.ts";
-import { axisRoundel, leftRoundels } from "./spandrels.ts";
-import type { Light } from "./light.ts";
-import { borderDepth, leftLight, mirrored, panel } from "./window-plan.ts";
+import { UnlitFigure, WindowFigure, type WindowLook } from "./WindowFigure.tsx";
+import { panel } from "./window-plan.ts";
 
-interface Props extends DrawingProps {
-  /** Prefix of the ids inside, unique on the page; `FloorLight` refers to it. */
-  readonly id: string;
-  /**
-   * Selects one of the four colour orders and its noise; the same seed always draws the same
-   * window.
-   */
-  readonly seed?: number;
-  /** The whole window, a single light, or the moon alone. */
-  readonly variant?: "double" | "moon" | "arch";
+interface Props extends DrawingProps, WindowLook {
+  /** The whole window with nothing but its plaster. */
+  readonly isUnlit?: boolean;
 }
 
 const views = {
@@ -23,109 +12,15 @@ const views = {
   arch: "62 288 278 566",
   moon: "208 62 264 264",
 } as const;
-const carvePitch = 20.8;
-const carving =
-  toStarOutlinesPath([[10.4, 10.4]], 9.6) +
-  toStarOutlinesPath([[10.4, 10.4]], 4) +
-  toStarOutlinesPath(
-    [
-      [0, 0],
-      [20.8, 0],
-      [0, 20.8],
-      [20.8, 20.8],
-    ],
-    2.6,
-  );
 
 /**
  * The qamariyya, a stained-glass window: two round-headed lights under one moon, lit from the moon
  * outwards.
  */
-export function Qamariyya({ id, seed = 1, variant = "double", ...rest }: Props) {
-  const [x, y] = panel.moon.at;
-  const light: Light =
-    variant === "arch"
-      ? { from: [leftLight.x, 230], reach: 640, seed }
-      : { from: [x, y + 10], reach: 690, seed };
-  const url = (part: string) => `url(#${id}-${part})`;
+export function Qamariyya({ id, seed, variant = "double", isUnlit = false, ...rest }: Props) {
   return (
     <Drawing name="qamariyya" viewBox={views[variant]} {...rest}>
-      <defs>
-        <WindowGlass id={id} light={light} variant={variant} />
-        <filter id={`${id}-blur`} x="-10%" y="-10%" width="120%" height="120%">
-          <feGaussianBlur stdDeviation="9" />
-        </filter>
-        {variant === "double" && <Carving id={`${id}-carved`} />}
-      </defs>
-      {variant === "double" && <Panel id={id} carved={url("carved")} />}
-      {variant !== "moon" && (
-        <path
-          className="q-field"
-          d={toArchPath(leftLight) + (variant === "double" ? toArchPath(mirror()) : "")}
-        />
-      )}
-      {variant !== "arch" && (
-        <circle className="q-field" cx={x} cy={y} r={panel.moon.radius + 4.4} />
-      )}
-      <use href={`#${id}-glass`} className="q-reveal" y="-.9" />
-      <use href={`#${id}-glass`} />
-      {variant !== "moon" && (
-        <path
-          className="q-line"
-          d={
-            toArchPath(insetArch(leftLight, borderDepth + 14)) +
-            (variant === "double" ? toArchPath(insetArch(mirror(), borderDepth + 14)) : "")
-          }
-        />
-      )}
-      <use href={`#${id}-glass`} className="q-glow" filter={url("blur")} />
+      {isUnlit ? <UnlitFigure id={id} /> : <WindowFigure id={id} seed={seed} variant={variant} />}
     </Drawing>
-  );
-}
-
-function mirror() {
-  return { ...leftLight, x: 2 * panel.axis - leftLight.x };
-}
-
-/** One tile of the blind band, whose lines are carved and let no light through. */
-function Carving({ id }: { readonly id: string }) {
-  return (
-    <pattern
-      id={id}
-      width={carvePitch}
-      height={carvePitch}
-      x="28"
-      y="20.7"
-      patternUnits="userSpaceOnUse"
-    >
-      <path className="q-carved" d={carving} />
-    </pattern>
-  );
-}
-
-/**
- * The plaster around the glass: hairline, blind band of carved stars, hairlines, field, and the
- * two-step sill.
- */
-function Panel({ id, carved }: { readonly id: string; readonly carved: string }) {
-  return (
-    <>
-      <path className="q-plaster" d="M18 11H662V904H18z" />
-      <path className="q-line" d="M25 18H655V897H25z" />
-      <path fill={carved} d="M28 20.7H652V894.3H28zM48.8 41.5V873.5H631.2V41.5z" />
-      <path className="q-plaster" d="M58 51H622V864H58zM4 904H676V914H4zM14 914H666V922H14z" />
-      <g id={`${id}-rims`}>
-        {leftRoundels.map(({ at: [cx, cy], radius }) => (
-          <circle key={radius} className="q-field" cx={cx} cy={cy} r={radius} />
-        ))}
-      </g>
-      <use href={`#${id}-rims`} transform={mirrored} />
-      <circle
-        className="q-field"
-        cx={axisRoundel.at[0]}
-        cy={axisRoundel.at[1]}
-        r={axisRoundel.radius}
-      />
-    </>
   );
 }

@@ -1,8 +1,9 @@
-import { FloorLight } from "#brand/window/FloorLight.tsx";
 import { Qamariyya } from "#brand/window/qamariyya/Qamariyya.tsx";
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { homeMessages } from "../../messages/home.ts";
+import type { getHomeDrawings } from "../../drawings.ts";
+import { ThemedImage } from "../ThemedImage.tsx";
 import { ServiceLinks } from "../services/ServiceLinks.tsx";
 import "./hero.css";
 
@@ -10,6 +11,7 @@ interface Props {
   readonly locale: Locale;
   /** The first four services. */
   readonly services: readonly { readonly id: string; readonly title: string }[];
+  readonly drawings: Awaited<ReturnType<typeof getHomeDrawings>>;
 }
 
 const statistics = [
@@ -19,7 +21,7 @@ const statistics = [
   ["25", "teamMembers"],
 ] as const;
 
-export function Hero({ locale, services }: Props) {
+export function Hero({ locale, services, drawings }: Props) {
   const t = pick(homeMessages, locale);
   return (
     <>
@@ -42,11 +44,12 @@ export function Hero({ locale, services }: Props) {
           <AddressCheck locale={locale} />
         </div>
         <div className="hero-window">
-          <Qamariyya id="hero" seed={1} />
+          <Qamariyya id="hero" isUnlit />
+          <ThemedImage drawing={drawings.lit} className="hero-lit" />
         </div>
       </section>
       <div className="hero-room">
-        <FloorLight windowId="hero" className="hero-floor" />
+        <ThemedImage drawing={drawings.floor} className="floor-light hero-floor" />
         <div className="wrap">
           <Statistics locale={locale} />
           <nav aria-label={t.heroPreview} className="hero-services">

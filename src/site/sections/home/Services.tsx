@@ -1,7 +1,8 @@
-import { BigMark } from "#brand/window/marks/BigMark.tsx";
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { homeMessages } from "../../messages/home.ts";
+import type { ThemedDrawing } from "../../drawings.ts";
+import { ThemedImage } from "../ThemedImage.tsx";
 import { ServiceCard } from "../services/ServiceCard.tsx";
 import "./home.css";
 
@@ -13,9 +14,11 @@ interface Props {
     readonly title: string;
     readonly summary: string;
   }[];
+  /** The first service's mark. */
+  readonly mark: ThemedDrawing;
 }
 
-export function Services({ locale, services }: Props) {
+export function Services({ locale, services, mark }: Props) {
   const t = pick(homeMessages, locale);
   return (
     <section className="wrap band grid-12 home-services">
@@ -25,7 +28,7 @@ export function Services({ locale, services }: Props) {
         <a href={localePath(locale, "/services")} className="link">
           {t.servicesAll}
         </a>
-        <BigMark service={services[0]!.id} id="services-moon" />
+        <ThemedImage drawing={mark} className="home-mark" />
       </div>
       <div className="rows">
         {services.map(({ id, title, summary }) => (

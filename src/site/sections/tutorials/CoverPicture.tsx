@@ -14,8 +14,8 @@ export function CoverPicture({ cover, isFirst = false }: Props) {
   } as const;
   return (
     <>
-      <img {...shared} alt="" src={cover.light} className="cover-light" />
-      <img {...shared} alt="" src={cover.dark} loading="lazy" className="cover-dark" />
+      <img {...shared} alt="" src={cover.light} className="only-light" />
+      <img {...shared} alt="" src={cover.dark} loading="lazy" className="only-dark" />
     </>
   );
 }
