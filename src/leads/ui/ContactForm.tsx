@@ -4,7 +4,6 @@ import { checkContact, sendContact, type ContactField } from "../contact.contrac
 import { getFieldErrorMessage, type fieldErrorMessages } from "../field-error-messages.ts";
 import type { FieldErrorCode } from "../field-error.ts";
 import type { contactFormMessages, formMessages } from "../form-messages.ts";
-import { formatAsText } from "./format-as-text.ts";
 import { createFieldStates } from "./FormField.tsx";
 import { LeadFormShell, type LeadFormProps } from "./LeadFormShell.tsx";
 import { LongTextField } from "./LongTextField.tsx";
@@ -70,7 +69,7 @@ export function ContactForm({ t, errorTexts, isTemplate = false, ...props }: Con
         name="contact"
         idPrefix="contact"
         action={sendContact.path}
-        formatAsText={(values) => formatAsText(contactFieldTable, values, labels)}
+        toContent={(values) => [contactFieldTable, values, labels]}
         end={<SubmitArea locale={locale} t={t} label={sendLabel} isSubmitting={isSubmitting} />}
       >
         <NameField state={field("name")} label={t.name} />

@@ -6,7 +6,7 @@ import { useLazyView } from "#ui/use-lazy-view.ts";
 import { FormFailure } from "./FormFailure.tsx";
 import { FormSummary } from "./FormSummary.tsx";
 import { HoneypotField } from "./HoneypotField.tsx";
-import type { ContactLinks } from "./OtherWays.tsx";
+import type { ContactLinks, FormContent } from "./OtherWays.tsx";
 import type { LeadForm } from "./use-lead-form.ts";
 
 /** The props of both forms. */
@@ -40,8 +40,8 @@ interface Props extends Required<LeadFormProps> {
   readonly action: string;
   readonly encType?: "multipart/form-data";
   readonly t: Texts<typeof formMessages> & FailureTexts;
-  /** Formats the typed values as one text, for a chat or a mail. */
-  readonly formatAsText: (values: LeadForm["lastValues"]) => string;
+  /** The typed values with their labels, for a chat or a mail. */
+  readonly toContent: (values: LeadForm["lastValues"]) => FormContent;
   readonly children: ReactNode;
   readonly end: ReactNode;
 }
@@ -99,7 +99,7 @@ export function LeadFormShell(props: Props) {
               chatLabel={t.sendByChat}
               mailLabel={t.sendByMail}
               contactLinks={props.contactLinks}
-              text={props.formatAsText(form.lastValues)}
+              content={props.toContent(form.lastValues)}
             />
           )}
         </FormFailure>

@@ -1,4 +1,5 @@
 import { Icon } from "#ui/Icon.tsx";
+import { formatAsText } from "./format-as-text.ts";
 
 /**
  * The agency's links for chat and mail, to which the text of the form is added. The mail link
@@ -9,16 +10,20 @@ export interface ContactLinks {
   readonly mail: string;
 }
 
+/** The content of a form, as `formatAsText` takes it. */
+export type FormContent = Parameters<typeof formatAsText>;
+
 interface Props {
   readonly chatLabel: string;
   readonly mailLabel: string;
   readonly contactLinks: ContactLinks;
-  /** The content of the form as text. */
-  readonly text: string;
+  /** What is formatted as one text. */
+  readonly content: FormContent;
 }
 
 /** The two other ways to send a form that could not be sent. */
-export function OtherWays({ chatLabel, mailLabel, contactLinks, text }: Props) {
+export function OtherWays({ chatLabel, mailLabel, contactLinks, content }: Props) {
+  const text = formatAsText(...content);
   return (
     <div className="form-failure-ways">
       <a

@@ -5,10 +5,10 @@ import { getFieldErrorMessage, type fieldErrorMessages } from "../field-error-me
 import { serviceRequestFieldTable } from "../service-request-fields.ts";
 import { sendServiceRequest, type ServiceRequestField } from "../service-request.contract.ts";
 import { checkRequest, checkRequestField } from "./check-request.client.ts";
-import { formatAsText } from "./format-as-text.ts";
 import { createFieldStates } from "./FormField.tsx";
 import { LeadFormShell, type LeadFormProps } from "./LeadFormShell.tsx";
 import { AddressFields, NameField } from "./PersonFields.tsx";
+import type { FormContent } from "./OtherWays.tsx";
 import { ProjectFields, type RequestTexts, type Services } from "./ProjectFields.tsx";
 import { sendForm } from "./send-form.client.ts";
 import { SubmitArea } from "./SubmitArea.tsx";
@@ -107,7 +107,7 @@ function RequestForm({
       idPrefix="request"
       action={sendServiceRequest.path}
       encType="multipart/form-data"
-      formatAsText={(values) => formatRequest(values, t, services)}
+      toContent={(values) => toContent(values, t, services)}
       end={<RequestEnd locale={props.locale} t={t} form={form} sentShare={sentShare} />}
     >
       <h2 className="type-head form-part">{t.projectPart}</h2>
@@ -153,13 +153,17 @@ function addContext(form: FormData, locale: Locale, key: string): FormData {
   return form;
 }
 
-function formatRequest(
+function toContent(
   values: LeadForm["lastValues"],
   t: RequestTexts,
   services: Services,
-): string {
+): FormContent {
   const labels: Readonly<Record<ServiceRequestField, string>> = t;
-  return formatAsText(serviceRequestFieldTable, values, labels, (name, value) =>
-    name === "serviceType" ? (services.find(({ id }) => id === value)?.title ?? "") : value,
-  );
+  return [
+    serviceRequestFieldTable,
+    values,
+    labels,
+    (name, value) =>
+      name === "serviceType" ? (services.find(({ id }) => id === value)?.title ?? "") : value,
+  ];
 }

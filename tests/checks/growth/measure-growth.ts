@@ -45,10 +45,14 @@ export function measureGrowth({ run, attack, maxSize = 100_000 }: GrowthCase): G
     timesMs.set(size, time);
     if (time >= timeoutMs) return { timesMs, problem: `${size}: over ${timeoutMs} ms` };
     const smaller = timesMs.get(size / 10);
-    if (smaller !== undefined && time >= minMeasuredMs && time >= maxFactor * smaller)
+    if (smaller === undefined || time < minMeasuredMs || time < maxFactor * smaller) continue;
+    // Other processes share the caches of the processor, so that the time is taken once more.
+    const again = Math.min(time, bestTimeMs(() => run(input)));
+    timesMs.set(size, again);
+    if (again >= maxFactor * smaller)
       return {
         timesMs,
-        problem: `${size / 10}: ${smaller.toFixed(3)} ms, ${size}: ${time.toFixed(1)} ms`,
+        problem: `${size / 10}: ${smaller.toFixed(3)} ms, ${size}: ${again.toFixed(1)} ms`,
       };
   }
   return { timesMs, problem: undefined };
