@@ -47,7 +47,10 @@ export function measureGrowth({ run, attack, maxSize = 100_000 }: GrowthCase): G
     const smaller = timesMs.get(size / 10);
     if (smaller === undefined || time < minMeasuredMs || time < maxFactor * smaller) continue;
     // Other processes share the caches of the processor, so that the time is taken once more.
-    const again = Math.min(time, bestTimeMs(() => run(input)));
+    const again = Math.min(
+      time,
+      bestTimeMs(() => run(input)),
+    );
     timesMs.set(size, again);
     if (again >= maxFactor * smaller)
       return {
