@@ -17,7 +17,7 @@ for (const theme of ["light", "dark"] as const)
       const answered = page.waitForResponse((response) => response.url().includes("/covers-"));
       await page.goto(localePath(locale, "/tutorials"));
       expect((await answered).ok()).toBe(true);
-      const covers = page.locator(`[data-item] .cover-${theme}`);
+      const covers = page.locator(`[data-item] .only-${theme}`);
       await expect(covers).toHaveCount(withCover.length);
       for (const cover of await covers.all()) {
         await cover.scrollIntoViewIfNeeded();

@@ -145,6 +145,9 @@ function TableHead(props: TableHeadProps) {
                   <Icon name="onward" />
                 </button>
               </Tooltip>
+              {isUnknown(common, column) && (
+                <span className="kr-unsorted">{words[column].name}</span>
+              )}
             </th>
           );
         })}
