@@ -147,6 +147,24 @@ const countStoredPictures = (page: Page): Promise<number> =>
 const countStoredFiles = (page: Page): Promise<number> =>
   countStored(page, "ro2ya-attachments", "files");
 
+test("after a reload the pictures are where the visitor left them", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const tool = await openOptimizer(page, "ar");
+  await tool.choose(
+    await toUpload("hills.jpg", createPhoto(320, 240).jpeg()),
+    await toUpload("plain.png", createPhoto(200, 120).png()),
+    await toUpload("sea.png", createPhoto(300, 220).png()),
+  );
+  await expect.poll(() => countStoredPictures(page)).toBe(3);
+  const list = page.locator(".iz-batch").first();
+  await list.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const { y } = (await list.boundingBox())!;
+  await page.reload();
+  await awaitTool(page);
+  await expect(list).toBeVisible();
+  await expect.poll(async () => Math.abs((await list.boundingBox())!.y - y)).toBeLessThan(100);
+});
+
 test("pictures of another tab are neither shown nor kept for longer than a day, nor is what is broken", async ({
   page,
   context,

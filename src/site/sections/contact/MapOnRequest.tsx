@@ -29,9 +29,7 @@ export function MapOnRequest({ locale }: { readonly locale: Locale }) {
           </button>
         </div>
         <div>
-          <p className="type-head">{brand.address[locale]}</p>
-          <p>{brand.hours[locale]}</p>
-          <p className="contact-map-note">{t.mapText}</p>
+          {/* Beside the button that it answers. */}
           <p role="status" className="contact-map-status">
             <span data-map-waiting hidden>
               {t.mapWaiting}
@@ -43,6 +41,9 @@ export function MapOnRequest({ locale }: { readonly locale: Locale }) {
           <button type="button" className="button button-quiet" data-map-back hidden>
             {t.mapBack}
           </button>
+          <p className="type-head">{brand.address[locale]}</p>
+          <p>{brand.hours[locale]}</p>
+          <p className="contact-map-note">{t.mapText}</p>
           <p>
             <a
               className="link"
