@@ -9,7 +9,7 @@ interface Page extends Pick<PageHead, "locale" | "path" | "title" | "description
   /** The absolute URL of the picture for social networks. */
   readonly image: string | undefined;
   /** The date of an article, YYYY-MM-DD, and its author. */
-  readonly written?: { readonly date: string; readonly author: string } | undefined;
+  readonly publication?: { readonly date: string; readonly author: string } | undefined;
 }
 
 /**
@@ -60,7 +60,7 @@ function toSiteWithSearch({ url, locale }: Page): object {
   };
 }
 
-function toPageThing({ locale, path, title, description, url, image, written }: Page): object {
+function toPageThing({ locale, path, title, description, url, image, publication }: Page): object {
   const agency = toAgency(url, locale);
   const about = {
     name: title,
@@ -91,13 +91,13 @@ function toPageThing({ locale, path, title, description, url, image, written }: 
       provider: agency,
     };
   }
-  if (written !== undefined) {
+  if (publication !== undefined) {
     return {
       "@type": "Article",
       ...about,
       headline: title,
-      datePublished: written.date,
-      author: { "@type": "Person", name: written.author },
+      datePublished: publication.date,
+      author: { "@type": "Person", name: publication.author },
       publisher: agency,
     };
   }

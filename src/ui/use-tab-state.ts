@@ -3,11 +3,11 @@ import { beginRestoring, readTabState, writeTabState } from "./tab-state.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 
 interface TabStateOptions<T> {
-  /** The name of the tool's page, with which the names of parts that are stored apart begin. */
+  /** The name of the tool's page, or `<page>:<part>` for a part that is stored by itself. */
   readonly name: string;
   /**
-   * The present state. It is stored as JSON when it is another object, and deleted where it is the
-   * first again.
+   * The present state. It is stored as JSON when that changes, and deleted where it is the first
+   * state again.
    */
   readonly value: T;
   readonly parse: (stored: unknown) => T | undefined;

@@ -64,7 +64,7 @@ function drawPanel(pen: CardPen): void {
   for (const { at, radius } of rims) drawField(toCirclePath(at, radius));
 }
 
-/** The centres of the stars of the blind band, which follows the four sides. */
+/** The centres of the stars of the carved band, which follows the four sides. */
 function listCarvedStars(): readonly Point[] {
   const [columns, rows] = [30, 42];
   return Array.from({ length: columns * rows }, (_, i): readonly [number, number] => [

@@ -36,7 +36,7 @@ export function initMap(root: HTMLElement): void {
     // The map stays in view: on a phone the button lies below it.
     back.focus({ preventScroll: true });
     try {
-      await reach(root.dataset.src!, own.signal);
+      await checkReachable(root.dataset.src!, own.signal);
       own.signal.throwIfAborted();
       await loadFrame(own.signal);
       clearTimeout(timer);
@@ -66,7 +66,7 @@ export function initMap(root: HTMLElement): void {
  * Asks the service's host for an empty answer. A frame tells nothing of a page that did not arrive:
  * it loads the browser's own error page and reports that as loaded.
  */
-async function reach(address: string, signal: AbortSignal): Promise<void> {
+async function checkReachable(address: string, signal: AbortSignal): Promise<void> {
   await fetch(new URL("/generate_204", address), {
     mode: "no-cors",
     credentials: "omit",

@@ -35,9 +35,9 @@ test.each([
   // The move to the stored language and the language toggle lead from the tool itself.
   ["/tools/seo-analyzer?url=shop.example", false],
   ["/tools/seo-analyzer/", false],
-])("a URL that %s of this site leads to was entered here: %s", (from, isEnteredHere) => {
+])("a URL that %s of this site leads to was entered here: %s", (from, isFromHomeForm) => {
   open("/en/tools/seo-analyzer?url=shop.example", `${site}${from}`);
-  expect(readJobAddress().isEnteredHere).toBe(isEnteredHere);
+  expect(readJobAddress().isFromHomeForm).toBe(isFromHomeForm);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   "about:x",
 ])("a URL that %j leads to was not entered here", (referrer) => {
   open("/tools/seo-analyzer?url=shop.example", referrer);
-  expect(readJobAddress().isEnteredHere).toBe(false);
+  expect(readJobAddress().isFromHomeForm).toBe(false);
 });
 
 test("the address keeps the id of the job and drops the URL", () => {

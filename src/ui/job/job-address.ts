@@ -10,7 +10,7 @@ interface JobAddress {
   /** The URL that was entered on another page, or that a link or a share brought. */
   readonly typedUrl: string;
   /** Whether the visitor has entered that URL in the form of the home page. */
-  readonly isEnteredHere: boolean;
+  readonly isFromHomeForm: boolean;
 }
 
 /** Reads what the page's address says of a job. */
@@ -23,7 +23,7 @@ export function readJobAddress(): JobAddress {
     // No page can name a referrer of another origin, but any page can leave it out. Other pages of
     // this site do not count: the move to the stored language leads from the tool itself, and a
     // link of another site causes it too.
-    isEnteredHere:
+    isFromHomeForm:
       referrer.startsWith(`${origin}/`) && stripLocale(new URL(referrer).pathname) === "/",
   };
 }

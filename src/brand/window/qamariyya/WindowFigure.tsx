@@ -105,7 +105,7 @@ function mirror() {
   return { ...leftLight, x: 2 * panel.axis - leftLight.x };
 }
 
-/** One tile of the blind band, whose lines are carved and let no light through. */
+/** One tile of the carved band around the glass. */
 function Carving({ id }: { readonly id: string }) {
   return (
     <pattern
@@ -122,7 +122,7 @@ function Carving({ id }: { readonly id: string }) {
 }
 
 /**
- * The plaster around the glass: hairline, blind band of carved stars, hairlines, field, and the
+ * The plaster around the glass: hairline, band of carved stars, hairlines, field, and the
  * two-step sill.
  */
 function Panel({ id, carved }: { readonly id: string; readonly carved: string }) {

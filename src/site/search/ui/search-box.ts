@@ -23,7 +23,7 @@ const maxCountedHits = 50;
  * Makes the panel of `SearchDialog` a combobox whose list is updated on every input event,
  * beginning with what was typed before this code was loaded. It searches the index alone and sends
  * no request.
- * @param panel contains the form, the listbox, the status line and a row template for each kind
+ * @param panel contains the form, the listbox, the status line and a row template
  * @throws the error of reading a malformed index, before any listener is added
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
@@ -49,7 +49,7 @@ class SearchCombobox implements SearchBox {
   readonly #locale = document.documentElement.lang as Locale;
   #rows: readonly HTMLAnchorElement[] = [];
   /** The position of the selected row, -1 where none is selected. */
-  #marked = -1;
+  #activeRow = -1;
 
   constructor(panel: HTMLElement, index: SearchIndex) {
     this.#panel = panel;
@@ -159,8 +159,8 @@ class SearchCombobox implements SearchBox {
   }
 
   #mark(place: number): void {
-    this.#rows[this.#marked]?.setAttribute("aria-selected", "false");
-    this.#marked = place;
+    this.#rows[this.#activeRow]?.setAttribute("aria-selected", "false");
+    this.#activeRow = place;
     const row = this.#rows[place];
     row?.setAttribute("aria-selected", "true");
     row?.scrollIntoView({ block: "nearest" });
@@ -169,14 +169,14 @@ class SearchCombobox implements SearchBox {
   }
 
   #onKey(event: KeyboardEvent): void {
-    const [rows, marked] = [this.#rows, this.#marked];
+    const [rows, active] = [this.#rows, this.#activeRow];
     // While a word is being composed, the keys belong to the input method.
     if (event.isComposing || rows.length === 0) return;
-    if (event.key === "ArrowDown") this.#mark((marked + 1) % rows.length);
-    else if (event.key === "ArrowUp") this.#mark(marked > 0 ? marked - 1 : rows.length - 1);
-    else if (event.key === "Enter" && marked >= 0) rows[marked]!.click();
-    else if (event.key === "Delete" && marked >= 0 && this.#input.value === "")
-      deleteRecent(rows[marked]!.textContent);
+    if (event.key === "ArrowDown") this.#mark((active + 1) % rows.length);
+    else if (event.key === "ArrowUp") this.#mark(active > 0 ? active - 1 : rows.length - 1);
+    else if (event.key === "Enter" && active >= 0) rows[active]!.click();
+    else if (event.key === "Delete" && active >= 0 && this.#input.value === "")
+      deleteRecent(rows[active]!.textContent);
     else return;
     event.preventDefault();
     if (event.key === "Delete") this.show();

@@ -4,7 +4,7 @@
  */
 const claimTimeoutMs = 400;
 
-/** Ends the claims of this page, by the id of their set. */
+/** The functions that release the locks of this page, by the id of their set. */
 const claims = new Map<string, () => void>();
 
 /**

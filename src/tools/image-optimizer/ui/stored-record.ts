@@ -45,7 +45,7 @@ export function parseRecord(key: unknown, value: unknown): ReadRecord | undefine
   return part === "result" && isResult(result) ? { ...read, result } : undefined;
 }
 
-/** Whether a record may stay when the tool is opened: the set of this tab has no end. */
+/** Whether a record may stay when the tool is opened: the set of this tab never expires. */
 export function isKept({ setId, storedAt }: ReadRecord, ownSetId: string | null): boolean {
   return setId === ownSetId || isRecent(storedAt, storedFileTtlMs);
 }

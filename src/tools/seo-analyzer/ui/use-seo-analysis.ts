@@ -29,7 +29,7 @@ export function useSeoAnalysis(locale: Locale) {
 
   // Runs once: the address is read after mounting, because the server renders without one.
   useEffect(() => {
-    const { id, typedUrl, isEnteredHere } = readJobAddress();
+    const { id, typedUrl, isFromHomeForm } = readJobAddress();
     if (id) void open(id);
     if (id || !typedUrl) return;
     setRequestedUrl(typedUrl);
@@ -37,7 +37,7 @@ export function useSeoAnalysis(locale: Locale) {
     const url = parseUrl(typedUrl);
     // Our server fetches that page, so what another site or a share named waits for the button. The
     // tab keeps it from here on, and a reload does not bring it back over what is typed.
-    if (url !== null && isEnteredHere) void start({ url, scope: "page", locale });
+    if (url !== null && isFromHomeForm) void start({ url, scope: "page", locale });
     else writeJobAddress(null);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
