@@ -12,8 +12,8 @@ const headlessShell = "/usr/bin/chromium-headless-shell";
 
 /**
  * Finds the browser for the journeys and the visual comparison: Chromium's headless shell where it
- * is installed, the same engine without windows, tabs and their own pages. Its browser process takes
- * a third of the processor time for each page. CHROMIUM names another one.
+ * is installed, the same engine without windows, tabs and their own pages. Its browser process
+ * takes a third of the processor time for each page. CHROMIUM names another one.
  */
 export function findJourneyBrowser(): string | undefined {
   return process.env.CHROMIUM === undefined && existsSync(headlessShell)
