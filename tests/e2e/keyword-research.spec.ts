@@ -77,7 +77,7 @@ for (const locale of locales) {
     // What is the same in every row is seen once, above the table.
     await expect(page.locator(".kr-notes")).toContainText(t.allEstimated);
     await expect(page.locator(".kr-notes")).toContainText(
-      fill(t.columnsUnknown, { columns: t.columnCpc }),
+      fill(t.columnsUnknown, { columns: t.cpcInSentence }),
     );
     await expect(page.locator(".kr-table :is(.kr-badge, sup, .kr-about)")).toHaveCount(0);
     await expect(page.locator(".kr-results").getByText("—").filter({ visible: true })).toHaveCount(
@@ -250,11 +250,7 @@ test("K-24 K-26 open sources are named with their figures, and so is whoever gav
   });
   await openKeywords(page, "en", "?q=kitchen+design");
   const notification = page.locator(".kr-results > .kit-notice");
-  await expect(notification).toContainText(
-    fill(t.whoseFigures, {
-      sources: [t.wikimedia, t["duckduckgo-suggest"], t.embedded].join(", "),
-    }),
-  );
+  await expect(notification).toContainText(t.gaveWayTitle);
   await expect(notification).toContainText(
     `DataForSEO: ${t.unpaid}, ${t["google-suggest"]}: ${t.limited}`,
   );

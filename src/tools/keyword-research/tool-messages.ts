@@ -50,55 +50,77 @@ export const toolMessages = defineMessages({
   retry: { ar: "أعد المحاولة", en: "Try again" },
 
   // Which phrase to use, above the figures
-  suggestPhrase: { ar: "ابدأ بعبارة «{keyword}»", en: "Start with “{keyword}”" },
-  suggestOwn: { ar: "ابدأ بعبارتك كما هي", en: "Start with your phrase as it is" },
-  suggestNone: { ar: "لا عبارة سهلة بين هذه", en: "None of these phrases is easy" },
+  suggestPhrase: {
+    ar: "اكتب صفحتك أولًا لعبارة «{keyword}»",
+    en: "Write your page for “{keyword}” first",
+  },
+  suggestOwn: {
+    ar: "اكتب صفحتك لعبارتك كما هي",
+    en: "Write your page for your own phrase",
+  },
+  suggestNone: {
+    ar: "لا عبارة أسهل هنا يُبحث عنها بما يكفي",
+    en: "No easier phrase here is searched for enough",
+  },
   whyEasier: {
     ar: "منافستها {band} ({difficulty} من 100)، أما عبارتك فمنافستها {ownBand} ({ownDifficulty}).",
     en: "Competition for it is {band} ({difficulty} of 100); for your phrase it is {ownBand} ({ownDifficulty}).",
   },
   whyFewer: {
-    ar: "يبحث عنها عدد أقل، ومن يكتبها يريد {intent}.",
-    en: "Fewer people search for it, and those who do want {intent}.",
+    ar: "نقدّر أن البحث عنها أقل، وغالبًا يريد من يكتبها {intent}.",
+    en: "We estimate fewer searches for it, and people who type it usually want {intent}.",
+  },
+  whyFewerCounted: {
+    ar: "البحث عنها أقل، وغالبًا يريد من يكتبها {intent}.",
+    en: "It is searched for less, and people who type it usually want {intent}.",
   },
   whyAsMany: {
-    ar: "يبحث عنها عدد قريب، ومن يكتبها يريد {intent}.",
-    en: "About as many people search for it, and those who do want {intent}.",
+    ar: "البحث عنها بالقدر نفسه تقريبًا، وغالبًا يريد من يكتبها {intent}.",
+    en: "It is searched for about as often, and people who type it usually want {intent}.",
   },
   whyMore: {
-    ar: "يبحث عنها عدد أكبر، ومن يكتبها يريد {intent}.",
-    en: "More people search for it, and those who do want {intent}.",
+    ar: "نقدّر أن البحث عنها أكثر، وغالبًا يريد من يكتبها {intent}.",
+    en: "We estimate more searches for it, and people who type it usually want {intent}.",
+  },
+  whyMoreCounted: {
+    ar: "البحث عنها أكثر، وغالبًا يريد من يكتبها {intent}.",
+    en: "It is searched for more, and people who type it usually want {intent}.",
   },
   whyOwn: {
-    ar: "منافستها {band} ({difficulty} من 100)، ولم نجد أسهل منها بعدد بحث قريب.",
-    en: "Competition for it is {band} ({difficulty} of 100), and we found no easier one with nearly as many searches.",
+    ar: "منافستها {band} ({difficulty} من 100)، ولم نجد عبارة من درجة أسهل يُبحث عنها بما يكفي.",
+    en: "Competition for it is {band} ({difficulty} of 100). We found no phrase in an easier band that is searched for enough.",
+  },
+  whyOwnEasy: {
+    ar: "منافستها {band} ({difficulty} من 100)، فلا تحتاج إلى غيرها.",
+    en: "Competition for it is {band} ({difficulty} of 100), so you need no other.",
   },
   whyNone: {
-    ar: "أظهر كل الصيغ في آخر الصفحة، وابحث عن عبارة أضيق: مكانك أو نوع ما تبيعه.",
-    en: "Show every variant further down and look for a narrower phrase: your place, or the kind of thing you sell.",
+    ar: "اضغط «أظهر كل الصيغ» تحت الجدول، أو أضف إلى عبارتك مكانك أو نوع ما تبيعه.",
+    en: "Press “Show every variant” under the table, or add your place or the kind of thing you sell.",
   },
 
   // What is the same in every row, above the table
   allEstimated: {
-    ar: "كل الأرقام هنا تقديرات: تدل على الحجم، وليست عددًا مضبوطًا.",
-    en: "All figures here are estimates: they tell the order of size, not an exact count.",
+    ar: "كل الأرقام هنا تقديرات تقارن بها بين العبارات، وليست أرقامًا مضبوطة.",
+    en: "All figures here are estimates, good for comparing phrases; none is exact.",
   },
   allRanged: {
-    ar: "كل الأرقام هنا نطاقات كما أعطاها مصدرها.",
+    ar: "كل رقم هنا بين حدّين، كما جاء من مصدره.",
     en: "All figures here are ranges, as their source gives them.",
   },
   markedSources: {
-    ar: "الرقم الصغير بجانب كل رقم يدل على مصدره في القائمة تحت الجدول.",
-    en: "The small number beside a figure is that of its source, in the list under the table.",
+    ar: "العلامة الصغيرة بجانب كل رقم تدلّك على مصدره في «من أين جاءت الأرقام» تحت الجدول.",
+    en: "The small number beside a figure points to its source, listed under the table.",
   },
   nothingKnown: {
-    ar: "لا نعرف لهذه العبارات رقمًا: ليست في قوائمنا، ولا يعرفها مصدر آخر. لكن الصيغ نفسها تفيدك.",
-    en: "We know no figures for these phrases: they are in none of our lists, and no other source knows them. The phrases themselves may still help.",
+    ar: "لم نجد أرقامًا لهذه العبارات: ليست في قوائمنا، ولم يصلنا رقم من مصدر آخر. وقد تفيدك العبارات نفسها.",
+    en: "We found no figures for these phrases: they are in none of our lists, and no other source gave us any. The phrases themselves may still help.",
   },
   columnsUnknown: {
-    ar: "ما لا يعرفه أي مصدر هنا: {columns}.",
-    en: "No source here knows: {columns}.",
+    ar: "لم نجد في مصادرنا: {columns}.",
+    en: "Our sources do not give: {columns}.",
   },
+  cpcInSentence: { ar: "تكلفة النقرة (CPC)", en: "cost per click (CPC)" },
 
   // The table
   resultsLabel: { ar: "نتائج «{keyword}»", en: "Results for “{keyword}”" },
@@ -133,7 +155,7 @@ export const toolMessages = defineMessages({
   },
   selectAll: { ar: "اختر كل ما يظهر", en: "Select all shown" },
   selectRow: { ar: "اختر «{keyword}»", en: "Select “{keyword}”" },
-  unknown: { ar: "غير معروفة", en: "Not known" },
+  unknown: { ar: "لا رقم معروف", en: "Not known" },
   estimate: { ar: "تقدير", en: "Estimate" },
   about: { ar: "{range} تقريبًا", en: "≈ {range}" },
   between: { ar: "من {from} إلى {to}", en: "{from}–{to}" },
@@ -172,15 +194,15 @@ export const toolMessages = defineMessages({
     ar: "تنافس المعلنين في ملفك من Keyword Planner",
     en: "Competition among advertisers, in your Keyword Planner file",
   },
-  whoseFigures: { ar: "الأرقام هنا من: {sources}.", en: "The figures here come from: {sources}." },
+  noAnswer: { ar: "مصدر لم يُجب", en: "A source gave no answer" },
   gaveWayTitle: { ar: "مصادر لم تُجب", en: "Sources that gave no answer" },
-  refused: { ar: "رفض طلبنا", en: "turned us away" },
-  unpaid: { ar: "نفد رصيدنا عنده", en: "our balance there has run out" },
-  limited: { ar: "بلغنا حد الأسئلة عنده", en: "we have reached its limit of questions" },
-  unreachable: { ar: "لم نصل إليه", en: "could not be reached" },
-  slow: { ar: "تأخر في الرد", en: "took too long" },
-  malformed: { ar: "ردّ بما لا يُفهم", en: "answered with something we cannot read" },
-  empty: { ar: "لا يعرف هذه العبارة", en: "does not know this phrase" },
+  refused: { ar: "رُفض طلبنا", en: "turned us away" },
+  unpaid: { ar: "نفد رصيدنا", en: "our balance there has run out" },
+  limited: { ar: "بلغنا حد الأسئلة", en: "we have reached its limit of questions" },
+  unreachable: { ar: "تعذّر الوصول", en: "could not be reached" },
+  slow: { ar: "تأخر الرد", en: "took too long" },
+  malformed: { ar: "وصل ردّ لا يُفهم", en: "answered with something we cannot read" },
+  empty: { ar: "لا شيء عن هذه العبارة", en: "does not know this phrase" },
 
   // Every variant
   expand: { ar: "أظهر كل الصيغ", en: "Show every variant" },

@@ -173,7 +173,6 @@ export const intentWords: Readonly<Record<Locale, IntentWords>> = {
         "installments",
         "instalments",
         "delivery",
-        "shop",
         "affordable",
         "packages",
         "coupon",

@@ -21,6 +21,7 @@ test.each([
   ["best kitchen table", "compare"],
   ["laptop vs tablet", "compare"],
   ["dentist near me", "find"],
+  ["perfume shop near me", "find"],
   ["how to clean a carpet", "learn"],
   ["how much is a carpet", "buy"],
   ["what to do in cairo", "learn"],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Cell } from "../contract.ts";
 import { createEstimate, createRow } from "./keyword-rows.fixture.ts";
 import type { ShownRow } from "./planner/merge-planner.ts";
 import { suggestPhrase } from "./suggest-phrase.ts";
@@ -63,4 +64,26 @@ test("searches are compared, but not within one range", () => {
     return suggestion?.kind === "other" && suggestion.searches;
   });
   expect(searches).toEqual(["as-many", "fewer", "more", "as-many"]);
+});
+
+test("fewer searches are a fact only where both are counted or their ranges do not overlap", () => {
+  const count = (value: number, range: Cell["range"] = null): Cell => ({
+    value,
+    range,
+    source: "dataforseo",
+    certainty: range === null ? "counted" : "ranged",
+    asOf: null,
+  });
+  const areCounted = (mine: Cell, other: Cell): boolean | undefined => {
+    const row = createRow(0, 44, { group: "keyword", volume: mine });
+    const suggestion = suggestPhrase([row, createRow(0, 20, { volume: other })]);
+    return suggestion?.kind === "other" ? suggestion.isCounted : undefined;
+  };
+  expect(areCounted(count(1000), count(400))).toBe(true);
+  expect(areCounted(count(1000), count(2000))).toBe(true);
+  expect(areCounted(count(5000, [1000, 10_000]), count(500, [100, 1000]))).toBe(true);
+  expect(areCounted(count(5000, [1000, 10_000]), count(2000))).toBe(false);
+  expect(areCounted(count(5000, [1000, 10_000]), count(3000, [500, 5000]))).toBe(false);
+  expect(areCounted(count(1000), createEstimate(400))).toBe(false);
+  expect(areCounted(createEstimate(1000), count(400))).toBe(false);
 });

@@ -10,6 +10,8 @@ export type PhraseSuggestion =
       readonly own: ShownRow;
       /** Its searches compared with those of the searched phrase. */
       readonly searches: "fewer" | "as-many" | "more";
+      /** Whether their sources say so; otherwise it is an estimate. */
+      readonly isCounted: boolean;
     }
   | { readonly kind: "own"; readonly own: ShownRow }
   /** The searched phrase is hard, and so is every other one that is searched for enough. */
@@ -35,7 +37,13 @@ export function suggestPhrase(rows: readonly ShownRow[]): PhraseSuggestion | nul
     .filter((row) => isCandidate(row, own))
     .toSorted((a, b) => compareRows(a, b) || b.volume.value! - a.volume.value!);
   if (best !== undefined)
-    return { kind: "other", row: best, own, searches: compareVolumes(best.volume, own.volume) };
+    return {
+      kind: "other",
+      row: best,
+      own,
+      searches: compareVolumes(best.volume, own.volume),
+      isCounted: isCounted(best.volume, own.volume),
+    };
   return { kind: getRowBand(own) === "hard" ? "none" : "own", own };
 }
 
@@ -75,4 +83,14 @@ function compareRows(a: ShownRow, b: ShownRow): number {
 function compareVolumes(a: Cell, b: Cell): "fewer" | "as-many" | "more" {
   if (a.range !== null && b.range !== null && a.range.join() === b.range.join()) return "as-many";
   return a.value! === b.value! ? "as-many" : a.value! < b.value! ? "fewer" : "more";
+}
+
+/** Estimates, and ranges that overlap, do not settle which of two volumes is larger. */
+function isCounted(a: Cell, b: Cell): boolean {
+  const [low, high] = a.value! < b.value! ? [a, b] : [b, a];
+  return (
+    a.certainty !== "estimated" &&
+    b.certainty !== "estimated" &&
+    (low.range?.[1] ?? low.value!) <= (high.range?.[0] ?? high.value!)
+  );
 }

@@ -18,7 +18,7 @@ export function CommonNotes({ t, locale, common }: Props) {
   const columnNames = {
     volume: t.columnVolume,
     difficulty: t.columnDifficulty,
-    cpc: t.columnCpc,
+    cpc: t.cpcInSentence,
   };
   const unknown =
     unknownColumns.length === 3

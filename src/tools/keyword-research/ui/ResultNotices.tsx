@@ -1,7 +1,7 @@
 import { count } from "#i18n/format.ts";
-import { fill, type Locale } from "#i18n/messages.ts";
+import type { Locale } from "#i18n/messages.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
-import type { SearchResponse, Source } from "../contract.ts";
+import type { SearchResponse } from "../contract.ts";
 import { joinList } from "../engine/figures.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import type { ToolTexts } from "../tool-texts.ts";
@@ -9,23 +9,18 @@ import type { ToolTexts } from "../tool-texts.ts";
 interface SourceNoticeProps {
   readonly t: ToolTexts;
   readonly locale: Locale;
-  readonly marks: ReadonlyMap<Source, number>;
   readonly failed: SearchResponse["failed"];
 }
 
 /**
- * Names the sources that failed and those whose figures are shown instead. A source without data is
- * no failure.
+ * Names the sources that failed; those whose figures are shown instead are in the source list. A
+ * source without data is no failure.
  */
-export function SourceNotice({ t, locale, marks, failed }: SourceNoticeProps) {
+export function SourceNotice({ t, locale, failed }: SourceNoticeProps) {
   const failures = failed.filter(({ reason }) => reason !== "empty");
   if (failures.length === 0) return null;
-  const sources = joinList(
-    [...marks.keys()].map((source) => t[source]),
-    locale,
-  );
   return (
-    <Callout tone="warn" title={fill(t.whoseFigures, { sources })}>
+    <Callout tone="warn" title={failures.length === 1 ? t.noAnswer : t.gaveWayTitle}>
       <p>
         {joinList(
           failures.map(({ source, reason }) => `${t[source]}: ${t[reason]}`),

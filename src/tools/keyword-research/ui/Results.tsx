@@ -100,7 +100,7 @@ export function Results({ t, locale, response, file }: Props) {
         suggestion={suggestion}
         keyword={keyword}
       />
-      <SourceNotice {...words} marks={marks} failed={failed} />
+      <SourceNotice {...words} failed={failed} />
       {file !== null && <ImportNotice {...words} rows={rows} />}
       {hasVariants ? (
         <FilteredRows {...words} rows={rows} filter={filter} onFilter={setFilter}>

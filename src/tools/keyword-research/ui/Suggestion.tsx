@@ -41,10 +41,15 @@ function formatSuggestion(
     difficulty: String(value),
   });
   const own = getDifficulty(suggestion.own);
-  if (suggestion.kind === "own") return { title: t.suggestOwn, why: fill(t.whyOwn, own) };
+  if (suggestion.kind === "own") {
+    const isEasy = getBand(suggestion.own.difficulty.value!) === "easy";
+    return { title: t.suggestOwn, why: fill(isEasy ? t.whyOwnEasy : t.whyOwn, own) };
+  }
   if (suggestion.kind === "none") return { title: t.suggestNone, why: t.whyNone };
   const { keyword, intent } = suggestion.row;
-  const whySearches = { fewer: t.whyFewer, "as-many": t.whyAsMany, more: t.whyMore };
+  const whySearches = suggestion.isCounted
+    ? { fewer: t.whyFewerCounted, "as-many": t.whyAsMany, more: t.whyMoreCounted }
+    : { fewer: t.whyFewer, "as-many": t.whyAsMany, more: t.whyMore };
   return {
     title: fill(t.suggestPhrase, { keyword }),
     why: [

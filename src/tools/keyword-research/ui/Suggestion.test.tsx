@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { pick } from "#i18n/messages.ts";
+import type { Cell } from "../contract.ts";
+import { createRow } from "../engine/keyword-rows.fixture.ts";
+import type { ShownRow } from "../engine/planner/merge-planner.ts";
+import { suggestPhrase } from "../engine/suggest-phrase.ts";
+import { toolMessages } from "../tool-messages.ts";
+import { Suggestion } from "./Suggestion.tsx";
+
+const t = pick(toolMessages, "en");
+const show = (...rows: readonly ShownRow[]): string =>
+  renderToStaticMarkup(<Suggestion t={t} locale="en" suggestion={suggestPhrase(rows)!} />);
+const createOwn = (difficulty: number, more: Partial<ShownRow> = {}): ShownRow =>
+  createRow(1000, difficulty, { group: "keyword", ...more });
+const count = (value: number): Cell => ({
+  value,
+  range: null,
+  source: "dataforseo",
+  certainty: "counted",
+  asOf: null,
+});
+
+test("an easy phrase of one's own needs no other, and a harder one says that none was found", () => {
+  expect(show(createOwn(21))).toContain("is easy (21 of 100), so you need no other.");
+  const medium = show(createOwn(44), createRow(900, 40));
+  expect(medium).toContain("is medium (44 of 100). We found no phrase in an easier band");
+  expect(medium).not.toContain("you need no other");
+});
+
+test("only counted searches are compared without calling it an estimate", () => {
+  expect(show(createOwn(44), createRow(400, 20))).toContain("We estimate fewer searches for it");
+  expect(show(createOwn(44), createRow(2000, 20))).toContain("We estimate more searches for it");
+  const own = createOwn(44, { volume: count(1000) });
+  expect(show(own, createRow(0, 20, { volume: count(400) }))).toContain("It is searched for less");
+  expect(show(own, createRow(0, 20, { volume: count(2000) }))).toContain("It is searched for more");
+});
+
+test("what the searchers want is said as a likelihood", () => {
+  expect(show(createOwn(44), createRow(400, 20, { intent: "find" }))).toContain(
+    "and people who type it usually want to find a place.",
+  );
+});
