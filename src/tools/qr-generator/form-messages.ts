@@ -19,12 +19,12 @@ export const formMessages = defineMessages({
   role: { ar: "الوظيفة", en: "Job title" },
   phone: { ar: "رقم الهاتف", en: "Phone number" },
   phoneHint: {
-    ar: "رقم محمول مصري كما هو، أو أي رقم مع كود بلده، مثل \u2066+966\u2069",
-    en: "An Egyptian mobile number as it is, or any number with its country code, such as +966",
+    ar: "المحمول المصري يُكتب كما هو. أي رقم آخر، والأرضي أيضًا، بكود بلده، مثل \u2066+20\u2069 أو \u2066+966\u2069.",
+    en: "Write an Egyptian mobile as it is; any other number, landlines too, with its country code, such as +20 or +966.",
   },
   phoneRead: {
-    ar: "رقم محمول مصري، ويحمله الرمز هكذا: \u2066{phone}\u2069",
-    en: "An Egyptian mobile number: the code will contain {phone}",
+    ar: "رقم محمول مصري، وسيكون في الرمز هكذا: \u2066{phone}\u2069",
+    en: "An Egyptian mobile number: the QR code will contain {phone}",
   },
   email: { ar: "البريد الإلكتروني", en: "Email address" },
   site: { ar: "الموقع", en: "Website" },
@@ -53,8 +53,8 @@ export const formMessages = defineMessages({
 
   faultRequired: { ar: "هذا الحقل مطلوب.", en: "This field is required." },
   faultPhone: {
-    ar: "اكتب الرقم مع كود البلد، مثل \u2066+20\u2069، من 8 أرقام إلى 15.",
-    en: "Write the number with its country code, such as +20, 8 to 15 digits.",
+    ar: "راجع الرقم: المحمول المصري 11 رقمًا أولها 010 أو 011 أو 012 أو 015، وأي رقم آخر يبدأ بكود بلده، مثل \u2066+20\u2069.",
+    en: "Check the number: an Egyptian mobile has 11 digits and begins with 010, 011, 012 or 015; any other begins with its country code, such as +20.",
   },
   faultCoordinates: {
     ar: "لم نجد في هذا خط عرض وخط طول. الصق رابط المكان من الخرائط.",

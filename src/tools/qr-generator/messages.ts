@@ -43,12 +43,12 @@ export const messages = defineMessages({
     en: "Some phones do not open an address written like this. This form of it opens on all:",
   },
   saferPhone: {
-    ar: "هذا رقم محمول مصري بلا كود البلد، فلا يعمل خارج مصر. ورقمه الدولي:",
+    ar: "هذا رقم محمول مصري بلا كود البلد، فلا يعمل خارج مصر. وصيغته الدولية:",
     en: "This is an Egyptian mobile number without its country code, so it does not work abroad. Its international form:",
   },
   useSaferAddress: { ar: "استعمل هذه الصيغة", en: "Use this form" },
   phoneHint: {
-    ar: "ابدأ بكود البلد، مثل \u2066+20\u2069، ليعمل الرقم في خارجه أيضًا.",
+    ar: "ابدأ بكود البلد، مثل \u2066+20\u2069، ليعمل الرقم خارج بلدك أيضًا.",
     en: "Start with the country code, such as +20, so that the number works abroad too.",
   },
 
@@ -129,8 +129,8 @@ export const messages = defineMessages({
     en: "{modules} modules a side, error correction {level}, {px} px a module",
   },
   readBack: {
-    ar: "قرأناه، وفيه ما كتبته تمامًا.",
-    en: "We read it back: it contains exactly what you typed.",
+    ar: "جرّبنا قراءته، فقُرئ كاملًا صحيحًا.",
+    en: "We read it back: its content is complete and correct.",
   },
   example: { ar: "هذا مثال. اكتب رابطك.", en: "This is an example. Type your own link." },
   downloadPng: { ar: "نزّل PNG", en: "Download PNG" },
