@@ -86,16 +86,20 @@ test("S-09 list and page of a service say its price in pounds and its time, and 
   }
 });
 
-test("S-09 the table of times in a service's text ends with the time and the price, and the page with both and its request", () => {
+test("S-09 the table of times in a service's text ends with the whole time, with the price below it, and the page with both and its request", () => {
   for (const locale of locales) {
     for (const id of listIds("services")) {
       const { document } = getPage(locale, `/services/${id}`)!;
       const words = readWordsFile("services", id, locale);
       const closing = document.querySelector(".service-closing")!;
-      for (const text of [formatRange(locale, id), readValue(words, "takes")!]) {
-        expect(document.querySelector(".prose tfoot")?.textContent, id).toContain(text);
-        expect(closing.textContent, id).toContain(text);
-      }
+      const [price, takes] = [formatRange(locale, id), readValue(words, "takes")!];
+      const isByPiece = readValue(readFacts("services", id), "price.per") === "piece";
+      const total = document.querySelector(".prose tfoot td")?.textContent;
+      expect(total, id).toBe(isByPiece ? undefined : takes);
+      expect(document.querySelector(".prose .table + p > strong")?.textContent, id).toContain(
+        price,
+      );
+      for (const text of [price, takes]) expect(closing.textContent, id).toContain(text);
       expect(links(closing)[0]).toBe(localePath(locale, `/request-service?service=${id}`));
     }
   }

@@ -251,7 +251,7 @@ test("on a phone the first screen of every service has its price, its time and i
   for (const locale of locales) {
     for (const id of listIds("services")) {
       await page.goto(localePath(locale, `/services/${id}`), { waitUntil: "domcontentloaded" });
-      const request = page.locator("main .service-ways .button").first();
+      const request = page.locator("main .service-actions .button").first();
       const last = [
         ...(await readBoxes(page.locator(".service-terms dd"))),
         await readBox(request),

@@ -12,12 +12,9 @@ export const serviceMessages = defineMessages({
   stepDesign: { ar: "التصميم والإعداد", en: "Design & Setup" },
   stepImplementation: { ar: "التنفيذ", en: "Implementation" },
   stepReview: { ar: "المراجعة والتسليم", en: "Review & Delivery" },
-  asideText: {
-    ar: "احكِ لنا ما تبيعه ومن يشتريه. يقرأ كل طلب واحد منا.",
-    en: "Tell us what you sell and who buys it. One of us reads every request.",
-  },
   requestThis: { ar: "اطلب هذه الخدمة", en: "Request this service" },
-  takes: { ar: "تستغرق عادة", en: "Usually takes" },
+  takes: { ar: "المدة المعتادة", en: "Usual time" },
+  takesInAll: { ar: "المدة كلها", en: "In all" },
   meet: { ar: "ستعمل مع", en: "You will meet" },
   price: { ar: "السعر المعتاد", en: "Usual price" },
   pricePerProject: { ar: "من {from} إلى {to} جنيه", en: "EGP {from} to {to}" },
@@ -29,12 +26,16 @@ export const serviceMessages = defineMessages({
   },
   answer: { ar: "نردّ خلال", en: "We answer within" },
   answerTime: { ar: "يوم عمل واحد", en: "One working day" },
-  chat: { ar: "اسأل على واتساب", en: "Ask on WhatsApp" },
+  chat: { ar: "اسألنا على واتساب", en: "Ask us on WhatsApp" },
   questions: { ar: "أسئلة يطرحها الناس", en: "Questions people ask" },
   seen: { ar: "كما يبدو في الواقع", en: "See it live" },
   others: { ar: "الخدمات السبع الأخرى", en: "The other seven" },
   facts: { ar: "الخدمة باختصار", en: "In short" },
-  closing: { ar: "السؤال لا يكلّفك شيئًا", en: "Asking costs nothing" },
+  closing: { ar: "احكِ لنا عن عملك", en: "Tell us about your business" },
+  closingText: {
+    ar: "السؤال لا يكلّفك شيئًا، ويقرأ كل طلب واحد منا.",
+    en: "Asking costs nothing, and one of us reads every request.",
+  },
 });
 
 export const portfolioMessages = defineMessages({

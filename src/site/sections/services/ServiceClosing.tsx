@@ -1,7 +1,7 @@
 import { pick, type Locale } from "#i18n/messages.ts";
 import { formatPrice } from "../../format-price.ts";
 import { serviceMessages } from "../../messages/services.ts";
-import { ServiceWays, type ServiceTerms } from "./ServiceFacts.tsx";
+import { ServiceActions, type ServiceTerms } from "./ServiceFacts.tsx";
 
 interface Props {
   readonly locale: Locale;
@@ -16,12 +16,12 @@ export function ServiceClosing({ locale, service }: Props) {
       <h2 className="type-title" id="call">
         {t.closing}
       </h2>
-      <p className="type-lede">{t.asideText}</p>
+      <p className="type-lede">{t.closingText}</p>
       <p className="service-closing-terms">
         {service.title} <span>{formatPrice(locale, service.price)}</span>{" "}
         <span>{service.takes}</span>
       </p>
-      <ServiceWays locale={locale} service={service} />
+      <ServiceActions locale={locale} service={service} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { chatMessages } from "../../messages/layout.ts";
 import { serviceMessages } from "../../messages/services.ts";
 import "./service-facts.css";
 
-/** What a visitor decides by: the price, the time and the people. */
+/** The facts of a service that are shown beside its text. */
 export interface ServiceTerms {
   readonly id: string;
   readonly title: string;
@@ -40,7 +40,7 @@ export function ServiceFacts({ locale, service }: Props) {
           <dd>{service.takes}</dd>
         </div>
       </dl>
-      <ServiceWays locale={locale} service={service} />
+      <ServiceActions locale={locale} service={service} />
       <dl className="rows type-small">
         <div>
           <dt>{t.meet}</dt>
@@ -59,11 +59,11 @@ export function ServiceFacts({ locale, service }: Props) {
 }
 
 /** The two ways to ask for a service: its request, and a chat that names it. */
-export function ServiceWays({ locale, service }: Props) {
+export function ServiceActions({ locale, service }: Props) {
   const t = pick(serviceMessages, locale);
   const greeting = fill(chatMessages.service[locale], { title: service.title });
   return (
-    <div className="service-ways">
+    <div className="service-actions">
       <a href={localePath(locale, `/request-service?service=${service.id}`)} className="button">
         {t.requestThis}
       </a>
