@@ -97,16 +97,16 @@ export const tutorialMessages = defineMessages({
     en: "You searched for “{words}” in “{category}” only.",
   },
   searchedEverywhere: {
-    ar: "بحثت عن «{words}» في كل التصنيفات.",
-    en: "You searched for “{words}” in all categories.",
+    ar: "لا عنوان درس ولا وصفه فيه «{words}».",
+    en: "No tutorial has “{words}” in its title or description.",
   },
   dropCategory: {
-    ar: "ابحث عنها في كل التصنيفات ({n})",
+    ar: "ابحث في كل التصنيفات ({n})",
     en: "Search all categories ({n})",
   },
   dropWords: {
-    ar: "أظهر دروس «{category}» كلها ({n})",
-    en: "Show everything in “{category}” ({n})",
+    ar: "امسح الكلمات وأظهر دروس «{category}» ({n})",
+    en: "Clear the words and show “{category}” ({n})",
   },
   showAll: { ar: "أظهر كل الدروس ({n})", en: "Show all tutorials ({n})" },
   inShort: { ar: "باختصار", en: "In short" },
