@@ -63,7 +63,7 @@ test("C-11 a service that does not answer, or whose frame does not load, is give
     fetched.mockReturnValueOnce(answer);
     show().click();
     await vi.advanceTimersByTimeAsync(9_999);
-    expect(readStatus()).toMatch(/Reaching/);
+    expect(readStatus()).toMatch(/Loading/);
     expect(back().hidden).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(frame()).toBeNull();
