@@ -2,14 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import {
-  chromiumArguments,
-  findJourneyBrowser,
-  withoutAddressBarPopups,
-} from "./scripts/chromium.ts";
+import { chromiumArguments, findChromium, withoutAddressBarPopups } from "./scripts/chromium.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4310);
-const browser = findJourneyBrowser();
+const browser = findChromium();
 // Workers read this file too; they inherit the folder that the first reading made and its process
 // removes.
 const dataDir = process.env.E2E_DATA_DIR ?? newDataDir();

@@ -1,24 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { findBrowser } from "../src/platform/egress/browser/find-browser.ts";
 
 /** Finds the browser for the tests: the path in CHROMIUM, or the first one in a usual place. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM;
   return named ? named : findBrowser(undefined);
-}
-
-const headlessShell = "/usr/bin/chromium-headless-shell";
-
-/**
- * Finds the browser for the journeys and the visual comparison: Chromium's headless shell where it
- * is installed, the same engine without windows, tabs and their own pages. Its browser process
- * takes a third of the processor time for each page. CHROMIUM names another one.
- */
-export function findJourneyBrowser(): string | undefined {
-  return process.env.CHROMIUM === undefined && existsSync(headlessShell)
-    ? headlessShell
-    : findChromium();
 }
 
 /**
@@ -66,35 +52,22 @@ export const withoutAddressBarPopups = `--disable-features=${[
 ].join(",")}`;
 
 /**
- * Installs Chromium and its headless shell where that needs no confirmation: as root on Debian and
- * its derivatives. Without the shell Chromium does its work.
- * @returns instructions where Chromium cannot be installed or the installation failed; undefined
- *   where there is a browser
+ * Installs Chromium where that needs no confirmation: as root on Debian and its derivatives.
+ * @returns instructions where it cannot be installed or the installation failed; undefined where
+ *   there is a browser
  */
 export function installChromiumIfMissing(): string | undefined {
-  if (findChromium() !== undefined) {
-    if (findJourneyBrowser() === findChromium() && process.env.CHROMIUM === undefined)
-      installPackages("chromium-headless-shell");
-    return undefined;
-  }
+  if (findChromium() !== undefined) return undefined;
   const advice =
     "The browser tests need Chromium: install it (Debian: apt-get install chromium) or name a Chromium or Chrome in CHROMIUM.";
-  const problem = installPackages("chromium", "chromium-headless-shell");
-  if (findChromium() !== undefined) return undefined;
-  return problem === undefined ? advice : `${advice}\n${problem}`;
-}
-
-/** @returns what went wrong */
-function installPackages(...packages: readonly string[]): string | undefined {
-  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0)
-    return "Only root on Debian and its derivatives may install it here.";
-  console.log(`Installing ${packages.join(" and ")} …`);
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", ...packages]]) {
+  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return advice;
+  console.log("Installing Chromium …");
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
     const { status, stdout, stderr } = spawnSync("apt-get", args, {
       encoding: "utf8",
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });
-    if (status !== 0) return `apt-get ${args.join(" ")} failed:\n${stdout}${stderr}`;
+    if (status !== 0) return `${advice}\napt-get ${args.join(" ")} failed:\n${stdout}${stderr}`;
   }
-  return undefined;
+  return findChromium() === undefined ? advice : undefined;
 }
