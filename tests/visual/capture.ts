@@ -36,8 +36,9 @@ export async function holdStill(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page is drawn and hydrated, lays out what is out of view, ends every animation and
- * transition, and shows the page's fonts even where they came too late for `font-display: optional`.
+ * Waits until the page is drawn and hydrated, lays out what is out of view, ends every animation
+ * and transition, and shows the page's fonts even where they came too late for `font-display:
+ * optional`.
  */
 async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector("astro-island[ssr]") === null);
