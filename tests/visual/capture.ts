@@ -36,17 +36,15 @@ export async function holdStill(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page is drawn and hydrated, lays out what is out of view, ends every animation
- * and transition, and shows the page's fonts even where they came too late for `font-display:
- * optional`.
+ * Waits until the page is drawn and hydrated, ends every animation and transition, and shows the
+ * page's fonts even where they came too late for `font-display: optional`.
  */
 async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector("astro-island[ssr]") === null);
   await page.evaluate(async () => {
     const still = new CSSStyleSheet();
     still.replaceSync(
-      `*, ::before, ::after { transition: none !important; animation: none !important; }
-      * { content-visibility: visible !important; }`,
+      "*, ::before, ::after { transition: none !important; animation: none !important; }",
     );
     document.adoptedStyleSheets = [still];
     // A face that came too late stays unused, so that a copy of it is asked for.

@@ -99,7 +99,7 @@ test("a page that scrolls sideways is reported", async ({ page }) => {
 
 test("a drawing with another shape is reported", async ({ page }) => {
   const changes = await captureChanges(page, (open) =>
-    open.evaluate(() => document.querySelector("main svg path")!.setAttribute("d", "M0 0h9")),
+    open.evaluate(() => document.querySelector("[data-map] svg path")!.setAttribute("d", "M0 0h9")),
   );
   expect(changes).toEqual([expect.stringMatching(/svg: shapes [\da-f]{8} → [\da-f]{8}$/)]);
 });

@@ -44,7 +44,7 @@ const skills = [
 export function Skills({ locale }: { readonly locale: Locale }) {
   const t = pick(homeMessages, locale);
   return (
-    <section className="wrap band home-below">
+    <section className="wrap band">
       <div className="grid-12 skills-head">
         <h2 className="type-section">{t.skillsHead}</h2>
         <p>{t.skillsText}</p>

@@ -8,7 +8,7 @@ import "./home.css";
 export function Tools({ locale }: { readonly locale: Locale }) {
   const t = pick(homeMessages, locale);
   return (
-    <section className="wrap band home-below home-tools">
+    <section className="wrap band home-tools">
       <h2 className="type-section">{t.toolsHead}</h2>
       <p className="home-text">
         {t.toolsText}{" "}

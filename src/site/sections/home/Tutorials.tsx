@@ -15,7 +15,7 @@ export function Tutorials({
   const t = pick(homeMessages, locale);
   const [first, ...rest] = tutorials;
   return (
-    <section className="wrap band home-below home-tutorials">
+    <section className="wrap band home-tutorials">
       <div className="home-head">
         <h2 className="type-section">{t.tutorialsHead}</h2>
         <a href={localePath(locale, "/tutorials")} className="link">

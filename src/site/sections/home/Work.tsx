@@ -16,7 +16,7 @@ export function Work({
   const t = pick(homeMessages, locale);
   const [first, second, third] = projects;
   return (
-    <section className="wrap band home-below home-work">
+    <section className="wrap band home-work">
       <div className="home-head">
         <h2 className="type-section">{t.workHead}</h2>
         <p className="home-text">
