@@ -47,7 +47,7 @@ export function KeywordForm({ t, field, typed, wrong, isBusy, onType, onSearch }
         aria-describedby={`${id}-hint ${id}-error`}
       />
       <WorkButton label={t.search} workingLabel={t.searching} isWorking={isBusy} />
-      <div>
+      <div className="kr-form-hint">
         <p id={`${id}-hint`} className="type-small kit-soft">
           {t.keywordHint}
         </p>
