@@ -96,17 +96,27 @@ test(`a rendered page with ${oddAnswers.length} pictures whose answers are no HT
 test("a speed test of a page with such pictures does not end the process", async () => {
   const product = await sharedProduct();
   const before = odd.requested.length;
-  const outcome = await expectUnharmed(product, "odd pictures in a speed test", async (attempt) => {
-    const id = await product.startJob("speed-tests", {
-      url: `http://odd.example/?${attempt}`,
-      device: "desktop",
-    });
-    return product.toOutcome("speed-tests", id, 60_000);
-  });
-  expectEnded(outcome);
-  expect(
-    odd.requested.slice(before).filter((path) => path.startsWith("/odd/")).length,
-  ).toBeGreaterThan(0);
+  const countPictures = () =>
+    odd.requested.slice(before).filter((path) => path.startsWith("/odd/")).length;
+  // A browser that does not start on a busy machine leaves a test by HTTP, which loads no picture.
+  const outcomes: JobOutcome[] = [];
+  while (countPictures() === 0 && outcomes.length < 3) {
+    const outcome = await expectUnharmed(
+      product,
+      "odd pictures in a speed test",
+      async (attempt) => {
+        const id = await product.startJob("speed-tests", {
+          url: `http://odd.example/?${outcomes.length}-${attempt}`,
+          device: "desktop",
+        });
+        return product.toOutcome("speed-tests", id, 60_000);
+      },
+    );
+    expectEnded(outcome);
+    outcomes.push(outcome);
+  }
+  const seen = `${JSON.stringify(outcomes)}\n${product.log().slice(-2_000)}`;
+  expect(countPictures(), seen).toBeGreaterThan(0);
 });
 
 test("a sitemap with 150 blanks in a tag does not freeze the server", async () => {
