@@ -56,6 +56,18 @@ test("T-21 no style names the left or the right, but for the chat button, the to
   ).toEqual([]);
 });
 
+test("no rule looks for the page's root inside of another element", () => {
+  // Nesting puts the outer selector before `:root`, and such a rule never matches.
+  const listInner = (css: string): readonly string[] =>
+    parseDeclarations(css)
+      .flatMap(({ within }) => within)
+      .filter((selector) => /[\w\])*&][\s>]+:root/.test(selector));
+  expect(listInner(".a{& :root.dark .b{color:red}}")).toHaveLength(1);
+  expect(sheets.flatMap(({ file, css }) => listInner(css).map((at) => `${file}: ${at}`))).toEqual(
+    [],
+  );
+});
+
 test.each([
   ["a{margin-left:1px}", ["a { margin-left: 1px }"]],
   ["@media (width>=64rem){.a{b{right:0}}}", ["@media (width>=64rem) .a b { right: 0 }"]],

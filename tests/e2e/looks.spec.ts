@@ -283,6 +283,17 @@ test("on a large screen the window and the plates grow, and text keeps its colum
     const window = await readBox(page.locator(".hero-lit:visible"));
     expect(window.right - window.left).toBeGreaterThan((small.right - small.left) * 1.15);
     expect(window.bottom).toBeLessThanOrEqual(large.height);
+    // Each part of the sheet of drawings has its own proportions: beyond them lies the next part.
+    for (const part of [".hero-lit", ".hero-floor", ".home-mark"]) {
+      const image = page.locator(`${part}:visible`);
+      await image.evaluate((img) => img.scrollIntoView());
+      await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+      const box = await readBox(image);
+      const ratio = await image.evaluate(
+        (img) => Number(img.getAttribute("width")) / Number(img.getAttribute("height")),
+      );
+      expect((box.right - box.left) / (box.bottom - box.top), part).toBeCloseTo(ratio, 1);
+    }
     const lede = await readBox(page.locator(".hero .type-lede"));
     expect(lede.right - lede.left).toBeLessThan(760);
     const plate = await readBox(page.locator(".work-grid img").first());
