@@ -101,7 +101,7 @@ async function listCoverIds(): Promise<readonly string[]> {
 }
 
 function drawHomeSheet(service: string, theme: Theme): StandaloneDrawing {
-  return drawOnce(`home-${theme}`, createElement(HomeSheet, { service }), theme, [
+  return drawOnce(`home-${theme}`, createElement(HomeSheet, { service, theme }), theme, [
     homeViews.floor[0],
     homeSheetHeight,
   ]);

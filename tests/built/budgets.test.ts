@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { findImports, weighPage, type Weight } from "./page-weight.ts";
@@ -51,11 +51,13 @@ test("a page itself weighs at most 12 KB, a tool's page 16", () => {
   expect(findTooHeavy("html", toolHtml, isTool)).toEqual([]);
 });
 
-test("home has at most 1,200 nodes, and its drawings weigh at most 6 KB", () => {
+test("home has at most 1,130 nodes, its drawings at most 100 and 6 KB", () => {
   for (const { address, html, document } of allPages.filter(({ path }) => path === "/")) {
-    expect(countNodes(document), address).toBeLessThanOrEqual(1200);
+    expect(countNodes(document), address).toBeLessThanOrEqual(1130);
     const [, light = ""] = /src="\/([^"#]+)#lit"/.exec(html) ?? [];
     expect(statSync(join(dist, `${light}.br`)).size, address).toBeLessThanOrEqual(6 * kb);
+    const drawn = readFileSync(join(dist, light), "utf8").match(/<[a-z]/gi) ?? [];
+    expect(drawn.length, address).toBeLessThanOrEqual(100);
   }
 });
 

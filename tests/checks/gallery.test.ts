@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, "../..");
 const onlyInsideOthers = [
   "CoverFigure",
   "CoverSheet",
+  "FlatGlass",
   "Drawing",
   "HomeSheet",
   "ShareDialog",

@@ -37,6 +37,11 @@ export function toStarOutlines(at: Point, radius: number, degrees = 0): readonly
   return [toOutline(createSquare(0), at), toOutline(createSquare(45), at)];
 }
 
+/** The same outline elsewhere. */
+export function moveOutline({ start: [x, y], steps }: Outline, [dx, dy]: Point): Outline {
+  return { start: [x + dx, y + dy], steps };
+}
+
 /**
  * Outlines as one path. Each begins by a relative step from the previous one: on a lattice the
  * steps repeat, and repeated text compresses.

@@ -1,6 +1,13 @@
 import { Drawing, type DrawingProps } from "../Drawing.tsx";
 import { toCartesian, noonAngle } from "../geometry/geometry.ts";
-import { toFilledStarsPath, joinLengths } from "../geometry/path.ts";
+import {
+  joinLengths,
+  toFilledStarsPath,
+  toPath,
+  toStarOutlines,
+  type Outline,
+} from "../geometry/path.ts";
+import type { Hue } from "../palette.ts";
 import { MarkFigure, getMark } from "./service-marks.tsx";
 
 interface Props extends DrawingProps {
@@ -20,22 +27,24 @@ function formatPetal(): string {
   return `M${joinLengths(...at(70))}Q${joinLengths(...getSidePoint(25), ...at(128))}Q${joinLengths(...getSidePoint(-25), ...at(70))}z`;
 }
 
+/** The stars of one colour in an eighth of the outer ring. */
+function formatStars(ring: readonly Hue[], hue: Hue): string {
+  const placeStar = (degrees: number): readonly Outline[] =>
+    toStarOutlines(toCartesian([0, 0], 142, noonAngle + (degrees * Math.PI) / 180), 8, degrees);
+  return toPath(ring.flatMap((other, i) => (other === hue ? placeStar(i * 7.5) : [])));
+}
+
 /** A service's mark inside a rosette. */
 export function BigMark({ service, id, ...rest }: Props) {
   const { background, figure } = getMark(service);
-  const hues = ["coral", figure, background, figure, background, figure] as const;
+  const ring: readonly Hue[] = ["coral", figure, background, figure, background, figure];
   return (
     <Drawing name="big-mark" viewBox="-154 -154 308 308" {...rest}>
       <circle className="hairline" r="153" />
       <circle className="hairline" r="130" />
       <g id={`${id}-eighth`}>
-        {hues.map((hue, i) => (
-          <path
-            key={i}
-            className={`g-${hue} lit`}
-            d={toFilledStarsPath([[0, -142]], 8)}
-            transform={`rotate(${i * 7.5})`}
-          />
+        {[...new Set(ring)].map((hue) => (
+          <path key={hue} className={`g-${hue} lit`} d={formatStars(ring, hue)} />
         ))}
         <path className="g-mari lit" d={formatPetal()} />
         <path className="g-coral lit" d={toFilledStarsPath([[0, -110]], 13.5)} />

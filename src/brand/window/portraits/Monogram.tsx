@@ -1,6 +1,7 @@
 import { Drawing, type DrawingProps } from "../Drawing.tsx";
+import { noonAngle, toCartesian } from "../geometry/geometry.ts";
 import type { Hue } from "../palette.ts";
-import { toFilledStarsPath } from "../geometry/path.ts";
+import { toFilledStarsPath, toPath, toStarOutlines } from "../geometry/path.ts";
 
 interface Props extends DrawingProps {
   /** The initial, in the person's own script. */
@@ -10,20 +11,24 @@ interface Props extends DrawingProps {
 }
 
 const backgrounds: readonly Hue[] = ["violet", "nile", "blue", "coral"];
-const sixteenth = Array.from({ length: 16 }, (_, i) => i * 22.5);
+
+/** Every second star of the ring of sixteen. */
+function drawRing(first: number): string {
+  const turns = Array.from({ length: 8 }, (_, i) => (first + 2 * i) * 22.5);
+  return toPath(
+    turns.flatMap((turn) =>
+      toStarOutlines(toCartesian([0, 0], 45, noonAngle + (turn * Math.PI) / 180), 6.2, turn),
+    ),
+  );
+}
 
 /** A person's initial in a star, within a ring of sixteen stars. */
 export function Monogram({ initial, seed, ...rest }: Props) {
   const background = backgrounds[Math.abs(Math.trunc(seed)) % backgrounds.length] ?? "violet";
   return (
     <Drawing name="monogram" viewBox="-52 -52 104 104" {...rest}>
-      {sixteenth.map((turn, i) => (
-        <path
-          key={turn}
-          className={`g-${i % 2 ? "mari" : background} lit`}
-          d={toFilledStarsPath([[0, -45]], 6.2)}
-          transform={`rotate(${turn})`}
-        />
+      {[background, "mari"].map((hue, first) => (
+        <path key={hue} className={`g-${hue} lit`} d={drawRing(first)} />
       ))}
       <path className={`g-${background} lit`} d={toFilledStarsPath([[0, 0]], 36)} />
       <text className="on-deep-glass" y="11" textAnchor="middle" fontSize="30" fontWeight="600">

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import type { Theme } from "../../theme-tokens.ts";
 import { Drawing } from "../Drawing.tsx";
 import { FloorGlass } from "../FloorLight.tsx";
 import { BigMark } from "../marks/BigMark.tsx";
-import { WindowFigure } from "./WindowFigure.tsx";
+import { LitFigure } from "./WindowFigure.tsx";
 import { panel } from "./window-plan.ts";
 
 /** What the sheet shows under each fragment of its URL: its size in units, from the top down. */
@@ -20,13 +21,19 @@ const getTop = (name: HomeView): number =>
 
 export const homeSheetHeight = names.reduce((sum, name) => sum + getHeight(name), 0);
 
+interface Props {
+  readonly service: string;
+  readonly theme: Theme;
+}
+
 /**
  * The large drawings of the home page in one file: the lit window, its light on the floor, and
- * a service's mark.
+ * a service's mark. An
+ * `<img>` takes its proportions from the whole file, so the style sheets say those of each view.
  */
-export function HomeSheet({ service }: { readonly service: string }) {
+export function HomeSheet({ service, theme }: Props) {
   const figures: Readonly<Record<HomeView, ReactNode>> = {
-    lit: <WindowFigure id="hero" />,
+    lit: <LitFigure id="hero" isGlowing={theme === "dark"} />,
     floor: <FloorGlass windowId="hero" />,
     mark: <BigMark service={service} id="moon" />,
   };

@@ -1,9 +1,10 @@
 import { toArchPath, insetArch } from "../geometry/arch.ts";
 import { toStarOutlinesPath } from "../geometry/path.ts";
+import { FlatGlass } from "./FlatGlass.tsx";
 import { WindowGlass } from "./WindowGlass.tsx";
 import type { Light } from "./light.ts";
 import { axisRoundel, leftRoundels } from "./spandrels.ts";
-import { borderDepth, leftLight, mirrored, panel } from "./window-plan.ts";
+import { borderDepth, leftLight, mirrorArch, mirrored, panel } from "./window-plan.ts";
 
 export interface WindowLook {
   /** Prefix of the ids inside, unique on the page; `FloorLight` refers to it. */
@@ -42,16 +43,31 @@ export function WindowFigure({ id, seed = 1, variant = "double" }: WindowLook) {
     <>
       <defs>
         <WindowGlass id={id} light={light} variant={variant} />
-        <filter id={`${id}-blur`} x="-10%" y="-10%" width="120%" height="120%">
-          <feGaussianBlur stdDeviation="9" />
-        </filter>
+        <GlowFilter id={id} />
         {variant === "double" && <Carving id={`${id}-carved`} />}
       </defs>
       <Plaster id={id} variant={variant} />
-      <use href={`#${id}-glass`} className="q-reveal" y="-.9" />
-      <use href={`#${id}-glass`} />
-      {variant !== "moon" && <OpeningLines variant={variant} />}
-      <use href={`#${id}-glass`} className="q-glow" filter={`url(#${id}-blur)`} />
+      <Glass id={id} variant={variant} />
+      <Glow id={id} />
+    </>
+  );
+}
+
+interface LitProps extends Pick<WindowLook, "id"> {
+  /** Whether the theme has the glow: one that is not shown would still take memory. */
+  readonly isGlowing: boolean;
+}
+
+/** The lit glass of the whole window without plaster, for a file that lies over `UnlitFigure`. */
+export function LitFigure({ id, isGlowing }: LitProps) {
+  return (
+    <>
+      <defs>
+        <FlatGlass id={id} seed={1} />
+        {isGlowing && <GlowFilter id={id} />}
+      </defs>
+      <Glass id={id} variant="double" />
+      {isGlowing && <Glow id={id} />}
     </>
   );
 }
@@ -69,6 +85,28 @@ export function UnlitFigure({ id }: Pick<WindowLook, "id">) {
   );
 }
 
+function Glass({ id, variant }: PartProps & Pick<WindowLook, "id">) {
+  return (
+    <>
+      <use href={`#${id}-glass`} className="q-reveal" y="-.9" />
+      <use href={`#${id}-glass`} />
+      {variant !== "moon" && <OpeningLines variant={variant} />}
+    </>
+  );
+}
+
+function GlowFilter({ id }: Pick<WindowLook, "id">) {
+  return (
+    <filter id={`${id}-blur`} x="-10%" y="-10%" width="120%" height="120%">
+      <feGaussianBlur stdDeviation="9" />
+    </filter>
+  );
+}
+
+function Glow({ id }: Pick<WindowLook, "id">) {
+  return <use href={`#${id}-glass`} className="q-glow" filter={`url(#${id}-blur)`} />;
+}
+
 type PartProps = Required<Pick<WindowLook, "variant">>;
 
 function Plaster({ id, variant }: PartProps & Pick<WindowLook, "id">) {
@@ -79,7 +117,9 @@ function Plaster({ id, variant }: PartProps & Pick<WindowLook, "id">) {
       {variant !== "moon" && (
         <path
           className="q-field"
-          d={toArchPath(leftLight) + (variant === "double" ? toArchPath(mirror()) : "")}
+          d={
+            toArchPath(leftLight) + (variant === "double" ? toArchPath(mirrorArch(leftLight)) : "")
+          }
         />
       )}
       {variant !== "arch" && (
@@ -95,14 +135,10 @@ function OpeningLines({ variant }: PartProps) {
       className="q-line"
       d={
         toArchPath(insetArch(leftLight, borderDepth + 14)) +
-        (variant === "double" ? toArchPath(insetArch(mirror(), borderDepth + 14)) : "")
+        (variant === "double" ? toArchPath(insetArch(mirrorArch(leftLight), borderDepth + 14)) : "")
       }
     />
   );
-}
-
-function mirror() {
-  return { ...leftLight, x: 2 * panel.axis - leftLight.x };
 }
 
 /** One tile of the carved band around the glass. */

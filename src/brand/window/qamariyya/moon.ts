@@ -27,14 +27,18 @@ const side = noonAngle + Math.PI / 8;
 /**
  * Creates the moon, a rosette about the origin: petals, spears, two rows of stars, darts, and a
  * ring of forty. Lengths are shares of the radius.
+ * @param turn of the eighth about the origin, in degrees clockwise; a multiple of 45
  */
-export function createMoon(radius: number, seed: number): Moon {
+export function createMoon(radius: number, seed: number, turn = 0): Moon {
   const [petals = "mari", spears = "coral", greater = "violet", lesser = "nile", darts = "blue"] =
     sortHues(seed);
-  const getPoint = (share: number, angle: number) => toCartesian([0, 0], share * radius, angle);
+  const turned = (turn * Math.PI) / 180;
+  const getPoint = (share: number, angle: number) =>
+    toCartesian([0, 0], share * radius, angle + turned);
   const getSidePoint = (share: number, width: number): Point => {
     const [x, y] = getPoint(share, side);
-    return [x - width * radius * Math.sin(side), y + width * radius * Math.cos(side)];
+    const across = side + turned;
+    return [x - width * radius * Math.sin(across), y + width * radius * Math.cos(across)];
   };
   const createPane = (polygon: Polygon) => toOutline(insetPolygon(polygon, 0.018 * radius));
   const createStar = (share: number, size: number, degrees: number) =>

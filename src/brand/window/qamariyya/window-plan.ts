@@ -164,5 +164,16 @@ export function groupByLight(glass: readonly Placed[]): readonly Wave[] {
     }));
 }
 
+/** A left piece at its place on the right. Only a leaf is not its own mirror image. */
+export function mirrorPiece(piece: Placed): Placed {
+  const [x, y] = piece.at;
+  const turn = piece.shape === "leaf" ? 180 - piece.turn : -piece.turn;
+  return { ...piece, at: [2 * panel.axis - x, y], turn };
+}
+
+export function mirrorArch(arch: Arch): Arch {
+  return { ...arch, x: 2 * panel.axis - arch.x };
+}
+
 /** Mirrors the left half to the right. */
 export const mirrored = `matrix(-1 0 0 1 ${2 * panel.axis} 0)`;
