@@ -150,6 +150,25 @@ describe.each(["ar", "en"])("%s: pages by what they are called", (locale) => {
     expect(find(query)[0]?.url).toBe(expected);
   });
 
+  test("an excerpt is a sentence or has a head: nothing of it looks pasted", () => {
+    const excerpts = namedQueries[locale]!.flatMap(([query]) =>
+      find(query).map((hit) => describeHit(index, hit).excerpt.join("")),
+    );
+    expect(excerpts.filter((excerpt) => / · |^… .{0,12}…|: …/.test(excerpt))).toEqual([]);
+    // Of a long enumeration an excerpt shows a clause.
+    const cut = excerpts.filter((excerpt) => excerpt.startsWith("…"));
+    expect(cut.length / excerpts.length, cut.join("\n")).toBeLessThanOrEqual(0.1);
+  });
+
+  test("every result of the menu says so", () => {
+    const word = locale === "ar" ? "منيو" : "menu";
+    for (const hit of search(index, word, { limit: 9 })) {
+      const { title, excerpt } = describeHit(index, hit);
+      const marked = [title, excerpt].flatMap((text) => text.filter((_, place) => place % 2 === 1));
+      expect(marked, hit.url).toContain(word);
+    }
+  });
+
   test("every result of these shows a marked word, in an excerpt of two or three lines", () => {
     for (const [query] of namedQueries[locale]!)
       for (const hit of find(query)) {

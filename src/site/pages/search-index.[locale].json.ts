@@ -1,10 +1,13 @@
 import type { APIRoute } from "astro";
 import { locales, type Locale } from "#i18n/messages.ts";
 import { buildIndex } from "../search/engine/build-index.ts";
+import { messages } from "../search/engine/messages.ts";
 import { listSearchDocuments } from "../search-documents.ts";
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale } }));
 
 /** The index of the site's search in one language. */
-export const GET: APIRoute = async ({ params }) =>
-  Response.json(buildIndex(await listSearchDocuments(params.locale as Locale)));
+export const GET: APIRoute = async ({ params }) => {
+  const locale = params.locale as Locale;
+  return Response.json(buildIndex(await listSearchDocuments(locale), messages.inSection[locale]));
+};

@@ -8,9 +8,10 @@ import { selectSynonyms } from "./synonyms.ts";
  * Builds the index; runs when the site is built.
  * @param documents in order of precedence: of two pages that match equally the earlier one comes
  *   first
+ * @param inSection the message that says in which section of an article a word is
  * @throws Error when two documents share a URL
  */
-export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
+export function buildIndex(documents: readonly SearchDocument[], inSection = ""): SearchIndex {
   const urls = documents.map(({ url }) => url);
   const duplicate = urls.find((url, place) => urls.indexOf(url) !== place);
   if (duplicate !== undefined)
@@ -25,7 +26,10 @@ export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
     synonyms: selectSynonyms(
       pages.map((page) => [page.kind, ...listNamingWords(page), ...listRelatedWords(page)]),
     ),
-    ...(bodies.some(({ body }) => body.length > 0) && { body: buildBodyIndex(bodies) }),
+    ...(bodies.some(({ body }) => body.length > 0) && {
+      body: buildBodyIndex(bodies),
+      inSection,
+    }),
   };
 }
 

@@ -28,7 +28,7 @@ const restaurant: SearchDocument = {
   description: "مواقع سريعة وواضحة.",
   trades: "كافيه مطعم",
 };
-const index = buildIndex([restaurant, typography, roastery]);
+const index = buildIndex([restaurant, typography, roastery], "في فقرة «{heading}»");
 
 /** The first hit of a query with its marked words in brackets. */
 function describeFirst(query: string, url: string): { title: string; excerpt: string } {
@@ -55,20 +55,30 @@ describe("a hit shows why it was found", () => {
     expect(describeFirst("coffee", roastery.url).title).toMatch(/^\[بُنّ\]/);
   });
 
-  test("a match of the keywords alone is shown in them", () => {
-    expect(describeFirst("علامات", roastery.url).excerpt).toBe(
-      "[علامات] · تغليف · هوية محمصة في مصر الجديدة وأكياسها.",
+  test("a synonym that was typed and is not on the page is the excerpt's head", () => {
+    expect(describeFirst("كافيه", roastery.url).excerpt).toBe(
+      "[كافيه]: هوية محمصة في مصر الجديدة وأكياسها.",
     );
   });
 
-  test("a name that is not on the page is put before the excerpt", () => {
+  test("a phrase of the keywords that alone has the word is the head", () => {
+    expect(describeFirst("علامات", roastery.url).excerpt).toBe(
+      "[علامات]: هوية محمصة في مصر الجديدة وأكياسها.",
+    );
+  });
+
+  test("a word that is still being typed has no head where the page shows the whole one", () => {
+    expect(describeFirst("موق", restaurant.url).excerpt).toBe("[مواقع] سريعة وواضحة.");
+  });
+
+  test("a name that is not on the page is the head", () => {
     expect(describeFirst("كافيه", restaurant.url)).toEqual({
       title: "تصميم المواقع",
-      excerpt: "[كافيه] · مواقع سريعة وواضحة.",
+      excerpt: "[كافيه]: مواقع سريعة وواضحة.",
     });
   });
 
-  test("an excerpt after a name does not repeat the line that it begins with", () => {
+  test("an excerpt after a head does not repeat the line that it begins with", () => {
     const bakery: SearchDocument = {
       ...restaurant,
       url: "/services/bakery",
@@ -82,15 +92,36 @@ describe("a hit shows why it was found", () => {
     expect(describeHit(only, hit!).excerpt).toEqual([
       "",
       "كافيه",
-      " · مواقع سريعة وواضحة بالعربية والإنجليزية، تُبنى لتبيع.",
+      ": مواقع سريعة وواضحة بالعربية والإنجليزية، تُبنى لتبيع.",
     ]);
   });
 
-  test("a word of the body is shown under its heading, as it is written there", () => {
+  test("a word of the body is shown with the heading that it is under", () => {
     expect(describeFirst("كشيده", typography.url)).toEqual({
       title: "الخط العربي",
-      excerpt: "متى يضيق السطر: … [والكشيدة] …",
+      excerpt: "[والكشيدة] في فقرة «متى يضيق السطر»",
     });
+  });
+
+  test("a word of a body without headings is the head, and numbers of headings are left out", () => {
+    const lessons = buildIndex(
+      [
+        {
+          ...typography,
+          body: [
+            { heading: "", text: "عن الفوانيس." },
+            { heading: "2. متى يضيق السطر", text: "الكشيدة." },
+          ],
+        },
+      ],
+      "في فقرة «{heading}»",
+    );
+    const describe = (query: string): string => {
+      const [hit] = search(lessons, query, { limit: 1 });
+      return describeHit(lessons, hit!).excerpt.join("");
+    };
+    expect(describe("الفوانيس")).toBe("الفوانيس: كيف تختار خطًا يُقرأ.");
+    expect(describe("الكشيدة")).toBe("الكشيدة في فقرة «متى يضيق السطر»");
   });
 });
 

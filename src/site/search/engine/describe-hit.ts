@@ -1,5 +1,5 @@
-import { splitWords, tokenize } from "#i18n/fold-arabic.ts";
-import { hasMark, markWords, shorten, type MarkedText } from "./marked-text.ts";
+import { tokenize } from "#i18n/fold-arabic.ts";
+import { hasMark, joinMarked, markWords, shorten, type MarkedText } from "./marked-text.ts";
 import { openIndex, type OpenedIndex } from "./open-index.ts";
 import type { SearchHit } from "./search.ts";
 import type { IndexedPage, SearchIndex } from "./search-index.ts";
@@ -12,19 +12,19 @@ export interface HitDescription {
 
 /**
  * Shows why a page was found: its title and an excerpt, with the words marked that matched. Of a
- * synonym the word is marked that the page has for it. Of a name that is not on the page, the name
- * comes before the excerpt.
+ * synonym the word is marked that the page has for it. What was typed and is neither in the title
+ * nor in the description is the head of the excerpt: «كافيه: مواقع سريعة».
  */
 export function describeHit(index: SearchIndex, hit: SearchHit): HitDescription {
   const opened = openIndex(index);
   const page = index.pages[opened.placeByUrl.get(hit.url)!]!;
   const terms = listShownTerms(page, hit.terms, opened);
-  if (hit.section !== undefined)
-    return { title: markWords(page.title, terms), excerpt: describeSection(index, opened, hit) };
-  const described = markPage(page, terms);
-  return hasMark(described.title) || hasMark(described.excerpt)
-    ? described
-    : { ...described, excerpt: prependName(index, page, new Set(hit.terms)) };
+  const title = markWords(page.title, terms);
+  const named = hit.section === undefined ? undefined : describeSection(index, opened, hit);
+  if (named !== undefined) return { title, excerpt: named };
+  const excerpt = shorten(markWords(page.description, terms));
+  const head = findHead(index, page, { opened, terms: hit.terms });
+  return { title, excerpt: head === undefined ? excerpt : joinMarked(head, [": "], excerpt) };
 }
 
 /** The terms to mark: those that the page shows, and of a synonym the words it is a synonym of. */
@@ -33,59 +33,56 @@ function listShownTerms(
   terms: readonly string[],
   { originsBySynonym }: OpenedIndex,
 ): ReadonlySet<string> {
-  const shown = new Set(tokenize([page.title, page.description, listPhrases(page)].join(" ")));
+  const shown = new Set(tokenize(`${page.title} ${page.description}`));
   return new Set(
     terms.flatMap((term) => (shown.has(term) ? [term] : (originsBySynonym.get(term) ?? []))),
   );
 }
 
-/** Marks the title, and the description; the keywords are before it where they alone match. */
-function markPage(page: IndexedPage, terms: ReadonlySet<string>): HitDescription {
-  const description = markWords(page.description, terms);
-  const phrases = markWords(listPhrases(page), terms);
-  const isPhrase = !hasMark(description) && hasMark(phrases);
-  return {
-    title: markWords(page.title, terms),
-    excerpt: shorten(
-      isPhrase
-        ? [...phrases.slice(0, -1), `${phrases.at(-1)!} · ${page.description}`]
-        : description,
-    ),
-  };
+interface FoundTerms {
+  readonly opened: OpenedIndex;
+  /** The terms of the page that the query found. */
+  readonly terms: readonly string[];
 }
 
-const listPhrases = ({ keywords, related }: IndexedPage): string =>
-  [keywords, related].filter((phrases) => phrases !== undefined).join(" · ");
+/**
+ * What the page was found by and does not say in its title or description: a phrase of its
+ * keywords, a synonym, one of its names, or a word of a body without headings.
+ */
+function findHead(
+  { synonyms = [] }: SearchIndex,
+  { title, description, keywords, related, names = "", trades = "" }: IndexedPage,
+  { opened, terms }: FoundTerms,
+): MarkedText | undefined {
+  const shown = tokenize(`${title} ${description}`);
+  const seen = terms.filter((term) => shown.includes(term));
+  // Beside a word that the page shows, its inflections and its half words explain nothing.
+  const isSeen = (term: string): boolean =>
+    seen.some((other) => other.startsWith(term) || term.startsWith(other));
+  const unseen = new Set(terms.filter((term) => !isSeen(term)));
+  const phrases = [keywords, related].flatMap((some) => some?.split(" · ") ?? []);
+  const phrase = phrases.map((some) => markWords(some, unseen)).find(hasMark);
+  if (phrase !== undefined) return phrase;
+  const word = [names, trades, ...synonyms.flat()]
+    .flatMap((words) => words.split(" "))
+    .concat([...unseen].flatMap((term) => opened.body.get(term)?.written ?? []))
+    .find((some) => tokenize(some).some((term) => unseen.has(term)));
+  return word === undefined ? undefined : ["", word, ""];
+}
 
+/** The words of a body and the heading that they are under; undefined where there is none. */
 function describeSection(
-  { body }: SearchIndex,
+  { body, inSection = "" }: SearchIndex,
   opened: OpenedIndex,
   { terms, section }: SearchHit,
-): MarkedText {
+): MarkedText | undefined {
   const [, heading] = body!.sections[section!]!;
+  if (heading === "") return undefined;
   const words = terms.flatMap((term) => {
     const word = opened.body.get(term);
     return word?.sections.includes(section!) ? [word.written] : [];
   });
-  const distinct = [...new Set(words)];
-  return [
-    ...distinct.flatMap((word, place) => [
-      place > 0 ? " … " : heading === "" ? "… " : `${heading}: … `,
-      word,
-    ]),
-    " …",
-  ];
-}
-
-/** The beginning of the description, after the name or the synonym that found the page. */
-function prependName(
-  { synonyms = [] }: SearchIndex,
-  { names = "", trades = "", description }: IndexedPage,
-  terms: ReadonlySet<string>,
-): MarkedText {
-  const name = [names, trades, ...synonyms.flat()]
-    .flatMap((words) => words.split(" "))
-    .find((word) => splitWords(word).some((part) => terms.has(part)));
-  const [start] = shorten([description]);
-  return name === undefined ? [start!] : ["", name, ` · ${start}`];
+  const place = inSection.replace("{heading}", () => heading.replace(/^[\d.]+\s+/, ""));
+  const marked = [...new Set(words)].map((word): MarkedText => ["", word, " "]);
+  return joinMarked(...marked, [place]);
 }

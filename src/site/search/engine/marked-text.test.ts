@@ -47,6 +47,16 @@ describe("a long text is shortened to whole words around its matches", () => {
     expect(shorten([`Short. ${twice}`]).join("")).toBe(`Short. ${sentence}`);
   });
 
+  test("it begins with the sentence of its match, which needs no ellipsis", () => {
+    const two = `A first sentence that says something else. A second one has the needle ${"and more ".repeat(9)}`;
+    expect(shorten(mark(two, "needle"))[0]).toBe("A second one has the ");
+  });
+
+  test("of a long sentence it begins with a clause near its match", () => {
+    const list = `${"word ".repeat(16)}fonts, colours, a needle ${"and more ".repeat(9)}`;
+    expect(shorten(mark(list, "needle"))[0]).toBe("… colours, a ");
+  });
+
   test("of several matches the place with the most of them is shown", () => {
     const text = `needle ${"word ".repeat(40)}needle needle ${"word ".repeat(40)}`;
     expect(shorten(mark(text, "needle")).filter((piece) => piece === "needle")).toHaveLength(2);

@@ -9,8 +9,11 @@ const writtenWord = /[\p{L}\p{N}\p{M}ـ'’-]+/gu;
 const maxChars = 96;
 /** A shorter sentence is no excerpt; the next one follows it. */
 const minSentenceChars = 40;
-/** The text before the first match in an excerpt. */
-const leadChars = 30;
+/** The part of a sentence before the match: the match has to be inside the excerpt. */
+const maxLeadChars = 72;
+/** The text before the match where no sentence begins near it: from a clause, else from a word. */
+const clauseLeadChars = 48;
+const wordLeadChars = 30;
 
 /** Cuts a text around its words that have one of the terms as a form. */
 export function markWords(text: string, terms: ReadonlySet<string>): MarkedText {
@@ -26,11 +29,22 @@ export function markWords(text: string, terms: ReadonlySet<string>): MarkedText 
 
 export const hasMark = (text: MarkedText): boolean => text.length > 1;
 
+/** Joins texts; what is plain at their ends becomes one piece. */
+export function joinMarked(...texts: readonly MarkedText[]): MarkedText {
+  const pieces: string[] = [""];
+  for (const [first = "", ...rest] of texts) {
+    pieces[pieces.length - 1] += first;
+    pieces.push(...rest);
+  }
+  return pieces;
+}
+
 /**
- * Shortens a text to an excerpt of whole words that begins shortly before a match: before the one
- * with the most others behind it. Without a match it is the beginning of the text. It ends with a
- * sentence that has all its matches: descriptions often say a thing in a line and then at length,
- * and an excerpt of both repeats itself.
+ * Shortens a text to an excerpt of whole words around a match: the one with the most others behind
+ * it. Without a match it is the beginning of the text. It begins with the sentence of the match, or
+ * with a clause where the sentence is too long, and ends with a sentence that has all its matches:
+ * descriptions often say a thing in a line and then at length, and an excerpt of both repeats
+ * itself.
  */
 export function shorten(text: MarkedText): MarkedText {
   const whole = text.join("");
@@ -41,12 +55,23 @@ export function shorten(text: MarkedText): MarkedText {
       marks.filter((other) => other.start >= start && other.start < start + maxChars / 2).length,
   );
   const first = marks[counts.indexOf(Math.max(...counts))]?.start ?? 0;
-  const from = first <= leadChars ? 0 : whole.indexOf(" ", first - leadChars) + 1;
+  const from = findStart(whole, first);
   const room = from + maxChars;
   const to = room >= whole.length ? whole.length : whole.lastIndexOf(" ", room);
   const end = to > first ? to : room;
   const sentenceEnd = findSentenceEnd(whole, marks, from, end);
   return slice(text, from, sentenceEnd ?? end, sentenceEnd === undefined);
+}
+
+/** Where an excerpt begins: the sentence of its match, else a clause, else some words before. */
+function findStart(whole: string, match: number): number {
+  const sentence = /^.*[.!?؟]\s+/su.exec(whole.slice(0, match))?.[0].length ?? 0;
+  if (match - sentence <= maxLeadChars) return sentence;
+  const near = match - clauseLeadChars;
+  const clause = /[،,؛;:]\s+/u.exec(whole.slice(near, match));
+  return clause === null
+    ? whole.indexOf(" ", match - wordLeadChars) + 1
+    : near + clause.index + clause[0].length;
 }
 
 /** Where the first sentence of an excerpt ends that has every word that is marked in it. */
@@ -100,7 +125,8 @@ function slice(text: MarkedText, from: number, to: number, isCut: boolean): Mark
     else if (pieces.length % 2 === 1) pieces[pieces.length - 1] += part;
     else pieces.push(part);
   });
-  if (from > 0) pieces[0] = `… ${pieces[0]}`;
+  const isSentence = /(?:^|[.!?؟]\s+)$/u.test(text.join("").slice(0, from));
+  if (!isSentence) pieces[0] = `… ${pieces[0]}`;
   if (isCut && to < position) pieces[pieces.length - 1] += "\u00a0…"; // never alone on a line
   return pieces;
 }

@@ -39,6 +39,7 @@ export const messages = defineMessages({
   },
   contact: { ar: "اكتب إلينا", en: "Write to us" },
   meant: { ar: "هل تقصد «{query}»؟", en: "Did you mean “{query}”?" },
+  inSection: { ar: "في فقرة «{heading}»", en: "in “{heading}”" },
   popular: { ar: "أكثر ما يُطلب", en: "Popular" },
   popularTools: { ar: "الأدوات المجانية", en: "Free tools" },
   popularServices: { ar: "الخدمات وأسعارها", en: "Services and prices" },

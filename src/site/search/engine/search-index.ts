@@ -45,4 +45,6 @@ export interface SearchIndex {
   readonly pages: readonly IndexedPage[];
   readonly synonyms?: readonly SynonymGroup[];
   readonly body?: BodyIndex;
+  /** The message that says in which section a word is. */
+  readonly inSection?: string;
 }
