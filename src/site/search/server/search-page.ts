@@ -35,6 +35,7 @@ export async function searchPageRoute(
 ): Promise<void> {
   for (const locale of locales) {
     const index = await readIndex(distDir, locale);
+    search(index, "", { limit: 1 }); // opens the index, for which the first visitor would wait
     app.get<{ Querystring: { q?: unknown } }>(
       localePath(locale, "/search"),
       { config: { computeQueue: "search" } },
