@@ -4,9 +4,9 @@ import { createEstimate, createRow } from "./keyword-rows.fixture.ts";
 import type { ShownRow } from "./planner/merge-planner.ts";
 import { suggestPhrase } from "./suggest-phrase.ts";
 
-const own = createRow(1000, 44, { group: "keyword" });
+const searched = createRow(1000, 44, { group: "keyword" });
 const suggest = (...others: readonly ShownRow[]): string | undefined => {
-  const suggestion = suggestPhrase([own, ...others]);
+  const suggestion = suggestPhrase([searched, ...others]);
   return suggestion?.kind === "other" ? suggestion.row.keyword : suggestion?.kind;
 };
 
@@ -22,12 +22,12 @@ test("the easiest band is suggested, in it a phrase of buyers, of these the most
 });
 
 test("an easy phrase with less than a tenth of the searches is not suggested", () => {
-  expect(suggest(createRow(99, 5))).toBe("own");
+  expect(suggest(createRow(99, 5))).toBe("searched");
   expect(suggest(createRow(100, 5))).toBe("100 5");
 });
 
 test("the searched phrase stays where no other is in an easier band", () => {
-  expect(suggest(createRow(5000, 43), createRow(500, 60))).toBe("own");
+  expect(suggest(createRow(5000, 43), createRow(500, 60))).toBe("searched");
 });
 
 test("spellings, letter by letter phrases and unknown figures are not suggested", () => {
@@ -38,12 +38,12 @@ test("spellings, letter by letter phrases and unknown figures are not suggested"
       createRow(null, 5),
       createRow(900, null),
     ),
-  ).toBe("own");
+  ).toBe("searched");
 });
 
 test("where everything is hard, nothing is suggested; without figures there is nothing to say", () => {
   const hard = createRow(1000, 80, { group: "keyword" });
-  expect(suggestPhrase([hard, createRow(900, 70)])).toEqual({ kind: "none", own: hard });
+  expect(suggestPhrase([hard, createRow(900, 70)])).toEqual({ kind: "none", searched: hard });
   expect(suggestPhrase([createRow(null, 20, { group: "keyword" }), createRow(900, 10)])).toBeNull();
   expect(suggestPhrase([createRow(20, null, { group: "keyword" }), createRow(900, 10)])).toBeNull();
   expect(suggestPhrase([])).toBeNull();

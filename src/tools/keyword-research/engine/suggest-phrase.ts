@@ -7,15 +7,15 @@ export type PhraseSuggestion =
   | {
       readonly kind: "other";
       readonly row: ShownRow;
-      readonly own: ShownRow;
+      readonly searched: ShownRow;
       /** Its searches compared with those of the searched phrase. */
       readonly searches: "fewer" | "as-many" | "more";
       /** Whether their sources say so; otherwise it is an estimate. */
       readonly isCounted: boolean;
     }
-  | { readonly kind: "own"; readonly own: ShownRow }
+  | { readonly kind: "searched"; readonly searched: ShownRow }
   /** The searched phrase is hard, and so is every other one that is searched for enough. */
-  | { readonly kind: "none"; readonly own: ShownRow };
+  | { readonly kind: "none"; readonly searched: ShownRow };
 
 /**
  * A phrase is suggested only with a tenth of the searches of the searched one or more: an easy
@@ -31,26 +31,26 @@ const minVolumeShare = 0.1;
  * @returns null where the figures of the searched phrase are unknown: there is nothing to compare
  */
 export function suggestPhrase(rows: readonly ShownRow[]): PhraseSuggestion | null {
-  const own = rows.find(({ group }) => group === "keyword");
-  if (own === undefined || !hasFigures(own)) return null;
+  const searched = rows.find(({ group }) => group === "keyword");
+  if (searched === undefined || !hasFigures(searched)) return null;
   const [best] = rows
-    .filter((row) => isCandidate(row, own))
+    .filter((row) => isCandidate(row, searched))
     .toSorted((a, b) => compareRows(a, b) || b.volume.value! - a.volume.value!);
   if (best !== undefined)
     return {
       kind: "other",
       row: best,
-      own,
-      searches: compareVolumes(best.volume, own.volume),
-      isCounted: isCounted(best.volume, own.volume),
+      searched,
+      searches: compareVolumes(best.volume, searched.volume),
+      isCounted: isCounted(best.volume, searched.volume),
     };
-  return { kind: getRowBand(own) === "hard" ? "none" : "own", own };
+  return { kind: getRowBand(searched) === "hard" ? "none" : "searched", searched };
 }
 
 /** The phrase that a suggestion names; null where it names none. */
 export function getSuggestedKeyword(suggestion: PhraseSuggestion | null): string | null {
   if (suggestion === null || suggestion.kind === "none") return null;
-  return suggestion.kind === "other" ? suggestion.row.keyword : suggestion.own.keyword;
+  return suggestion.kind === "other" ? suggestion.row.keyword : suggestion.searched.keyword;
 }
 
 const hasFigures = ({ volume, difficulty }: ShownRow): boolean =>
@@ -59,14 +59,14 @@ const hasFigures = ({ volume, difficulty }: ShownRow): boolean =>
 const getRowBand = ({ difficulty }: ShownRow): Band => getBand(difficulty.value!);
 
 /** Spellings and letter by letter phrases are the searched phrase again, or chance. */
-function isCandidate(row: ShownRow, own: ShownRow): boolean {
+function isCandidate(row: ShownRow, searched: ShownRow): boolean {
   return (
-    row !== own &&
+    row !== searched &&
     row.group !== "variants" &&
     row.group !== "letters" &&
     hasFigures(row) &&
-    bands.indexOf(getRowBand(row)) < bands.indexOf(getRowBand(own)) &&
-    row.volume.value! >= own.volume.value! * minVolumeShare
+    bands.indexOf(getRowBand(row)) < bands.indexOf(getRowBand(searched)) &&
+    row.volume.value! >= searched.volume.value! * minVolumeShare
   );
 }
 

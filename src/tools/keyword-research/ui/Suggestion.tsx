@@ -14,7 +14,8 @@ interface Props {
 /** Which phrase to begin with, and why, in two sentences. */
 export function Suggestion({ t, locale, suggestion }: Props) {
   const { title, why } = formatSuggestion(t, locale, suggestion);
-  const rows = suggestion.kind === "other" ? [suggestion.row, suggestion.own] : [suggestion.own];
+  const rows =
+    suggestion.kind === "other" ? [suggestion.row, suggestion.searched] : [suggestion.searched];
   const isEstimate = rows.some(({ volume, difficulty }) =>
     [volume, difficulty].some(({ certainty }) => certainty === "estimated"),
   );
@@ -40,10 +41,10 @@ function formatSuggestion(
     band: inSentence(t[getBand(value!)]),
     difficulty: String(value),
   });
-  const own = getDifficulty(suggestion.own);
-  if (suggestion.kind === "own") {
-    const isEasy = getBand(suggestion.own.difficulty.value!) === "easy";
-    return { title: t.suggestOwn, why: fill(isEasy ? t.whyOwnEasy : t.whyOwn, own) };
+  const searched = getDifficulty(suggestion.searched);
+  if (suggestion.kind === "searched") {
+    const isEasy = getBand(suggestion.searched.difficulty.value!) === "easy";
+    return { title: t.suggestOwn, why: fill(isEasy ? t.whyOwnEasy : t.whyOwn, searched) };
   }
   if (suggestion.kind === "none") return { title: t.suggestNone, why: t.whyNone };
   const { keyword, intent } = suggestion.row;
@@ -55,8 +56,8 @@ function formatSuggestion(
     why: [
       fill(t.whyEasier, {
         ...getDifficulty(suggestion.row),
-        ownBand: own.band,
-        ownDifficulty: own.difficulty,
+        ownBand: searched.band,
+        ownDifficulty: searched.difficulty,
       }),
       fill(whySearches[suggestion.searches], { intent: inSentence(t[intent]) }),
     ].join(" "),
