@@ -1,5 +1,5 @@
 /**
- * Line icons in a box of 24 by 24 units. Those that point in the reading direction, as `onward`,
+ * Line icons in a box of 24 by 24 units. Those that point in the reading direction, as `forward`,
  * are drawn for right to left and are mirrored by the style sheet.
  */
 const drawings = {
@@ -8,9 +8,9 @@ const drawings = {
   sun: "M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M18.4 5.6l-1.1 1.1M6.7 17.3l-1.1 1.1",
   menu: "M3 7h18M3 12h18M9 17h12",
   close: "M5 5l14 14M19 5 5 19",
-  onward: "M21 12H4M10 6l-6 6 6 6",
+  forward: "M21 12H4M10 6l-6 6 6 6",
   back: "M21 12H4M10 6l-6 6 6 6",
-  outward: "M7 17 18 6M9 6h9v9",
+  external: "M7 17 18 6M9 6h9v9",
   /** WhatsApp's glyph, a handset in a round speech bubble, in the strokes of the others. */
   whatsapp: "M12 3a9 9 0 0 0-7.8 13.5L3 21l4.6-1.2A9 9 0 1 0 12 3Z",
   plus: "M12 5v14M5 12h14",
@@ -37,7 +37,7 @@ const filledParts: Partial<Record<IconName, string>> = {
 };
 
 const mirrorClasses: Partial<Record<IconName, string>> = {
-  onward: "icon-onward",
+  forward: "icon-forward",
   back: "icon-back",
   play: "icon-back",
 };

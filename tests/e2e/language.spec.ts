@@ -289,7 +289,7 @@ test("T-22 arrows that mean forward point left on Arabic pages and right on Engl
     await page.evaluate(() => document.getElementById("menu")!.showPopover());
     const forward = locale === "ar" ? -1 : 1;
     const [forwardIcons, backIcons] = [
-      await readDirection(".icon-onward"),
+      await readDirection(".icon-forward"),
       await readDirection(".icon-back:not(.play-icon)"),
     ];
     expect(forwardIcons.length + backIcons.length, href).toBeGreaterThan(0);

@@ -81,7 +81,7 @@ function Menu({ locale, path }: Omit<Props, "search">) {
                   aria-current={getCurrentMark(link.path, path)}
                 >
                   {t[link.text]}
-                  <Icon name="onward" />
+                  <Icon name="forward" />
                 </a>
               </li>
             ))}

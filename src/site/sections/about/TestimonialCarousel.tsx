@@ -94,7 +94,7 @@ function Controls({ locale, testimonials }: Props) {
           aria-label={t.next}
           data-next
         >
-          <Icon name="onward" />
+          <Icon name="forward" />
         </button>
       </div>
     </div>

@@ -53,7 +53,7 @@ export function PortfolioCard({
           <a href={localePath(locale, `/portfolio/${id}`)} className="button button-small">
             {t.viewProject}
             <span className="sr-only">{title}</span>
-            <Icon name="onward" />
+            <Icon name="forward" />
           </a>
         </span>
       </div>

@@ -105,7 +105,7 @@ function ProjectFacts({ locale, project }: Pick<Props, "locale" | "project">) {
         {project.link !== undefined && (
           <a href={project.link} rel="noopener" className="button button-quiet" data-project-link>
             {t.visit}
-            <Icon name="outward" />
+            <Icon name="external" />
           </a>
         )}
       </div>

@@ -27,7 +27,7 @@ export function ServiceCard({ locale, id, title, description, terms, level = 3 }
       <a href={localePath(locale, `/services/${id}`)}>
         <span className="service-card-more type-small">{t.readMore}</span>
         <span className="sr-only">{fill(t.aboutTitle, { title })}</span>
-        <Icon name="onward" />
+        <Icon name="forward" />
       </a>
     </article>
   );

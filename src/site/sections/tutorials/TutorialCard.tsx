@@ -53,7 +53,7 @@ export function TutorialCard({
         <a href={localePath(locale, `/tutorials/${id}`)} className="type-small">
           {t.readMore}
           <span className="sr-only">{fill(t.aboutTitle, { title })}</span>
-          <Icon name="onward" />
+          <Icon name="forward" />
         </a>
       </div>
     </article>

@@ -114,7 +114,7 @@ function PictureSummary({
           </>
         ) : (
           <>
-            {formatBytes(locale, t, file.size)} <Icon name="onward" />{" "}
+            {formatBytes(locale, t, file.size)} <Icon name="forward" />{" "}
             <strong>{formatBytes(locale, t, result.blob.size)}</strong>
           </>
         )}

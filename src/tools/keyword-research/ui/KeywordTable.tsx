@@ -142,7 +142,7 @@ function TableHead(props: TableHeadProps) {
                   onClick={() => onSort(toggleOrder(sortOrder, column))}
                 >
                   {words[column].name}
-                  <Icon name="onward" />
+                  <Icon name="forward" />
                 </button>
               </Tooltip>
               {isUnknown(common, column) && (

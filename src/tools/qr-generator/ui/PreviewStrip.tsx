@@ -57,7 +57,7 @@ export function PreviewStrip({ t, preview, codeId, side, state, isExample, empty
             <span className="kit-hidden">{t.previewTitle}: </span>
             {verdicts[state]}
           </span>
-          <Icon name="onward" className="qr-strip-down" />
+          <Icon name="forward" className="qr-strip-down" />
         </button>
       )}
     </div>

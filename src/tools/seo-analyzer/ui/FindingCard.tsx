@@ -81,7 +81,7 @@ function SourceLine({ t, title, source }: Pick<Props, "t"> & Pick<Finding, "titl
         target="_blank"
         aria-label={`${t.source}: ${hostname} (${title})`}
       >
-        {t.source}: <bdi>{hostname}</bdi> <Icon name="outward" />
+        {t.source}: <bdi>{hostname}</bdi> <Icon name="external" />
       </a>
     </p>
   );

@@ -124,8 +124,8 @@ export function auditSite(
   { fetchedAt, isCut }: { readonly fetchedAt: string; readonly isCut: boolean },
 ): SiteAudit {
   const placeByUrl = new Map(digests.map(({ url }, i) => [url, i]));
-  const links = digests.flatMap(({ links: outward }, from) =>
-    outward.flatMap((url) => (placeByUrl.has(url) ? [[from, placeByUrl.get(url)!] as const] : [])),
+  const links = digests.flatMap(({ links: outgoing }, from) =>
+    outgoing.flatMap((url) => (placeByUrl.has(url) ? [[from, placeByUrl.get(url)!] as const] : [])),
   );
   const depths = computeDepths(digests.length, links);
   const scores = digests.flatMap(({ score }) => score ?? []);
