@@ -85,9 +85,9 @@ export const collections = {
         .array(sentence)
         .length(4)
         .describe("what happens in each of the four steps, in their order"),
-      takes: z.string().max(40).describe("how long it usually takes"),
+      duration: z.string().max(40).describe("how long it usually takes"),
       meet: z.string().max(50).describe("who you will work with"),
-      priceFollows: z.string().max(160).describe("what makes the price higher or lower"),
+      priceFactors: z.string().max(160).describe("what makes the price higher or lower"),
       questions: z
         .array(z.object({ question: sentence, answer: z.string().max(600) }))
         .min(3)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addTermsRows } from "./terms-rows.ts";
 
 const terms = {
-  takes: "4 to 7 weeks",
+  duration: "4 to 7 weeks",
   price: { from: 35_000, to: 120_000, per: "project" },
 } as const;
 const createText = (heads: number): string =>
@@ -35,7 +35,7 @@ test("S-09 work by the month has a usual time, and pieces to choose from have no
 });
 
 test("S-09 the time fills all columns but the first, and is text", () => {
-  const html = addTermsRows(createText(3), "ar", { ...terms, takes: "< أسبوع" });
+  const html = addTermsRows(createText(3), "ar", { ...terms, duration: "< أسبوع" });
   expect(html).toContain('<td colspan="2">&#60; أسبوع</td>');
   expect(html).toContain("<p>السعر المعتاد: <strong>من 35,000 إلى 120,000 جنيه</strong></p>");
 });

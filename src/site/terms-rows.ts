@@ -4,7 +4,7 @@ import { formatPrice, type Price } from "./format-price.ts";
 import { serviceMessages } from "./messages/services.ts";
 
 interface Terms {
-  readonly takes: string;
+  readonly duration: string;
   readonly price: Price;
 }
 
@@ -13,8 +13,8 @@ interface Terms {
  * a service by the piece the rows are choices, which have no total.
  */
 const timeLabels = {
-  project: serviceMessages.takesInAll,
-  month: serviceMessages.takes,
+  project: serviceMessages.totalDuration,
+  month: serviceMessages.duration,
   piece: undefined,
 };
 
@@ -25,7 +25,7 @@ const timeLabels = {
  * @param html the text as HTML
  * @throws Error when the text has not exactly one table
  */
-export function addTermsRows(html: string, locale: Locale, { takes, price }: Terms): string {
+export function addTermsRows(html: string, locale: Locale, { duration, price }: Terms): string {
   const [before, after, ...more] = html.split("</table>");
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error("content: the text of a service has one table, of its time and price");
@@ -35,7 +35,7 @@ export function addTermsRows(html: string, locale: Locale, { takes, price }: Ter
   const total =
     label === undefined
       ? ""
-      : `<tfoot><tr><th scope="row">${label[locale]}</th><td${span}>${escapeHtml(takes)}</td></tr></tfoot>`;
+      : `<tfoot><tr><th scope="row">${label[locale]}</th><td${span}>${escapeHtml(duration)}</td></tr></tfoot>`;
   // The price is no time, so it is below the column of the times, and outside the box that scrolls.
   const box = /^\s*<\/div>/.exec(after)?.[0] ?? "";
   const priceText = `<p>${serviceMessages.price[locale]}: <strong>${escapeHtml(formatPrice(locale, price))}</strong></p>`;

@@ -77,11 +77,11 @@ test("S-09 list and page of a service say its price in pounds and its time, and 
     for (const [i, id] of serviceIds.entries()) {
       const words = readWordsFile("services", id, locale);
       const facts = main(locale, `/services/${id}`).querySelector(".service-facts")!;
-      for (const text of [formatRange(locale, id), readValue(words, "takes")!]) {
+      for (const text of [formatRange(locale, id), readValue(words, "duration")!]) {
         expect(cards[i]!.querySelector(".service-card-terms")?.textContent).toContain(text);
         expect(facts.querySelector("dl")?.textContent).toContain(text);
       }
-      expect(facts.textContent).toContain(readValue(words, "priceFollows"));
+      expect(facts.textContent).toContain(readValue(words, "priceFactors"));
     }
   }
 });
@@ -92,14 +92,14 @@ test("S-09 the table of times in a service's text ends with the whole time, with
       const { document } = getPage(locale, `/services/${id}`)!;
       const words = readWordsFile("services", id, locale);
       const closing = document.querySelector(".service-closing")!;
-      const [price, takes] = [formatRange(locale, id), readValue(words, "takes")!];
+      const [price, duration] = [formatRange(locale, id), readValue(words, "duration")!];
       const isByPiece = readValue(readFacts("services", id), "price.per") === "piece";
       const total = document.querySelector(".prose tfoot td")?.textContent;
-      expect(total, id).toBe(isByPiece ? undefined : takes);
+      expect(total, id).toBe(isByPiece ? undefined : duration);
       expect(document.querySelector(".prose .table + p > strong")?.textContent, id).toContain(
         price,
       );
-      for (const text of [price, takes]) expect(closing.textContent, id).toContain(text);
+      for (const text of [price, duration]) expect(closing.textContent, id).toContain(text);
       expect(links(closing)[0]).toBe(localePath(locale, `/request-service?service=${id}`));
     }
   }

@@ -19,7 +19,7 @@ export function ServiceClosing({ locale, service }: Props) {
       <p className="type-lede">{t.closingText}</p>
       <p className="service-closing-terms">
         {service.title} <span>{formatPrice(locale, service.price)}</span>{" "}
-        <span>{service.takes}</span>
+        <span>{service.duration}</span>
       </p>
       <ServiceActions locale={locale} service={service} />
     </section>

@@ -11,9 +11,9 @@ import "./service-facts.css";
 export interface ServiceTerms {
   readonly id: string;
   readonly title: string;
-  readonly takes: string;
+  readonly duration: string;
   readonly price: Price;
-  readonly priceFollows: string;
+  readonly priceFactors: string;
   readonly meet: string;
 }
 
@@ -36,8 +36,8 @@ export function ServiceFacts({ locale, service }: Props) {
           <dd>{formatPrice(locale, service.price)}</dd>
         </div>
         <div>
-          <dt className="type-small">{t.takes}</dt>
-          <dd>{service.takes}</dd>
+          <dt className="type-small">{t.duration}</dt>
+          <dd>{service.duration}</dd>
         </div>
       </dl>
       <ServiceActions locale={locale} service={service} />
@@ -52,7 +52,7 @@ export function ServiceFacts({ locale, service }: Props) {
         </div>
       </dl>
       <p className="type-small">
-        {service.priceFollows} {t.priceExact}
+        {service.priceFactors} {t.priceExact}
       </p>
     </aside>
   );
