@@ -1,19 +1,19 @@
 import { insetArch, toArchPath } from "../window/geometry/arch.ts";
 import { toFilledStarsPath } from "../window/geometry/path.ts";
 import type { CardPen } from "./card-pen.ts";
+import { cardMargin, drawCardFrame } from "./draw-card-frame.ts";
 import { fitLine } from "./fit-text.ts";
-import { cardHeight, cardWidth, type PaletteCard } from "./share-card.ts";
+import { cardWidth, type PaletteCard } from "./share-card.ts";
 
-const margin = 72;
-const footHeight = 14;
+const margin = cardMargin;
 const gap = 22;
 
 /** Draws colours as the panes of a window, in the reading direction, with names and codes. */
 export function drawPaletteCard(pen: CardPen, card: PaletteCard, siteAddress: string): void {
-  const { canvas, colours } = pen;
-  canvas.fillStyle = colours.paper;
-  canvas.fillRect(0, 0, cardWidth, cardHeight);
-  pen.writeWordmark(margin, 104, 56);
+  drawCardFrame(pen, {
+    footColours: card.colours.map(({ hex }) => hex),
+    address: { text: siteAddress, y: 588, maxWidth: cardWidth - 2 * margin },
+  });
   const title = fitLine(
     `${card.title} · ${card.subtitle}`,
     { maxWidth: 760, maxSize: 32, minSize: 20 },
@@ -24,26 +24,12 @@ export function drawPaletteCard(pen: CardPen, card: PaletteCard, siteAddress: st
     y: 100,
     size: title.size,
     weight: 500,
-    colour: colours.soft,
+    colour: pen.colours.soft,
     align: "end",
   });
   const width = (cardWidth - 2 * margin - gap * (card.colours.length - 1)) / card.colours.length;
   for (const [i, colour] of card.colours.entries())
     drawPane(pen, colour, margin + width / 2 + i * (width + gap), width);
-  drawFoot(pen, card);
-  const address = fitLine(
-    siteAddress,
-    { maxWidth: cardWidth - 2 * margin, maxSize: 22, minSize: 16 },
-    pen.getMeasure(500),
-  );
-  pen.write(address.text, {
-    start: margin,
-    y: 588,
-    size: address.size,
-    weight: 500,
-    colour: colours.soft,
-    isLtr: true,
-  });
 }
 
 /** @param centre of the pane, from the side at which the language begins */
@@ -71,16 +57,6 @@ function drawPane(
   const { ink, soft } = pen.colours;
   pen.write(label.text, { ...shared, y: 494, size: label.size, weight: 600, colour: ink });
   pen.write(hex, { ...shared, y: 530, size: 24, weight: 400, colour: soft, isLtr: true });
-}
-
-/** The foot of every card, here in the colours themselves. */
-function drawFoot({ canvas, isRtl }: CardPen, { colours }: PaletteCard): void {
-  const width = cardWidth / colours.length;
-  for (const [i, { hex }] of colours.entries()) {
-    canvas.fillStyle = hex;
-    const place = isRtl ? colours.length - 1 - i : i;
-    canvas.fillRect(place * width, cardHeight - footHeight, width, footHeight);
-  }
 }
 
 /** The brightness of a colour, from 0 to 255 (ITU-R BT.601), which is enough for a faint star. */

@@ -1,11 +1,11 @@
 import { panel } from "../window/qamariyya/window-plan.ts";
 import type { CardPen } from "./card-pen.ts";
+import { cardMargin, drawCardFrame, footHeight } from "./draw-card-frame.ts";
 import { drawLitWindow } from "./draw-lit-window.ts";
 import { fitLine, fitRow, removeInvisible } from "./fit-text.ts";
 import { cardHeight, cardWidth, type ScoreCard } from "./share-card.ts";
 
-const margin = 72;
-const footHeight = 14;
+const margin = cardMargin;
 const windowHeight = 566;
 const windowScale = windowHeight / panel.height;
 const windowWidth = panel.width * windowScale;
@@ -15,29 +15,28 @@ const columnWidth = cardWidth - 2 * margin - windowWidth - windowGap + 24;
 
 /** Draws a score beside its window; the window lies at the side at which the language ends. */
 export function drawScoreCard(pen: CardPen, card: ScoreCard, siteAddress: string): void {
-  const { canvas, colours } = pen;
-  canvas.fillStyle = colours.paper;
-  canvas.fillRect(0, 0, cardWidth, cardHeight);
-  canvas.fillStyle = colours.mark;
-  canvas.fillRect(0, cardHeight - footHeight, cardWidth, footHeight);
+  const dateWidth = pen.getMeasure(400)(card.date, 22);
+  drawCardFrame(pen, {
+    footColours: [pen.colours.mark],
+    address: { text: siteAddress, y: 578, maxWidth: columnWidth - dateWidth - 32 },
+  });
   const windowStart = cardWidth - margin + 24 - windowWidth;
   drawLitWindow(pen, card.score / 100, {
     x: pen.isRtl ? cardWidth - windowStart - windowWidth : windowStart,
     y: (cardHeight - footHeight - windowHeight) / 2,
     scale: windowScale,
   });
-  pen.writeWordmark(margin, 104, 56);
   const title = fitLine(
     card.title,
     { maxWidth: columnWidth, maxSize: 34, minSize: 22 },
     pen.getMeasure(500),
   );
   const { size } = title;
-  pen.write(title.text, { start: margin, y: 174, size, weight: 500, colour: colours.soft });
+  pen.write(title.text, { start: margin, y: 174, size, weight: 500, colour: pen.colours.soft });
   writeScore(pen, card);
   writeHost(pen, card.host);
   writeFacts(pen, card);
-  writeFoot(pen, card.date, siteAddress);
+  writeDate(pen, card.date);
 }
 
 function writeScore(pen: CardPen, { score, outOf, band, bandName }: ScoreCard): void {
@@ -96,22 +95,14 @@ function writeFacts(pen: CardPen, { facts }: ScoreCard): void {
   }
 }
 
-/** The address of the tool, and the day of the result at the other end of the line. */
-function writeFoot(pen: CardPen, date: string, siteAddress: string): void {
-  const { soft: colour } = pen.colours;
-  const dateWidth = pen.getMeasure(400)(date, 22);
-  const { text, size } = fitLine(
-    siteAddress,
-    { maxWidth: columnWidth - dateWidth - 32, maxSize: 22, minSize: 16 },
-    pen.getMeasure(500),
-  );
-  pen.write(text, { start: margin, y: 578, size, weight: 500, colour, isLtr: true });
+/** The day of the result, at the other end of the address's line. */
+function writeDate(pen: CardPen, date: string): void {
   pen.write(date, {
     start: margin + columnWidth,
     y: 578,
     size: 22,
     weight: 400,
-    colour,
+    colour: pen.colours.soft,
     align: "end",
   });
 }
