@@ -55,7 +55,7 @@ export const contactMessages = defineMessages({
   quickCall: { ar: "الهاتف", en: "Call" },
   quickMail: { ar: "البريد", en: "Email" },
   formHead: { ar: "أو اكتب رسالتك هنا", en: "Or write to us here" },
-  infoHead: { ar: "أو تواصل بطريقتك", en: "Or reach us your way" },
+  infoHead: { ar: "الهاتف والعنوان والمواعيد", en: "Phone, address and opening hours" },
   mapHead: { ar: "أين نحن", en: "Where we are" },
   mapText: {
     ar: "هذه الخريطة رسمناها بأنفسنا. الخريطة التفاعلية من خرائط جوجل، ولا نحمّلها إلا إذا طلبتها، حتى لا يتتبّعك أحد وأنت تقرأ.",
