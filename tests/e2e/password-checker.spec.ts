@@ -216,6 +216,12 @@ test("W-56 M-13 M-14 a password is copied, and passphrases come in Arabic and in
   await page.getByRole("radio", { name: en.wordsArabic }).check();
   await expect.poll(() => value(page)).toMatch(/^[ء-ي]+(-[ء-ي]+){6}$/);
   await expect(page.getByText("73 bits of randomness")).toBeVisible();
+  // A look at the other choice loses no password.
+  const phrase = await value(page);
+  await page.getByRole("radio", { name: en.kindPassword }).check();
+  await expect.poll(() => value(page)).toMatch(/^\S{16}$/);
+  await page.getByRole("radio", { name: en.kindPassphrase }).check();
+  await expect.poll(() => value(page)).toBe(phrase);
   await page.getByRole("button", { name: "Copy Password" }).click();
   await expect(page.getByText("Password copied to clipboard")).toBeVisible();
   await expect(page.locator(".toast")).toContainText("Copied!");

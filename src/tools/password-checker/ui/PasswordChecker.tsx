@@ -34,7 +34,7 @@ function Checker({ t, locale }: Props) {
   const [password, setPassword] = useState("");
   const [settings, setSettings] = useState(() => getInitialSettings(locale));
   usePersistedSettings(settings, setSettings, locale);
-  const { drawn, hasFailed, generate, discard } = useDraw(setPassword);
+  const { drawn, hasFailed, generate, restore, discard } = useDraw(setPassword);
   const field = useRef<HTMLInputElement>(null);
   // React reports no change for what was typed before this script had loaded.
   useEffect(() => setPassword(field.current!.value), []);
@@ -51,7 +51,7 @@ function Checker({ t, locale }: Props) {
     setSettings(next);
     // A setting replaces only a generated password, never one that the visitor typed
     // (docs/specification.md#password-checker-generator).
-    if (password === "" || isDrawn) void generate(next);
+    if ((password === "" || isDrawn) && !restore(next)) void generate(next);
   }
 
   function type(text: string): void {
@@ -108,6 +108,8 @@ function useDraw(onDrawn: (password: string) => void) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const latestDraw = useRef(0);
+  // In memory alone, as the password itself.
+  const drawnBySettings = useRef(new Map<string, Drawn>());
 
   async function generate(from: GeneratorSettings): Promise<void> {
     latestDraw.current += 1;
@@ -116,6 +118,7 @@ function useDraw(onDrawn: (password: string) => void) {
     try {
       const next = await draw(from);
       if (thisDraw !== latestDraw.current) return;
+      drawnBySettings.current.set(JSON.stringify(from), next);
       setDrawn(next);
       onDrawn(next.text);
     } catch {
@@ -123,11 +126,26 @@ function useDraw(onDrawn: (password: string) => void) {
     }
   }
 
+  /**
+   * Brings back what was generated last with these settings, so that who looks at another choice
+   * loses no password by it.
+   * @returns whether there was one
+   */
+  function restore(settings: GeneratorSettings): boolean {
+    const earlier = drawnBySettings.current.get(JSON.stringify(settings));
+    if (earlier === undefined) return false;
+    discard();
+    setHasFailed(false);
+    setDrawn(earlier);
+    onDrawn(earlier.text);
+    return true;
+  }
+
   /** Ignores the result of a call of `generate` that has not ended yet. */
   const discard = (): void => {
     latestDraw.current += 1;
   };
-  return { drawn, hasFailed, generate, discard };
+  return { drawn, hasFailed, generate, restore, discard };
 }
 
 /**
