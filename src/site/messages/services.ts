@@ -109,6 +109,10 @@ export const tutorialMessages = defineMessages({
     en: "Clear the words and show “{category}” ({n})",
   },
   showAll: { ar: "أظهر كل الدروس ({n})", en: "Show all tutorials ({n})" },
+  searchSite: {
+    ar: "ابحث عن «{words}» في الموقع كله",
+    en: "Search the whole site for “{words}”",
+  },
   inShort: { ar: "باختصار", en: "In short" },
   contents: { ar: "في هذا الدرس", en: "In this tutorial" },
   minutes: {

@@ -8,6 +8,7 @@ const texts = {
   dropCategory: "all categories ({n})",
   dropWords: "all of {category} ({n})",
   showAll: "all ({n})",
+  searchSite: "site: {words}",
 };
 const root = () => document.querySelector<HTMLElement>("[data-filter]")!;
 const search = () => document.querySelector("input")!;
@@ -27,7 +28,7 @@ const listShown = () =>
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   history.replaceState(null, "", "/tutorials");
-  document.body.innerHTML = `<div data-filter>
+  document.body.innerHTML = `<form role="search" action="/search"></form><div data-filter>
     <button data-category-button="all">All</button>
     <button data-category-button="seo">SEO</button>
     <button data-category-button="design">Design</button>
@@ -45,7 +46,12 @@ test("where a category and words meet nothing, either can be dropped, with what 
   press("seo");
   type("colours");
   await vi.waitFor(() =>
-    expect(readWayOut()).toEqual(["colours in SEO", "all categories (1)", "all of SEO (2)"]),
+    expect(readWayOut()).toEqual([
+      "colours in SEO",
+      "all categories (1)",
+      "all of SEO (2)",
+      "site: colours",
+    ]),
   );
   (wayOut()[1] as HTMLElement).click();
   expect(listShown()).toEqual(["Colours"]);
@@ -53,7 +59,7 @@ test("where a category and words meet nothing, either can be dropped, with what 
   expect(document.activeElement?.textContent).toBe("All");
 
   press("seo");
-  await vi.waitFor(() => expect(readWayOut()).toHaveLength(3));
+  await vi.waitFor(() => expect(readWayOut()).toHaveLength(4));
   (wayOut()[2] as HTMLElement).click();
   expect(listShown()).toEqual(["Links", "Words"]);
   expect(location.search).toBe("?category=seo");
@@ -63,12 +69,24 @@ test("where a category and words meet nothing, either can be dropped, with what 
 test("what would show nothing is not offered: words that are nowhere can only be dropped", async () => {
   press("design");
   type("zzzz");
-  await vi.waitFor(() => expect(readWayOut()).toEqual(["zzzz in Design", "all of Design (1)"]));
+  await vi.waitFor(() =>
+    expect(readWayOut()).toEqual(["zzzz in Design", "all of Design (1)", "site: zzzz"]),
+  );
   press("all");
-  await vi.waitFor(() => expect(readWayOut()).toEqual(["zzzz everywhere", "all (3)"]));
+  await vi.waitFor(() =>
+    expect(readWayOut()).toEqual(["zzzz everywhere", "all (3)", "site: zzzz"]),
+  );
 });
 
 test("typed words are shown as text", async () => {
   type("<b>x</b>");
   await vi.waitFor(() => expect(readWayOut()[0]).toBe("<b>x</b> everywhere"));
+});
+
+test("the search of the whole site is a link with the words filled in", async () => {
+  type("a&b «عطور»");
+  await vi.waitFor(() => expect(readWayOut()).toHaveLength(3));
+  const link = wayOut().at(-1) as HTMLAnchorElement;
+  expect(new URL(link.href).pathname).toBe("/search");
+  expect(new URL(link.href).searchParams.get("q")).toBe("a&b «عطور»");
 });

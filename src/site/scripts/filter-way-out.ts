@@ -2,13 +2,16 @@ import { matchesFilter } from "./filter.ts";
 
 /** The words of the way out, with their placeholders. */
 export type WayOutTexts = Readonly<
-  Record<"searchedIn" | "searchedEverywhere" | "dropCategory" | "dropWords" | "showAll", string>
+  Record<
+    "searchedIn" | "searchedEverywhere" | "dropCategory" | "dropWords" | "showAll" | "searchSite",
+    string
+  >
 >;
 
 /**
  * Says which category and which words are active where no item matches both, and offers to drop
  * either of them, with the number of items that are shown then. What would show none is not
- * offered.
+ * offered. A link leads to the search of the whole site, which reads the texts too.
  */
 export function fillWayOut(root: HTMLElement, wayOut: HTMLElement): void {
   const texts = JSON.parse(wayOut.dataset.wayOut!) as WayOutTexts;
@@ -33,7 +36,11 @@ export function fillWayOut(root: HTMLElement, wayOut: HTMLElement): void {
       dropWords,
     ),
   ];
-  wayOut.replaceChildren(message, ...buttons);
+  wayOut.replaceChildren(
+    message,
+    ...buttons,
+    ...(words === "" ? [] : [createLink(fill(texts.searchSite, names), words)]),
+  );
 
   function dropCategory(): void {
     const all = root.querySelector<HTMLElement>("[data-category-button=all]")!;
@@ -52,6 +59,16 @@ export function fillWayOut(root: HTMLElement, wayOut: HTMLElement): void {
 /** As `fill` of `i18n`, which would become a chunk of its own that the forms load too. */
 function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
+}
+
+/** The search's own form knows the page of results in the language of the page. */
+function createLink(text: string, words: string): HTMLAnchorElement {
+  const { action } = document.querySelector<HTMLFormElement>("form[role=search]")!;
+  const link = document.createElement("a");
+  link.className = "button button-quiet button-small";
+  link.href = `${action}?q=${encodeURIComponent(words.toWellFormed())}`;
+  link.textContent = text;
+  return link;
 }
 
 function createButton(text: string, onClick: () => void): HTMLButtonElement {
