@@ -212,6 +212,8 @@ test("A-12 A-13 category and search hold together, and where nothing meets both,
     await searchBox(page).fill("zzzz");
     await expect(wayOut.getByRole("button")).toHaveCount(1);
     await expect(wayOut.getByRole("button")).toContainText(`(${tutorialIds.length})`);
+    const everywhere = new RegExp(`${localePath(locale, "/search")}\\?q=zzzz$`);
+    await expect(wayOut.getByRole("link")).toHaveAttribute("href", everywhere);
     await expect(page.getByRole("status").filter({ hasText: empty[locale] })).toBeVisible();
     await searchBox(page).fill("");
     await expect(page.getByText(empty[locale])).toBeHidden();
@@ -245,5 +247,14 @@ test("A-07 in Arabic search ignores vowel marks and tatweel", async ({ page }) =
       await searchBox(page).fill(written);
       await expect.poll(() => readShown(page), written).toEqual(found);
     }
+  }
+});
+
+test("on a small phone the first screen has the title of an article", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const locale of locales) {
+    await openList(page, locale);
+    const title = await list(page).locator("[data-item] h2").first().boundingBox();
+    expect(title!.y + title!.height, locale).toBeLessThanOrEqual(640);
   }
 });
