@@ -98,10 +98,6 @@ export const toolMessages = defineMessages({
     ar: "اضغط «أظهر كل الصيغ» تحت الجدول، أو أضف إلى عبارتك مكانك أو نوع ما تبيعه.",
     en: "Press “Show every variant” under the table, or add your place or the kind of thing you sell.",
   },
-  whyNoneOfAll: {
-    ar: "أضف إلى عبارتك مكانك أو نوع ما تبيعه، ثم ابحث من جديد.",
-    en: "Add your place or the kind of thing you sell to your phrase, then search again.",
-  },
 
   // What is the same in every row, above the table
   allEstimated: {

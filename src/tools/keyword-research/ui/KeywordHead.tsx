@@ -18,20 +18,10 @@ interface Props {
   readonly marks: ReadonlyMap<Source, number>;
   readonly common: CommonFacts;
   readonly suggestion: PhraseSuggestion | null;
-  readonly hasVariants: boolean;
 }
 
 /** Which phrase to use, the known figures of the searched one, and its monthly trend. */
-export function KeywordHead({
-  t,
-  locale,
-  keyword,
-  rows,
-  marks,
-  common,
-  suggestion,
-  hasVariants,
-}: Props) {
+export function KeywordHead({ t, locale, keyword, rows, marks, common, suggestion }: Props) {
   const row = rows.find(({ group }) => group === "keyword") ?? rows[0];
   return (
     <div className="kr-head">
@@ -41,7 +31,7 @@ export function KeywordHead({
             <bdi>{keyword}</bdi>
           </q>
         </h2>
-        {suggestion !== null && <Suggestion {...{ t, locale, suggestion, hasVariants }} />}
+        {suggestion !== null && <Suggestion t={t} locale={locale} suggestion={suggestion} />}
         {row !== undefined && <OwnFigures {...{ t, locale, row, marks, common }} />}
         <CommonNotes t={t} locale={locale} common={common} />
       </div>

@@ -10,9 +10,7 @@ import { Suggestion } from "./Suggestion.tsx";
 
 const t = pick(toolMessages, "en");
 const show = (...rows: readonly ShownRow[]): string =>
-  renderToStaticMarkup(
-    <Suggestion t={t} locale="en" suggestion={suggestPhrase(rows)!} hasVariants={false} />,
-  );
+  renderToStaticMarkup(<Suggestion t={t} locale="en" suggestion={suggestPhrase(rows)!} />);
 const createOwn = (difficulty: number, more: Partial<ShownRow> = {}): ShownRow =>
   createRow(1000, difficulty, { group: "keyword", ...more });
 const count = (value: number): Cell => ({
@@ -42,13 +40,4 @@ test("what the searchers want is said as a likelihood", () => {
   expect(show(createOwn(44), createRow(400, 20, { intent: "find" }))).toContain(
     "and people who type it usually want to find a place.",
   );
-});
-
-test("where nothing is suggested, the button for every variant is named only while it is there", () => {
-  const suggestion = suggestPhrase([createOwn(90), createRow(900, 70)])!;
-  const advise = (hasVariants: boolean): string =>
-    renderToStaticMarkup(<Suggestion {...{ t, suggestion, hasVariants }} locale="en" />);
-  expect(advise(false)).toContain(`Press “${t.expand}” under the table`);
-  expect(advise(true)).not.toContain(t.expand);
-  expect(advise(true)).toContain("Add your place");
 });

@@ -9,14 +9,11 @@ interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
   readonly suggestion: PhraseSuggestion;
-  /** Whether every variant is in the table already, so that none can be asked for. */
-  readonly hasVariants: boolean;
 }
 
 /** Which phrase to begin with, and why, in two sentences. */
-export function Suggestion(props: Props) {
-  const { t, suggestion } = props;
-  const { title, why } = formatSuggestion(props);
+export function Suggestion({ t, locale, suggestion }: Props) {
+  const { title, why } = formatSuggestion(t, locale, suggestion);
   const rows =
     suggestion.kind === "other" ? [suggestion.row, suggestion.searched] : [suggestion.searched];
   const isEstimate = rows.some(({ volume, difficulty }) =>
@@ -33,10 +30,11 @@ export function Suggestion(props: Props) {
   );
 }
 
-function formatSuggestion({ t, locale, suggestion, hasVariants }: Props): {
-  readonly title: string;
-  readonly why: string;
-} {
+function formatSuggestion(
+  t: ToolTexts,
+  locale: Locale,
+  suggestion: PhraseSuggestion,
+): { readonly title: string; readonly why: string } {
   // These words are names elsewhere, with a capital in English; here they are inside a sentence.
   const inSentence = (word: string): string => word.toLocaleLowerCase(locale);
   const getDifficulty = ({ difficulty: { value } }: ShownRow) => ({
@@ -48,8 +46,7 @@ function formatSuggestion({ t, locale, suggestion, hasVariants }: Props): {
     const isEasy = getBand(suggestion.searched.difficulty.value!) === "easy";
     return { title: t.suggestOwn, why: fill(isEasy ? t.whyOwnEasy : t.whyOwn, searched) };
   }
-  if (suggestion.kind === "none")
-    return { title: t.suggestNone, why: hasVariants ? t.whyNoneOfAll : t.whyNone };
+  if (suggestion.kind === "none") return { title: t.suggestNone, why: t.whyNone };
   const { keyword, intent } = suggestion.row;
   const whySearches = suggestion.isCounted
     ? { fewer: t.whyFewerCounted, "as-many": t.whyAsMany, more: t.whyMoreCounted }
