@@ -32,7 +32,7 @@ export interface PlannerRow {
 /** The lower and the upper bound; equal where the figure is exact. */
 export type Span = readonly [from: number, to: number];
 
-/** Why a file could not be read. Each code has a message in `tool-messages.ts`. */
+/** Why a file could not be read. Each code has a message in `import-messages.ts`. */
 export type PlannerProblem = "too-large" | "spreadsheet" | "no-keywords" | "no-rows";
 
 export const maxFileBytes = 20 * 1024 * 1024;

@@ -1,0 +1,116 @@
+import { defineMessages } from "#i18n/messages.ts";
+
+/** Which phrase to begin with, what all figures have in common, their sources and their months. */
+export const resultMessages = defineMessages({
+  // Which phrase to use, above the figures
+  suggestPhrase: {
+    ar: "اكتب صفحتك أولًا لعبارة «{keyword}»",
+    en: "Write your page for “{keyword}” first",
+  },
+  suggestOwn: {
+    ar: "اكتب صفحتك لعبارتك كما هي",
+    en: "Write your page for your own phrase",
+  },
+  suggestNone: {
+    ar: "لا عبارة أسهل هنا يُبحث عنها بما يكفي",
+    en: "No easier phrase here is searched for enough",
+  },
+  whyEasier: {
+    ar: "منافستها {band} ({difficulty} من 100)، أما عبارتك فمنافستها {ownBand} ({ownDifficulty}).",
+    en: "Competition for it is {band} ({difficulty} of 100); for your phrase it is {ownBand} ({ownDifficulty}).",
+  },
+  whyFewer: {
+    ar: "نقدّر أن البحث عنها أقل، وغالبًا يريد من يكتبها {intent}.",
+    en: "We estimate fewer searches for it, and people who type it usually want {intent}.",
+  },
+  whyFewerCounted: {
+    ar: "البحث عنها أقل، وغالبًا يريد من يكتبها {intent}.",
+    en: "It is searched for less, and people who type it usually want {intent}.",
+  },
+  whyAsMany: {
+    ar: "البحث عنها بالقدر نفسه تقريبًا، وغالبًا يريد من يكتبها {intent}.",
+    en: "It is searched for about as often, and people who type it usually want {intent}.",
+  },
+  whyMore: {
+    ar: "نقدّر أن البحث عنها أكثر، وغالبًا يريد من يكتبها {intent}.",
+    en: "We estimate more searches for it, and people who type it usually want {intent}.",
+  },
+  whyMoreCounted: {
+    ar: "البحث عنها أكثر، وغالبًا يريد من يكتبها {intent}.",
+    en: "It is searched for more, and people who type it usually want {intent}.",
+  },
+  whyOwn: {
+    ar: "منافستها {band} ({difficulty} من 100)، ولم نجد عبارة من درجة أسهل يُبحث عنها بما يكفي.",
+    en: "Competition for it is {band} ({difficulty} of 100). We found no phrase in an easier band that is searched for enough.",
+  },
+  whyOwnEasy: {
+    ar: "منافستها {band} ({difficulty} من 100)، فلا تحتاج إلى غيرها.",
+    en: "Competition for it is {band} ({difficulty} of 100), so you need no other.",
+  },
+  whyNone: {
+    ar: "اضغط «أظهر كل الصيغ» تحت الجدول، أو أضف إلى عبارتك مكانك أو نوع ما تبيعه.",
+    en: "Press “Show every variant” under the table, or add your place or the kind of thing you sell.",
+  },
+
+  // What is the same in every row, above the table
+  allEstimated: {
+    ar: "كل الأرقام هنا تقديرات تقارن بها بين العبارات، وليست أرقامًا مضبوطة.",
+    en: "All figures here are estimates, good for comparing phrases; none is exact.",
+  },
+  allRanged: {
+    ar: "كل رقم هنا بين حدّين، كما جاء من مصدره.",
+    en: "All figures here are ranges, as their source gives them.",
+  },
+  markedSources: {
+    ar: "العلامة الصغيرة بجانب كل رقم تدلّك على مصدره في «من أين جاءت الأرقام» تحت الجدول.",
+    en: "The small number beside a figure points to its source, listed under the table.",
+  },
+  nothingKnown: {
+    ar: "لم نجد أرقامًا لهذه العبارات: ليست في قوائمنا، ولم يصلنا رقم من مصدر آخر. وقد تفيدك العبارات نفسها.",
+    en: "We found no figures for these phrases: they are in none of our lists, and no other source gave us any. The phrases themselves may still help.",
+  },
+  columnsUnknown: {
+    ar: "لم نجد في مصادرنا: {columns}.",
+    en: "Our sources do not give: {columns}.",
+  },
+  cpcInSentence: { ar: "تكلفة النقرة (CPC)", en: "cost per click (CPC)" },
+
+  // Where the figures come from
+  sourcesTitle: { ar: "من أين جاءت الأرقام", en: "Where the figures come from" },
+  sourceLine: { ar: "المصدر: {source}", en: "Source: {source}" },
+  dataforseo: { ar: "DataForSEO", en: "DataForSEO" },
+  wikimedia: { ar: "مشاهدات المقالات في ويكيبيديا", en: "Views of Wikipedia articles" },
+  "google-suggest": { ar: "اقتراحات جوجل", en: "Google suggestions" },
+  "duckduckgo-suggest": { ar: "اقتراحات DuckDuckGo", en: "DuckDuckGo suggestions" },
+  embedded: { ar: "تقديرنا من شيوع الكلمات", en: "Our estimate, from how common the words are" },
+  import: { ar: "ملفك من Keyword Planner", en: "Your Keyword Planner file" },
+  importDifficulty: {
+    ar: "تنافس المعلنين في ملفك من Keyword Planner",
+    en: "Competition among advertisers, in your Keyword Planner file",
+  },
+  noAnswer: { ar: "مصدر لم يُجب", en: "A source gave no answer" },
+  gaveWayTitle: { ar: "مصادر لم تُجب", en: "Sources that gave no answer" },
+  refused: { ar: "رُفض طلبنا", en: "turned us away" },
+  unpaid: { ar: "نفد رصيدنا", en: "our balance there has run out" },
+  limited: { ar: "بلغنا حد الأسئلة", en: "we have reached its limit of questions" },
+  unreachable: { ar: "تعذّر الوصول", en: "could not be reached" },
+  slow: { ar: "تأخر الرد", en: "took too long" },
+  malformed: { ar: "وصل ردّ لا يُفهم", en: "answered with something we cannot read" },
+  empty: { ar: "لا شيء عن هذه العبارة", en: "does not know this phrase" },
+
+  // The monthly trend
+  trendTitle: { ar: "شهرًا بعد شهر", en: "Month by month" },
+  trendOf: { ar: "العبارة", en: "Phrase" },
+  trendSearches: { ar: "عدد مرات البحث كل شهر", en: "Searches each month" },
+  trendViews: {
+    ar: "مشاهدات مقال ويكيبيديا كل شهر: تدل على الموسم، لا على عدد مرات البحث.",
+    en: "Views of the Wikipedia article each month: a sign of the season, not a number of searches.",
+  },
+  trendPeak: {
+    ar: "أعلاها {month} ({count})، وأدناها {low} ({least}).",
+    en: "Highest in {month} ({count}), lowest in {low} ({least}).",
+  },
+  month: { ar: "الشهر", en: "Month" },
+  count: { ar: "العدد", en: "Count" },
+  trendTable: { ar: "الأرقام في جدول", en: "The figures as a table" },
+});

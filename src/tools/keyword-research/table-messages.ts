@@ -1,0 +1,100 @@
+import { defineMessages } from "#i18n/messages.ts";
+
+/** The table of phrases, its filters, every variant and the export. */
+export const tableMessages = defineMessages({
+  // The table
+  resultsLabel: { ar: "نتائج «{keyword}»", en: "Results for “{keyword}”" },
+  rowCount: {
+    ar: {
+      zero: "لا عبارات",
+      one: "عبارة واحدة",
+      two: "عبارتان",
+      few: "{n} عبارات",
+      many: "{n} عبارة",
+      other: "{n} عبارة",
+    },
+    en: { one: "{n} phrase", other: "{n} phrases" },
+  },
+  columnKeyword: { ar: "الكلمة", en: "Keyword" },
+  columnVolume: { ar: "البحث شهريًا", en: "Monthly search volume" },
+  columnDifficulty: { ar: "صعوبة المنافسة", en: "Keyword difficulty" },
+  columnCpc: { ar: "تكلفة النقرة (CPC)", en: "CPC" },
+  columnActions: { ar: "ماذا بعد؟", en: "Next steps" },
+  tipKeyword: { ar: "رتّب بحسب الحروف", en: "Sort by the alphabet" },
+  tipVolume: {
+    ar: "كم مرة تُكتب في محرك البحث كل شهر",
+    en: "How often it is typed into a search engine each month",
+  },
+  tipDifficulty: {
+    ar: "من 0 إلى 100: كم يصعب أن تسبق المواقع الظاهرة اليوم",
+    en: "From 0 to 100: how hard it is to outrank today's results",
+  },
+  tipCpc: {
+    ar: "ما يدفعه المعلن مقابل نقرة واحدة، بالدولار",
+    en: "What an advertiser pays for one click, in US dollars",
+  },
+  selectAll: { ar: "اختر كل ما يظهر", en: "Select all shown" },
+  selectRow: { ar: "اختر «{keyword}»", en: "Select “{keyword}”" },
+  unknown: { ar: "لا رقم معروف", en: "Not known" },
+  estimate: { ar: "تقدير", en: "Estimate" },
+  about: { ar: "{range} تقريبًا", en: "≈ {range}" },
+  between: { ar: "من {from} إلى {to}", en: "{from}–{to}" },
+  betweenShort: { ar: "{from} إلى {to}", en: "{from}–{to}" },
+  upTo: { ar: "أقل من {to}", en: "Under {to}" },
+  easy: { ar: "سهلة", en: "Easy" },
+  medium: { ar: "متوسطة", en: "Medium" },
+  hard: { ar: "صعبة", en: "Hard" },
+  copyKeyword: { ar: "انسخ «{keyword}»", en: "Copy “{keyword}”" },
+  checkPage: { ar: "افحص صفحة", en: "Check a page" },
+  checkPageFor: { ar: "افحص صفحة لعبارة «{keyword}»", en: "Check a page for “{keyword}”" },
+  rowSources: { ar: "مصادر أرقام «{keyword}»", en: "Sources for “{keyword}”" },
+  noRows: { ar: "لا عبارة بهذه الصفات. خفّف الشروط.", en: "No phrase matches. Loosen the filters." },
+  more: {
+    ar: {
+      zero: "لا عبارات أخرى",
+      one: "أظهر عبارة أخرى",
+      two: "أظهر عبارتين أخريين",
+      few: "أظهر {n} عبارات أخرى",
+      many: "أظهر {n} عبارة أخرى",
+      other: "أظهر {n} عبارة أخرى",
+    },
+    en: { one: "Show {n} more phrase", other: "Show {n} more phrases" },
+  },
+
+  // Every variant
+  expand: { ar: "أظهر كل الصيغ", en: "Show every variant" },
+  expandHint: {
+    ar: "الأسئلة والمقارنات والأماكن، والعبارة حرفًا بعد حرف، مرتبة بحسب ما يريده من يكتبها.",
+    en: "Questions, comparisons, places, and the phrase letter by letter, grouped by what people want.",
+  },
+  expanding: { ar: "نجمع الصيغ…", en: "Gathering the variants…" },
+  groupLabel: { ar: "نوع العبارة", en: "Kind of phrase" },
+  all: { ar: "الكل", en: "All" },
+  keyword: { ar: "عبارتك", en: "Your phrase" },
+  related: { ar: "قريبة", en: "Related" },
+  variants: { ar: "طرق كتابتها", en: "Spellings" },
+  questions: { ar: "أسئلة", en: "Questions" },
+  prepositions: { ar: "مع «في» و«من»…", en: "Prepositions" },
+  comparisons: { ar: "مقارنات", en: "Comparisons" },
+  places: { ar: "أماكن", en: "Places" },
+  letters: { ar: "حرفًا بعد حرف", en: "Letter by letter" },
+  filterText: { ar: "تحتوي على", en: "Contains" },
+  filterDifficulty: { ar: "الصعوبة", en: "Difficulty" },
+  any: { ar: "كل الدرجات", en: "Any" },
+
+  // Export
+  copyList: { ar: "انسخ العبارات", en: "Copy the phrases" },
+  selectedCount: {
+    ar: {
+      zero: "لم تختر شيئًا",
+      one: "اخترت عبارة واحدة",
+      two: "اخترت عبارتين",
+      few: "اخترت {n} عبارات",
+      many: "اخترت {n} عبارة",
+      other: "اخترت {n} عبارة",
+    },
+    en: { one: "{n} phrase selected", other: "{n} phrases selected" },
+  },
+  clearSelection: { ar: "ألغِ الاختيار", en: "Clear the selection" },
+  downloadCsv: { ar: "نزّل CSV", en: "Download CSV" },
+});
