@@ -11,6 +11,7 @@ import {
 } from "../engine/intent-moon.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import type { ToolTexts } from "../tool-texts.ts";
+import { IntentStar } from "./IntentStar.tsx";
 import { getStarClass, intentGlass } from "./intent-glass.ts";
 
 interface Props {
@@ -80,14 +81,7 @@ function IntentButton({ t, locale, part, isExact, isPressed, onPress }: IntentBu
   const share = isExact ? percent : fill(t.roughly, { share: percent });
   return (
     <button type="button" className="kr-intent" aria-pressed={isPressed} onClick={onPress}>
-      <svg
-        className={intentGlass[own]}
-        viewBox="-12 -12 24 24"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path className={getStarClass(own)} d={toStarOutlinesPath([[0, 0]], 11)} />
-      </svg>
+      <IntentStar intent={own} />
       <strong>{t[own]}</strong>
       <span>
         {fill(t.intentAbout, {

@@ -1,4 +1,3 @@
-import { toStarOutlinesPath } from "#brand/window/geometry/path.ts";
 import { localePath } from "#i18n/locale.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
@@ -11,7 +10,7 @@ import type { Source } from "../contract.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { cellRole, rowRole, rowHeaderRole } from "./table-roles.ts";
 import type { ToolTexts } from "../tool-texts.ts";
-import { getStarClass, intentGlass } from "./intent-glass.ts";
+import { IntentStar } from "./IntentStar.tsx";
 
 interface Props {
   readonly t: ToolTexts;
@@ -51,14 +50,7 @@ export function KeywordRow(props: Props) {
       <th {...rowHeaderRole} scope="row" className="kr-keyword">
         <bdi>{keyword}</bdi>
         <small data-intent={intent}>
-          <svg
-            className={intentGlass[intent]}
-            viewBox="-10 -10 20 20"
-            aria-hidden="true"
-            focusable="false"
-          >
-            <path className={getStarClass(intent)} d={toStarOutlinesPath([[0, 0]], 9)} />
-          </svg>
+          <IntentStar intent={intent} />
           {hasGroup || group === "keyword" ? `${t[group]} · ${t[intent]}` : t[intent]}
         </small>
       </th>
