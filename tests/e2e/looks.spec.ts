@@ -1,12 +1,18 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
-import { locales } from "#i18n/messages.ts";
+import { locales, pick } from "#i18n/messages.ts";
 import { toolMessages as keywordMessages } from "#tools/keyword-research/tool-messages.ts";
 import { messages as seoMessages } from "#tools/seo-analyzer/messages.ts";
 import { streetMapMessages } from "../../src/site/messages/street-map.ts";
 import { listIds } from "./support/content-files.ts";
 import { openOptimizer } from "./support/image-optimizer.ts";
-import { createSixRows, openKeywords, stubKeywords, words } from "./support/keywords.ts";
+import {
+  createSixRows,
+  createVariants,
+  openKeywords,
+  stubKeywords,
+  words,
+} from "./support/keywords.ts";
 import { createPhoto, toUpload } from "./support/pictures.ts";
 import { audited, openAnalyzer, shopPage, stubAnalyses } from "./support/seo-stub.ts";
 
@@ -160,7 +166,7 @@ for (const viewport of [phone, desktop])
       await expect(named.locator("strong")).toHaveText(words[locale][1]);
       await page.keyboard.press("ArrowUp");
       await expect(named.locator("strong")).toHaveText(words[locale][0]);
-      await plot.locator(`[data-keyword="${words[locale][1]}"] circle`).hover();
+      await plot.locator(`[data-keyword="${words[locale][1]}"] .kr-sky-target`).hover();
       await expect(named.locator("strong")).toHaveText(words[locale][1]);
       // A finger that is lifted leaves the star named.
       await plot.dispatchEvent("pointerout", { pointerType: "touch" });
@@ -172,8 +178,112 @@ for (const viewport of [phone, desktop])
         expect(star.right).toBeLessThanOrEqual(box.right);
       }
       expect(await findOverlaps(plot.locator("text"))).toEqual([]);
+      expect(await findStrayNames(plot)).toEqual([]);
     }
   });
+
+/** Names without a line that cross the border of a band, or lie in another than their star. */
+const findStrayNames = (plot: Locator): Promise<readonly string[]> =>
+  plot.evaluate((svg) => {
+    const borders = [...svg.querySelectorAll(".kr-sky-band")].map(
+      (line) => line.getBoundingClientRect().left,
+    );
+    const countBefore = (x: number): number => borders.filter((border) => border < x).length;
+    return [...svg.querySelectorAll(".kr-sky-labels > g")]
+      .filter((label) => label.querySelector("line") === null)
+      .map((label) => label.querySelector("text")!)
+      .filter((name) => {
+        const star = svg.querySelector(`[data-keyword="${name.textContent}"] .kr-sky-target`)!;
+        const { left, right } = star.getBoundingClientRect();
+        const box = name.getBoundingClientRect();
+        const band = countBefore((left + right) / 2);
+        return countBefore(box.left) !== band || countBefore(box.right) !== band;
+      })
+      .map((name) => name.textContent);
+  });
+
+/** Stars of which a square of 24 px around the centre is in part another's, or not their own. */
+const findSharedTargets = (plot: Locator): Promise<readonly string[]> =>
+  plot.evaluate((svg) =>
+    [...svg.querySelectorAll("[data-keyword]")]
+      .filter((star) => {
+        const { left, right, top, bottom } = star
+          .querySelector(".kr-sky-target")!
+          .getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return [-11.9, 0, 11.9].some((across) =>
+          [-11.9, 0, 11.9].some(
+            (down) =>
+              document
+                .elementsFromPoint(x + across, y + down)
+                .find((element) => element.matches(".kr-sky-target"))
+                ?.closest("[data-keyword]") !== star,
+          ),
+        );
+      })
+      .map((star) => (star as SVGElement).dataset.keyword!),
+  );
+
+test("on a phone each star is pressed on its own, with equal figures and with two hundred phrases", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  const t = pick(keywordMessages, "ar");
+  // What the lists estimate for «محل عطور»: two of the phrases have the same figures.
+  const figures = [
+    [30, 37],
+    [10, 26],
+    [4, 16],
+    [5, 17],
+    [5, 22],
+    [5, 22],
+  ] as const;
+  const rows = createSixRows("ar").rows.map((row, i) => ({
+    ...row,
+    volume: { ...row.volume, value: figures[i]![0], range: [0, 100] as [number, number] },
+    difficulty: { ...row.difficulty, value: figures[i]![1] },
+  }));
+  await stubKeywords(page, {
+    search: createSixRows("ar", { rows }),
+    expansion: createVariants("ar"),
+  });
+  await openKeywords(page, "ar", `?q=${encodeURIComponent(words.ar[0])}`);
+  const plot = page.locator(".kr-sky-plot");
+  const stars = plot.locator("[data-keyword]");
+  await expect(stars).toHaveCount(6);
+  await expect(page.locator(".kr-sky-touch")).toBeVisible();
+  await expect(page.locator(".kr-sky-pointer")).toBeHidden();
+  await plot.evaluate((svg) => svg.scrollIntoView({ block: "center" }));
+  expect(await findSharedTargets(plot)).toEqual([]);
+  expect(await findStrayNames(plot)).toEqual([]);
+  const named = page.locator(".kr-sky-named");
+  for (const keyword of words.ar.slice(4)) {
+    await plot.locator(`[data-keyword="${keyword}"] .kr-sky-target`).tap();
+    await expect(named.locator("strong")).toHaveText(keyword);
+    await expect(named).toContainText("أقل من 100 بحث شهريًا");
+  }
+
+  await page.getByRole("button", { name: t.expand, exact: true }).tap();
+  await expect(page.locator(".kr-moon")).toBeVisible();
+  await plot.evaluate((svg) => svg.scrollIntoView({ block: "center" }));
+  expect(await stars.count()).toBeLessThanOrEqual(20);
+  expect(await findSharedTargets(plot)).toEqual([]);
+  expect(await findStrayNames(plot)).toEqual([]);
+  const counts = await stars.evaluateAll((all) =>
+    all.map((star) => Number((star as SVGElement).dataset.count)),
+  );
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(206);
+  // A star with a number opens: six of its phrases, and the others by a button.
+  const most = Math.max(...counts);
+  await plot.locator(`[data-count="${most}"] .kr-sky-target`).first().tap();
+  await expect(named.locator("strong")).toContainText(String(most));
+  const phrases = page.locator(".kr-sky-phrases");
+  await expect(phrases.getByRole("listitem")).toHaveCount(6);
+  await phrases.getByRole("button").tap();
+  await expect(phrases.getByRole("listitem")).toHaveCount(most);
+  await context.close();
+});
 
 test("phrases whose figures are unknown are counted, and a search without figures has no picture", async ({
   page,

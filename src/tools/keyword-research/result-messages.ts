@@ -12,7 +12,7 @@ export const resultMessages = defineMessages({
     en: "Write your page for your own phrase",
   },
   suggestNone: {
-    ar: "لا عبارة أسهل هنا يُبحث عنها بما يكفي",
+    ar: "لم نجد هنا عبارة أسهل يُبحث عنها بما يكفي",
     en: "No easier phrase here is searched for enough",
   },
   whyEasier: {
@@ -101,7 +101,10 @@ export const resultMessages = defineMessages({
   // The monthly trend
   trendTitle: { ar: "شهرًا بعد شهر", en: "Month by month" },
   trendOf: { ar: "العبارة", en: "Phrase" },
-  trendSearches: { ar: "عدد مرات البحث كل شهر", en: "Searches each month" },
+  trendSearches: {
+    ar: "كم مرة يكتبها الناس في محرك البحث كل شهر",
+    en: "How often people type it into a search engine each month",
+  },
   trendViews: {
     ar: "مشاهدات مقال ويكيبيديا كل شهر: تدل على الموسم، لا على عدد مرات البحث.",
     en: "Views of the Wikipedia article each month: a sign of the season, not a number of searches.",

@@ -22,8 +22,8 @@ export const tableMessages = defineMessages({
   columnActions: { ar: "ماذا بعد؟", en: "Next steps" },
   tipKeyword: { ar: "رتّب بحسب الحروف", en: "Sort by the alphabet" },
   tipVolume: {
-    ar: "كم مرة تُكتب في محرك البحث كل شهر",
-    en: "How often it is typed into a search engine each month",
+    ar: "كم مرة يكتبها الناس في محرك البحث كل شهر",
+    en: "How often people type it into a search engine each month",
   },
   tipDifficulty: {
     ar: "من 0 إلى 100: كم يصعب أن تسبق المواقع الظاهرة اليوم",
@@ -37,9 +37,7 @@ export const tableMessages = defineMessages({
   selectRow: { ar: "اختر «{keyword}»", en: "Select “{keyword}”" },
   unknown: { ar: "لا رقم معروف", en: "Not known" },
   estimate: { ar: "تقدير", en: "Estimate" },
-  about: { ar: "{range} تقريبًا", en: "≈ {range}" },
-  between: { ar: "من {from} إلى {to}", en: "{from}–{to}" },
-  betweenShort: { ar: "{from} إلى {to}", en: "{from}–{to}" },
+  between: { ar: "بين {from} و{to}", en: "{from}–{to}" },
   upTo: { ar: "أقل من {to}", en: "Under {to}" },
   easy: { ar: "سهلة", en: "Easy" },
   medium: { ar: "متوسطة", en: "Medium" },
@@ -48,7 +46,7 @@ export const tableMessages = defineMessages({
   checkPage: { ar: "افحص صفحة", en: "Check a page" },
   checkPageFor: { ar: "افحص صفحة لعبارة «{keyword}»", en: "Check a page for “{keyword}”" },
   rowSources: { ar: "مصادر أرقام «{keyword}»", en: "Sources for “{keyword}”" },
-  noRows: { ar: "لا عبارة بهذه الصفات. خفّف الشروط.", en: "No phrase matches. Loosen the filters." },
+  noRows: { ar: "لا توجد عبارة بهذه الشروط. خفّفها.", en: "No phrase matches. Loosen the filters." },
   more: {
     ar: {
       zero: "لا عبارات أخرى",

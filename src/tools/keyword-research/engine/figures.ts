@@ -14,32 +14,10 @@ function formatShort(locale: Locale, value: number): string {
 }
 
 /**
- * Formats a volume: a counted one as a number, any other as its range. Null where it is unknown.
+ * Formats a volume, in the one wording of the whole page: a counted one as a number, any other as
+ * its range, "10–1K" or "Under 100". How certain it is is said elsewhere. Null where it is unknown.
  */
 export function formatVolume(
-  { value, range, certainty }: Cell,
-  t: ToolTexts,
-  locale: Locale,
-): string | null {
-  if (value === null) return null;
-  if (certainty === "counted") return formatNumber(locale, value);
-  const text =
-    range === null
-      ? formatShort(locale, value)
-      : range[0] === range[1]
-        ? formatShort(locale, range[0])
-        : fill(t.between, {
-            from: formatShort(locale, range[0]),
-            to: formatShort(locale, range[1]),
-          });
-  return certainty === "estimated" ? fill(t.about, { range: text }) : text;
-}
-
-/**
- * Formats a volume for a row, as short as it is clear: "10–1K", "Under 100". How certain it is is
- * said elsewhere. Null where it is unknown.
- */
-export function formatShortVolume(
   { value, range, certainty }: Cell,
   t: ToolTexts,
   locale: Locale,
@@ -50,7 +28,7 @@ export function formatShortVolume(
   const to = formatShort(locale, range[1]);
   return range[0] === 0
     ? fill(t.upTo, { to })
-    : fill(t.betweenShort, { from: formatShort(locale, range[0]), to });
+    : fill(t.between, { from: formatShort(locale, range[0]), to });
 }
 
 /**

@@ -3,16 +3,38 @@ import { createRow } from "./keyword-rows.fixture.ts";
 import { placeKeywordStars, rankStars } from "./keyword-stars.ts";
 
 test("ten times the searches are one step up, and difficulty is the place across", () => {
-  const { stars, ticks } = placeKeywordStars([createRow(100, 20), createRow(10_000, 80)]);
-  expect(stars.map(({ row, across, up }) => [row.volume.value, across, up])).toEqual([
-    [10_000, 0.8, 1],
-    [100, 0.2, 0],
+  const { stars, ticks } = placeKeywordStars([
+    createRow(100, 15),
+    createRow(1000, 30),
+    createRow(10_000, 80),
+  ]);
+  expect(
+    stars.map(({ row, band, across, up }) => [row.volume.value, band, across.toFixed(3), up]),
+  ).toEqual([
+    [10_000, "hard", "0.833", 1],
+    [1000, "medium", "0.333", 0.5],
+    [100, "easy", "0.167", 0],
   ]);
   expect(ticks).toEqual([
     { searches: 100, up: 0 },
     { searches: 1000, up: 0.5 },
     { searches: 10_000, up: 1 },
   ]);
+});
+
+test("the bands that have phrases share the width, and one without is narrow", () => {
+  const { columns, stars } = placeKeywordStars([createRow(100, 0), createRow(100, 59)]);
+  expect(columns.map(({ band, from, to }) => [band, from.toFixed(2), to.toFixed(2)])).toEqual([
+    ["easy", "0.00", "0.42"],
+    ["medium", "0.42", "0.83"],
+    ["hard", "0.83", "1.00"],
+  ]);
+  for (const { across, band } of stars) {
+    const column = columns.find((one) => one.band === band)!;
+    expect(across).toBeGreaterThanOrEqual(column.from);
+    expect(across).toBeLessThan(column.to);
+  }
+  expect(placeKeywordStars([createRow(100, 100)]).stars[0]!.across).toBe(1);
 });
 
 test("a phrase without a volume or a difficulty is counted and not drawn", () => {
@@ -23,7 +45,7 @@ test("a phrase without a volume or a difficulty is counted and not drawn", () =>
   ]);
   expect(stars).toHaveLength(1);
   expect(unknownCount).toBe(2);
-  expect(placeKeywordStars([createRow(null, null)])).toEqual({
+  expect(placeKeywordStars([createRow(null, null)])).toMatchObject({
     stars: [],
     ticks: [],
     unknownCount: 1,
@@ -35,21 +57,6 @@ test("a scale has at least one step, and no searches are at its foot", () => {
     stars: [{ up: 0 }],
     ticks: [{ searches: 1 }, { searches: 10 }],
   });
-});
-
-test("stars at one place are moved to its sides, and keep their height", () => {
-  const { stars } = placeKeywordStars(Array.from({ length: 5 }, () => createRow(300, 50)));
-  const places = stars.map(({ across }) => across).toSorted((a, b) => a - b);
-  for (const [i, place] of places.slice(1).entries())
-    expect(place - places[i]!).toBeGreaterThan(0.02);
-  expect(new Set(stars.map(({ up }) => up)).size).toBe(1);
-  expect(Math.max(...places) - 0.5).toBeLessThan(0.1);
-});
-
-test("two hundred phrases in one place are all drawn, none far from it", () => {
-  const { stars } = placeKeywordStars(Array.from({ length: 200 }, () => createRow(300, 50)));
-  expect(stars).toHaveLength(200);
-  for (const { across } of stars) expect(Math.abs(across - 0.5)).toBeLessThan(0.12);
 });
 
 test("names matter from the chosen phrases on, then from the corner of many easy searches", () => {

@@ -1,32 +1,40 @@
 import type { ShownRow } from "./planner/merge-planner.ts";
+import { bandLimits, bands, getBand, type Band } from "./table-view.ts";
 
 /** A phrase as a star over the scale. */
 export interface KeywordStar {
   readonly row: ShownRow;
-  /** From 0, the easiest, to 1, the hardest. */
+  readonly band: Band;
+  /** From 0, the easiest, to 1, the hardest, along the columns of the bands. */
   readonly across: number;
   /** From 0, the fewest searches of the scale, to 1, the most. */
   readonly up: number;
 }
 
+/** The column of a band of difficulty, as shares of the width. */
+export interface BandColumn {
+  readonly band: Band;
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface KeywordStars {
   /** The most searched first. */
   readonly stars: readonly KeywordStar[];
+  /** The easiest first. */
+  readonly columns: readonly BandColumn[];
   /** The powers of ten between which the stars are, with their height. */
   readonly ticks: readonly { readonly searches: number; readonly up: number }[];
   /** How many phrases have no known volume or difficulty. */
   readonly unknownCount: number;
 }
 
-/** The smallest distance of two stars, as shares of the width and the height. */
-const [apartAcross, apartUp] = [0.021, 0.05];
-/** How far a star is moved from its place at most, in such distances. */
-const maxMoves = 5;
+/** The width of a band without a phrase, where one with phrases has 1. It still has its name. */
+const emptyBandWidth = 0.4;
 
 /**
  * Places phrases by their difficulty and, on a logarithmic scale, by their searches a month. Only
- * phrases of which both are known are placed. Stars that would cover each other are moved apart to
- * the side, where a coarse difficulty allows it; their height is exact.
+ * phrases of which both are known are placed.
  */
 export function placeKeywordStars(rows: readonly ShownRow[]): KeywordStars {
   const known = rows
@@ -35,14 +43,15 @@ export function placeKeywordStars(rows: readonly ShownRow[]): KeywordStars {
   const powers = known.map(({ volume }) => Math.log10(Math.max(1, volume.value!)));
   const from = Math.floor(Math.min(...powers));
   const to = Math.max(from + 1, Math.ceil(Math.max(...powers)));
-  const stars: KeywordStar[] = [];
-  for (const [i, row] of known.entries()) {
-    const up = (powers[i]! - from) / (to - from);
-    const across = findFreePlace(stars, Math.min(1, row.difficulty.value! / 100), up);
-    stars.push({ row, across, up });
-  }
+  const columns = layOutColumns(known.map(({ difficulty }) => getBand(difficulty.value!)));
   return {
-    stars,
+    stars: known.map((row, i) => ({
+      row,
+      band: getBand(row.difficulty.value!),
+      across: toAcross(row.difficulty.value!, columns),
+      up: (powers[i]! - from) / (to - from),
+    })),
+    columns,
     ticks:
       known.length === 0
         ? []
@@ -54,19 +63,23 @@ export function placeKeywordStars(rows: readonly ShownRow[]): KeywordStars {
   };
 }
 
-/** The free place nearest to the true one, on either side of it. */
-function findFreePlace(stars: readonly KeywordStar[], across: number, up: number): number {
-  const isFree = (place: number): boolean =>
-    place >= 0 &&
-    place <= 1 &&
-    stars.every(
-      (star) =>
-        Math.abs(star.across - place) >= apartAcross - 1e-9 || Math.abs(star.up - up) >= apartUp,
-    );
-  for (let move = 0; move <= maxMoves; move++)
-    for (const place of [across + move * apartAcross, across - move * apartAcross])
-      if (isFree(place)) return place;
-  return across;
+/** Bands that have phrases share the width evenly, and a band without one is narrow. */
+function layOutColumns(used: readonly Band[]): readonly BandColumn[] {
+  const widths = bands.map((band) => (used.includes(band) ? 1 : emptyBandWidth));
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  let from = 0;
+  return bands.map((band, i) => {
+    const to = i === bands.length - 1 ? 1 : from + widths[i]! / total;
+    const column = { band, from, to };
+    from = to;
+    return column;
+  });
+}
+
+function toAcross(difficulty: number, columns: readonly BandColumn[]): number {
+  const column = columns.find(({ band }) => band === getBand(difficulty))!;
+  const [low, high] = bandLimits[column.band];
+  return column.from + ((difficulty - low) / (high - low)) * (column.to - column.from);
 }
 
 /**

@@ -14,6 +14,8 @@ const createStar = (name: string, x: number, y: number): NamedStar => ({
   y,
   radius: 10,
   width: 120,
+  left: 0,
+  right: 320,
 });
 const getBox = (
   { x, y }: { readonly x: number; readonly y: number },
@@ -43,9 +45,9 @@ test("six stars close together on a phone: the first four are named, and nothing
     [150, 40],
     [210, 230],
     [205, 120],
-    [215, 122],
-    [200, 232],
-    [220, 228],
+    [233, 122],
+    [182, 232],
+    [238, 228],
   ].map(([x, y], i) => createStar(`star ${i}`, x!, y!));
   const labels = layOutLabels(stars, options);
   expect(labels.map(({ name }) => name)).toEqual(["star 0", "star 1", "star 2", "star 3"]);
@@ -99,4 +101,32 @@ test("words keep clear of what is there already", () => {
   const obstacle = { left: 110, right: 320, top: 80, bottom: 120 };
   const [label] = layOutLabels([createStar("a", 100, 100)], { ...options, obstacles: [obstacle] });
   expect(overlaps(getBox(label!), obstacle)).toBe(false);
+});
+
+test("words are in the band of their star, or a line leads to them", () => {
+  // The bands of a phone: 110 px, which is less than the words have.
+  for (const [left, right] of [
+    [0, 110],
+    [110, 220],
+    [220, 320],
+  ] as const) {
+    const star = { ...createStar("a", (left + right) / 2, 150), left, right };
+    const [label] = layOutLabels([star], options);
+    expect(label?.leader).not.toBeNull();
+    const short = layOutLabels([{ ...star, x: left + 20, width: 60 }], options);
+    expect(short).toEqual([{ name: "a", x: left + 65, y: 150, leader: null }]);
+  }
+});
+
+test("words do not touch the far side of another star without a line to their own", () => {
+  const stars = [createStar("a", 40, 150), { ...createStar("b", 190, 150), width: 400 }];
+  const [label] = layOutLabels(stars, options);
+  expect(label?.name).toBe("a");
+  expect(label?.leader).not.toBeNull();
+});
+
+test("words and lines keep clear of stars that have no words", () => {
+  const unnamed = { left: 212, right: 232, top: 90, bottom: 110 };
+  const [label] = layOutLabels([createStar("a", 200, 100)], { ...options, unnamed: [unnamed] });
+  expect(label).toEqual({ name: "a", x: 125, y: 100, leader: null });
 });

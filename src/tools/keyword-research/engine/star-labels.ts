@@ -15,6 +15,9 @@ export interface NamedStar {
   readonly radius: number;
   /** The width of its words. */
   readonly width: number;
+  /** The edges of its band: words that lie across one have a line to their star. */
+  readonly left: number;
+  readonly right: number;
 }
 
 export interface StarLabel {
@@ -22,7 +25,7 @@ export interface StarLabel {
   /** The centre of the words. */
   readonly x: number;
   readonly y: number;
-  /** Where a line leads from the words to a star that is not beside them. */
+  /** Where a line leads from the words to a star that is not beside them in its band. */
   readonly leader: readonly [Point, Point] | null;
 }
 
@@ -36,17 +39,23 @@ export interface LabelOptions {
   readonly area: Box;
   /** Where something is already, as the words of the scale. */
   readonly obstacles: readonly Box[];
+  /** Stars that get no words. */
+  readonly unnamed?: readonly Box[];
   /** The height of a line of words. */
   readonly height: number;
   readonly maxLabels: number;
 }
 
 /** The space between a star and its words: beside it, or further away with a line. */
-const gaps = [5, 16, 30, 48];
+const gaps = [5, 16, 30, 48, 70];
 /** From this gap on a line shows which star the words belong to. */
 const minLeaderGap = 16;
 /** The space between two labels. */
 const labelMargin = 3;
+/** Nearer to another star than this, words would seem to be that one's, unless they have a line. */
+const otherStarMargin = 12;
+/** The space between words with a line and other stars. */
+const ledMargin = 5;
 /** Sides are tried before above and below, and corners last. */
 const directions = [
   [1, 0],
@@ -66,21 +75,28 @@ const directions = [
  */
 export function layOutLabels(
   stars: readonly NamedStar[],
-  { area, obstacles, height, maxLabels }: LabelOptions,
+  { area, obstacles, unnamed = [], height, maxLabels }: LabelOptions,
 ): readonly StarLabel[] {
   const labels: StarLabel[] = [];
   const starBoxes = stars.map((star) => toBox(star, star.radius, star.radius));
-  const taken: Box[] = [...obstacles, ...starBoxes];
+  const taken: Box[] = [...obstacles, ...unnamed, ...starBoxes];
   const words: Box[] = [];
   for (const [i, star] of stars.entries()) {
     if (labels.length >= maxLabels) break;
-    const crossed = [...words, ...starBoxes.toSpliced(i, 1)];
+    const others = [...unnamed, ...starBoxes.toSpliced(i, 1)];
+    const crossed = [...words, ...others];
+    const isOwn = (box: Box): boolean =>
+      box.left >= star.left &&
+      box.right <= star.right &&
+      !others.some((other) => intersects(grow(box, otherStarMargin), other));
     const label = findLabel(
       star,
       height,
       (box, leader) =>
         isInside(box, area) &&
         !taken.some((other) => intersects(box, other)) &&
+        (leader.length > 0 || isOwn(box)) &&
+        !others.some((other) => intersects(grow(box, ledMargin), other)) &&
         !leader.some((point) => crossed.some((other) => intersects(toBox(point, 1, 1), other))),
     );
     if (label === undefined) continue;
@@ -137,6 +153,13 @@ const toBox = ({ x, y }: Point, halfWidth: number, halfHeight: number): Box => (
   right: x + halfWidth,
   top: y - halfHeight,
   bottom: y + halfHeight,
+});
+
+const grow = ({ left, right, top, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  right: right + by,
+  top: top - by,
+  bottom: bottom + by,
 });
 
 const intersects = (a: Box, b: Box): boolean =>

@@ -9,9 +9,12 @@ import type { ShownRow } from "./planner/merge-planner.ts";
 export type Band = "easy" | "medium" | "hard";
 export const bands = ["easy", "medium", "hard"] as const;
 
+/** Where each band begins, and where the next one does. */
+export const bandLimits = { easy: [0, 30], medium: [30, 60], hard: [60, 100] } as const;
+
 /** @param difficulty 0 to 100 */
 export function getBand(difficulty: number): Band {
-  return difficulty < 30 ? "easy" : difficulty < 60 ? "medium" : "hard";
+  return bands.find((band) => difficulty < bandLimits[band][1]) ?? "hard";
 }
 
 export const columns = ["keyword", "volume", "difficulty", "cpc"] as const;

@@ -3,7 +3,7 @@ import { fill, type Locale } from "#i18n/messages.ts";
 import { khatamPath } from "#ui/khatam-path.ts";
 import type { Cell, Source } from "../contract.ts";
 import { getCell, type CommonFacts } from "../engine/common-facts.ts";
-import { formatBid, formatPrice, formatShortVolume, formatSource } from "../engine/figures.ts";
+import { formatBid, formatPrice, formatSource, formatVolume } from "../engine/figures.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { getBand } from "../engine/table-view.ts";
 import type { ToolTexts } from "../tool-texts.ts";
@@ -19,7 +19,7 @@ interface Words {
 
 /** The search volume: a number where it was counted, a range where it is an estimate. */
 export function Volume({ cell, ...words }: Words & { readonly cell: Cell }) {
-  const text = formatShortVolume(cell, words.t, words.locale);
+  const text = formatVolume(cell, words.t, words.locale);
   return text === null ? <Unknown t={words.t} /> : <Figure cell={cell} text={text} {...words} />;
 }
 

@@ -1,36 +1,38 @@
 import { useMemo } from "react";
 import { direction } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
-import type { KeywordStar, KeywordStars } from "../engine/keyword-stars.ts";
-import { layOutLabels, type Box, type StarLabel } from "../engine/star-labels.ts";
-import { getPercentX, getPercentY, toPercent } from "./sky-place.ts";
+import { rankStars, type KeywordStars } from "../engine/keyword-stars.ts";
+import { layOutLabels, type Box, type NamedStar, type StarLabel } from "../engine/star-labels.ts";
+import type { StarMark } from "../engine/star-marks.ts";
+import { getPercentY, isNarrow, toPercent } from "./sky-place.ts";
 import type { PlotSize } from "./use-plot.ts";
 
 interface Props {
   readonly locale: Locale;
   readonly size: PlotSize;
-  /** The most important first. */
-  readonly stars: readonly KeywordStar[];
+  readonly marks: readonly StarMark[];
+  /** The phrases whose names come first. The first of all is the one to begin with. */
+  readonly important: readonly string[];
   readonly ticks: KeywordStars["ticks"];
-  readonly getRadius: (star: KeywordStar) => number;
-  readonly suggested: string | null;
+  readonly getRadius: (mark: StarMark) => number;
 }
 
 /** The font size of the names, and the height of their lines; `sky.css` has the same size. */
 const [fontSize, lineHeight] = [14, 20];
-/** Below this width of the picture, only the most important phrases have their names. */
-const narrowPlot = 480;
-/** The room that the words of the scale take, above its lines. */
-const tickRoom = { width: 110, height: 24 } as const;
+/** The height of the words of the scale, above its lines. */
+const tickHeight = 24;
+/** The width of the words of its last line, and of the numbers of the others. */
+const [lastTickWidth, tickWidth] = [110, 56];
 
 /** The names of the phrases that matter most, where they cover nothing. */
-export function SkyLabels({ locale, size, stars, ticks, getRadius, suggested }: Props) {
+export function SkyLabels(props: Props) {
+  const { locale, size, marks, important, ticks } = props;
   const { width, height } = size;
   const labels = useMemo(
-    () => layOut({ locale, size, stars, ticks, getRadius, suggested }),
-    // The radius follows from the stars.
+    () => layOut(props),
+    // The radius follows from the marks.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [locale, size, stars, ticks, suggested],
+    [locale, size, marks, important.join(), ticks],
   );
   const toX = (x: number): string => toPercent((100 * x) / width);
   const toY = (y: number): string => toPercent((100 * y) / height);
@@ -49,7 +51,7 @@ export function SkyLabels({ locale, size, stars, ticks, getRadius, suggested }: 
           )}
           <text
             className="kr-sky-name"
-            data-suggested={name === suggested}
+            data-suggested={name === important[0]}
             x={toX(x)}
             y={toY(y)}
             textAnchor="middle"
@@ -62,42 +64,52 @@ export function SkyLabels({ locale, size, stars, ticks, getRadius, suggested }: 
   );
 }
 
-function layOut({
-  locale,
-  size: { width, height, fontFamily },
-  stars,
-  ticks,
-  getRadius,
-  suggested,
-}: Props): readonly StarLabel[] {
+function layOut({ locale, size, marks, important, ticks, getRadius }: Props): readonly StarLabel[] {
+  const { width, height, fontFamily } = size;
   const pen = document.createElement("canvas").getContext("2d");
   const measure = (name: string): number => {
     if (pen === null) return name.length * fontSize * 0.6;
-    pen.font = `${name === suggested ? 600 : 400} ${fontSize}px ${fontFamily}`;
+    pen.font = `${name === important[0] ? 600 : 400} ${fontSize}px ${fontFamily}`;
     // Halves of pixels and the halo around the letters.
     return pen.measureText(name).width + 4;
   };
-  const named = stars.map((star) => ({
-    name: star.row.keyword,
-    x: (width * getPercentX(locale, star.across)) / 100,
-    y: (height * getPercentY(star.up)) / 100,
-    radius: getRadius(star) + (star.row.keyword === suggested ? 6 : 0),
-    width: measure(star.row.keyword),
-  }));
-  const isRtl = direction[locale] === "rtl";
-  const tickBoxes = ticks.map(({ up }): Box => {
-    const line = (height * getPercentY(up)) / 100;
-    return {
-      left: isRtl ? width - tickRoom.width : 0,
-      right: isRtl ? width : tickRoom.width,
-      top: line - tickRoom.height,
-      bottom: line,
-    };
-  });
-  return layOutLabels(named, {
+  const toNamed = (mark: StarMark): NamedStar => {
+    const name = mark.stars[0]!.row.keyword;
+    const radius = getRadius(mark) + (name === important[0] ? 5 : 0);
+    return { ...mark, name, radius, width: measure(name) };
+  };
+  const isNamed = (mark: StarMark): boolean =>
+    mark.stars.length === 1 || important.includes(mark.stars[0]!.row.keyword);
+  return layOutLabels(rankMarks(marks.filter(isNamed), important).map(toNamed), {
     area: { left: 0, top: 0, right: width, bottom: height * 0.93 },
-    obstacles: tickBoxes,
+    obstacles: ticks.map(({ up }, i) => {
+      const room = i === ticks.length - 1 ? lastTickWidth : tickWidth;
+      return toTickBox((height * getPercentY(up)) / 100, room, direction[locale] === "rtl", width);
+    }),
+    unnamed: marks
+      .filter((mark) => !isNamed(mark))
+      .map((mark) => {
+        const radius = getRadius(mark);
+        const { x, y } = mark;
+        return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
+      }),
     height: lineHeight,
-    maxLabels: width < narrowPlot ? 4 : 8,
+    maxLabels: isNarrow(size) ? 4 : 8,
   });
+}
+
+const toTickBox = (line: number, room: number, isRtl: boolean, width: number): Box => ({
+  left: isRtl ? width - room : 0,
+  right: isRtl ? width : room,
+  top: line - tickHeight,
+  bottom: line,
+});
+
+/** Orders marks as their phrases are ordered. */
+function rankMarks(marks: readonly StarMark[], important: readonly string[]): readonly StarMark[] {
+  const stars = rankStars(
+    marks.map((mark) => mark.stars[0]!),
+    important,
+  );
+  return stars.map((star) => marks.find((mark) => mark.stars[0] === star)!);
 }

@@ -1,13 +1,20 @@
 import { direction } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
+import type { BandColumn, KeywordStar } from "../engine/keyword-stars.ts";
+import { layOutMarks, type PlacedStar, type StarMark } from "../engine/star-marks.ts";
+import type { PlotSize } from "./use-plot.ts";
 
 /** The plot lies between these shares of the picture; the rest holds the words of the scale. */
-export const plot = { left: 4, right: 96, top: 9, bottom: 88 } as const;
+export const plot = { left: 2, right: 98, top: 9, bottom: 88 } as const;
+/** Below this width, the picture of a phone, there are fewer marks and names. */
+const narrowPlot = 480;
+
+export const isNarrow = ({ width }: PlotSize): boolean => width < narrowPlot;
 
 export const toPercent = (value: number): string => `${value.toFixed(2)}%`;
 
 /** The place across as a percentage. Hard is at the end of the line in both directions. */
-export const getPercentX = (locale: Locale, across: number): number =>
+const getPercentX = (locale: Locale, across: number): number =>
   plot.left + (plot.right - plot.left) * (direction[locale] === "rtl" ? 1 - across : across);
 
 export const getPercentY = (up: number): number => plot.bottom - (plot.bottom - plot.top) * up;
@@ -17,6 +24,38 @@ export const toX = (locale: Locale, across: number): string =>
 
 export const toY = (up: number): string => toPercent(getPercentY(up));
 
-/** The radius of a star in pixels; a crowd of stars has smaller ones. */
-export const getStarRadius = (starCount: number, isOwn: boolean): number =>
-  (isOwn ? 15 : 10) * (starCount > 40 ? 0.7 : 1);
+/** Lays out the stars over a picture of this size. @param stars the most important first */
+export function placeMarks(
+  stars: readonly KeywordStar[],
+  columns: readonly BandColumn[],
+  locale: Locale,
+  size: PlotSize,
+): readonly StarMark[] {
+  const { width, height } = size;
+  const placed = stars.map((star): PlacedStar => {
+    const column = columns.find(({ band }) => band === star.band)!;
+    const edges = [column.from, column.to].map((at) => (width * getPercentX(locale, at)) / 100);
+    return {
+      star,
+      x: (width * getPercentX(locale, star.across)) / 100,
+      y: (height * getPercentY(star.up)) / 100,
+      left: Math.min(...edges),
+      right: Math.max(...edges),
+    };
+  });
+  return layOutMarks(placed, {
+    top: (height * plot.top) / 100,
+    bottom: (height * plot.bottom) / 100,
+    maxMarks: isNarrow(size) ? 20 : 40,
+  });
+}
+
+/**
+ * The radius of a mark in pixels: a star, the larger one of the searched keyword, or one with a
+ * number in it.
+ */
+export function getMarkRadius({ stars }: StarMark, keyword: string): number {
+  if (stars.length > 99) return 17;
+  if (stars.length > 1) return stars.length > 9 ? 14 : 12;
+  return stars[0]!.row.keyword === keyword ? 13 : 10;
+}

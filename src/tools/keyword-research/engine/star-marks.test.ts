@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { createRow } from "./keyword-rows.fixture.ts";
+import { placeKeywordStars, rankStars } from "./keyword-stars.ts";
+import { layOutMarks, type PlacedStar, type StarMark } from "./star-marks.ts";
+
+/** The plot of a phone of 360 px, whose picture is 328 px wide. */
+const plot = { left: 7, top: 30, bottom: 310, width: 314 } as const;
+const options = { top: plot.top, bottom: plot.bottom, maxMarks: 20 };
+
+type Figures = readonly [volume: number, difficulty: number];
+
+function layOut(figures: readonly Figures[]): {
+  readonly placed: readonly PlacedStar[];
+  readonly marks: readonly StarMark[];
+} {
+  const { stars, columns } = placeKeywordStars(
+    figures.map(([volume, difficulty], i) =>
+      createRow(volume, difficulty, { keyword: `phrase ${i}` }),
+    ),
+  );
+  const placed = rankStars(stars, ["phrase 0"]).map((star): PlacedStar => {
+    const { from, to } = columns.find(({ band }) => band === star.band)!;
+    const toX = (across: number): number => plot.left + across * plot.width;
+    return {
+      star,
+      x: toX(star.across),
+      y: plot.bottom - star.up * (plot.bottom - plot.top),
+      left: toX(from),
+      right: toX(to),
+    };
+  });
+  return { placed, marks: layOutMarks(placed, options) };
+}
+
+/** Pairs of marks whose own squares of 24 px overlap. */
+function findShared(marks: readonly StarMark[]): readonly string[] {
+  return marks.flatMap((a, i) =>
+    marks
+      .slice(i + 1)
+      .filter((b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < 24)
+      .map((b) => `${a.x},${a.y} and ${b.x},${b.y}`),
+  );
+}
+
+function expectTargets(marks: readonly StarMark[]): void {
+  expect(findShared(marks)).toEqual([]);
+  for (const { x, y, left, right } of marks) {
+    expect(x - 12).toBeGreaterThanOrEqual(left);
+    expect(x + 12).toBeLessThanOrEqual(right);
+    expect(y).toBeGreaterThanOrEqual(plot.top);
+    expect(y).toBeLessThanOrEqual(plot.bottom);
+  }
+}
+
+/** What the lists estimate for «محل عطور»: two of the phrases have the same figures. */
+const perfumeShop: readonly Figures[] = [
+  [30, 37],
+  [10, 26],
+  [4, 16],
+  [5, 17],
+  [5, 22],
+  [5, 22],
+];
+
+test("phrases with near and with equal figures have a star each, which a finger can press", () => {
+  const { placed, marks } = layOut(perfumeShop);
+  expect(marks).toHaveLength(6);
+  expectTargets(marks);
+  for (const { x, y, stars } of marks) {
+    const own = placed.find(({ star }) => star === stars[0])!;
+    expect(Math.hypot(x - own.x, y - own.y)).toBeLessThan(45);
+  }
+});
+
+test("twelve equal phrases at a corner have a star each, in their band", () => {
+  for (const corner of [
+    [1, 0],
+    [100, 29],
+    [1, 100],
+  ] as const) {
+    const { marks } = layOut([[100, 15], [1, 45], ...Array.from({ length: 10 }, () => corner)]);
+    expect(marks).toHaveLength(12);
+    expectTargets(marks);
+  }
+});
+
+test("phrases on both sides of a border keep to their sides", () => {
+  const { marks } = layOut([
+    [2100, 60],
+    [2400, 59],
+    [2300, 30],
+    [2300, 29],
+  ]);
+  expectTargets(marks);
+  expect(marks.map(({ stars }) => stars.length)).toEqual([1, 1, 1, 1]);
+});
+
+test("two hundred phrases are a few marks, which together are all of them", () => {
+  const many = Array.from({ length: 200 }, (_, i): Figures => [
+    Math.round(9000 / (i + 1)),
+    [62, 29, 45, 30, 0, 59, 14, 19][i % 8]!,
+  ]);
+  const { marks } = layOut(many);
+  expect(marks.length).toBeGreaterThan(6);
+  expect(marks.length).toBeLessThanOrEqual(20);
+  expectTargets(marks);
+  const keywords = marks.flatMap(({ stars }) => stars.map(({ row }) => row.keyword));
+  expect(keywords).toHaveLength(200);
+  expect(new Set(keywords).size).toBe(200);
+});
+
+test("many equal phrases are one mark at their true place, led by the most important", () => {
+  const { placed, marks } = layOut([
+    [3, 14],
+    ...Array.from({ length: 45 }, (): Figures => [3, 14]),
+    ...Array.from({ length: 9 }, (): Figures => [1, 4]),
+  ]);
+  expect(marks.map(({ stars }) => stars.length)).toEqual([46, 9]);
+  expect(marks[0]!.stars[0]!.row.keyword).toBe("phrase 0");
+  expect(marks[0]).toMatchObject({ x: placed[0]!.x, y: placed[0]!.y });
+});

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { count } from "#i18n/format.ts";
+import { fill, type Locale } from "#i18n/messages.ts";
+import type { Cell } from "../contract.ts";
+import { formatVolume, joinList } from "../engine/figures.ts";
+import type { ShownRow } from "../engine/planner/merge-planner.ts";
+import type { StarMark } from "../engine/star-marks.ts";
+import { getBand } from "../engine/table-view.ts";
+import type { ToolTexts } from "../tool-texts.ts";
+import { IntentStar } from "./IntentStar.tsx";
+
+interface Props {
+  readonly t: ToolTexts;
+  readonly locale: Locale;
+  readonly mark: StarMark | undefined;
+}
+
+/** What is pointed at or chosen in the picture, below it; until then, how to choose. */
+export function SkyChoice({ t, locale, mark }: Props) {
+  const rows = mark?.stars.map(({ row }) => row) ?? [];
+  return (
+    <>
+      <p className="kr-sky-named" role="status">
+        {rows.length === 0 ? (
+          <span className="kit-soft">
+            <span className="kr-sky-touch">{t.skyHintTouch}</span>
+            <span className="kr-sky-pointer">{t.skyHintPointer}</span> {t.skyHint}
+          </span>
+        ) : (
+          <>
+            <strong>
+              {rows.length === 1 ? (
+                <bdi>{rows[0]!.keyword}</bdi>
+              ) : (
+                count(locale, t.skyNear, rows.length)
+              )}
+            </strong>{" "}
+            <span>{describe(rows, t, locale)}</span>
+          </>
+        )}
+      </p>
+      {/* The key closes what was opened for another star. */}
+      {rows.length > 1 && <Phrases key={rows[0]!.keyword} t={t} locale={locale} rows={rows} />}
+    </>
+  );
+}
+
+/** The figures of one phrase, or those between which the figures of several are. */
+function describe(rows: readonly ShownRow[], t: ToolTexts, locale: Locale): string {
+  const difficulties = rows.map(({ difficulty }) => difficulty.value!);
+  const [low, high] = [Math.min(...difficulties), Math.max(...difficulties)];
+  const [row] = rows;
+  return joinList(
+    [
+      fill(t.skySearches, { searches: formatVolume(joinVolumes(rows), t, locale) ?? "" }),
+      fill(low === high ? t.skyDifficulty : t.skyDifficulties, {
+        band: t[getBand(low)].toLocaleLowerCase(locale),
+        difficulty: low,
+        high,
+      }),
+      ...(rows.length === 1
+        ? [fill(t.skyWants, { intent: t[row!.intent].toLocaleLowerCase(locale) })]
+        : []),
+    ],
+    locale,
+  );
+}
+
+/** The volume of one phrase; of several, the range that holds them all. */
+function joinVolumes(rows: readonly ShownRow[]): Cell {
+  const volumes = rows.map(({ volume }) => volume);
+  const [volume] = volumes;
+  if (volumes.length === 1) return volume!;
+  return {
+    ...volume!,
+    certainty: "ranged",
+    range: [
+      Math.min(...volumes.map(({ range, value }) => range?.[0] ?? value!)),
+      Math.max(...volumes.map(({ range, value }) => range?.[1] ?? value!)),
+    ],
+  };
+}
+
+/** Phrases that are seen at once. */
+const pageRows = 6;
+
+function Phrases({
+  t,
+  locale,
+  rows,
+}: Omit<Props, "mark"> & { readonly rows: readonly ShownRow[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="kr-sky-phrases">
+      <ul>
+        {rows.slice(0, isOpen ? undefined : pageRows).map(({ keyword, intent }) => (
+          <li key={keyword}>
+            <IntentStar intent={intent} />
+            <bdi>{keyword}</bdi>
+            <span className="kit-hidden">{t[intent]}</span>
+          </li>
+        ))}
+      </ul>
+      {!isOpen && rows.length > pageRows && (
+        <button type="button" className="link" onClick={() => setOpen(true)}>
+          {count(locale, t.more, rows.length - pageRows)}
+        </button>
+      )}
+    </div>
+  );
+}
