@@ -257,6 +257,7 @@ test("on a phone each star is pressed on its own, with equal figures and with tw
   await plot.evaluate((svg) => svg.scrollIntoView({ block: "center" }));
   expect(await findSharedTargets(plot)).toEqual([]);
   expect(await findStrayNames(plot)).toEqual([]);
+  await expect(plot.locator('.kr-sky-name[data-suggested="true"]')).toHaveText(words.ar[4]);
   const named = page.locator(".kr-sky-named");
   for (const keyword of words.ar.slice(4)) {
     await plot.locator(`[data-keyword="${keyword}"] .kr-sky-target`).tap();

@@ -11,7 +11,7 @@ export const pictureMessages = defineMessages({
   skyIntents: { ar: "من يكتبها يريد:", en: "People type it:" },
   skyCounts: {
     ar: "النجمة التي عليها رقم تجمع عبارات متقاربة الأرقام، ولونها ما يريده أغلب من يكتبها.",
-    en: "A star with a number is several phrases with near figures, in the colour of what most of them are typed for.",
+    en: "A star with a number is several phrases with similar figures, coloured by what most of them are typed for.",
   },
   skyHintTouch: { ar: "اضغط نجمة لتعرف عبارتها.", en: "Tap a star to see its phrase." },
   skyHintPointer: {
@@ -41,7 +41,7 @@ export const pictureMessages = defineMessages({
       many: "{n} عبارة متقاربة.",
       other: "{n} عبارة متقاربة.",
     },
-    en: { one: "{n} phrase", other: "{n} phrases with near figures." },
+    en: { one: "{n} phrase", other: "{n} phrases with similar figures." },
   },
   skyEstimated: {
     ar: "أماكن بعض النجوم تقريبية، لأن أرقامها تقديرات.",

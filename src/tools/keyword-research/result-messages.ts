@@ -47,6 +47,10 @@ export const resultMessages = defineMessages({
     ar: "منافستها {band} ({difficulty} من 100)، فلا تحتاج إلى غيرها.",
     en: "Competition for it is {band} ({difficulty} of 100), so you need no other.",
   },
+  whyNoneExpanded: {
+    ar: "أضف إلى عبارتك مكانك أو نوع ما تبيعه، وابحث من جديد.",
+    en: "Add your place or the kind of thing you sell, and search again.",
+  },
   whyNone: {
     ar: "اضغط «أظهر كل الصيغ» تحت الجدول، أو أضف إلى عبارتك مكانك أو نوع ما تبيعه.",
     en: "Press “Show every variant” under the table, or add your place or the kind of thing you sell.",

@@ -130,3 +130,32 @@ test("words and lines keep clear of stars that have no words", () => {
   const [label] = layOutLabels([createStar("a", 200, 100)], { ...options, unnamed: [unnamed] });
   expect(label).toEqual({ name: "a", x: 125, y: 100, leader: null });
 });
+
+test("the phrase to begin with is named among the near stars of a phone", () => {
+  // The marks of «محل عطور» at 360 px: the suggested one, the searched one, and the others.
+  const stars = (
+    [
+      ["suggested", 241, 328, 138],
+      ["searched", 155, 219, 66],
+      ["best", 202, 285, 108],
+      ["number", 211, 328, 94],
+      ["hours", 216, 356, 118],
+      ["cairo", 245, 356, 138],
+    ] as const
+  ).map(([name, x, y, width]) => ({
+    ...createStar(name, x, y),
+    width,
+    radius: name === "suggested" ? 15 : 10,
+    left: x < 185 ? 57 : 185,
+    right: x < 185 ? 185 : 300,
+  }));
+  const ticks = [
+    { left: 210, right: 320, top: 122, bottom: 146 },
+    { left: 290, right: 320, top: 261, bottom: 285 },
+    { left: 300, right: 320, top: 400, bottom: 424 },
+  ];
+  const area = { left: 0, top: 0, right: 320, bottom: 447 };
+  const labels = layOutLabels(stars, { ...options, area, obstacles: ticks, height: 20 });
+  expect(labels).toHaveLength(4);
+  expect(labels[0]!.name).toBe("suggested");
+});

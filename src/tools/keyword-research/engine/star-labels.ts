@@ -47,7 +47,7 @@ export interface LabelOptions {
 }
 
 /** The space between a star and its words: beside it, or further away with a line. */
-const gaps = [5, 16, 30, 48, 70];
+const gaps = [5, 16, 24, 36, 50, 70];
 /** From this gap on a line shows which star the words belong to. */
 const minLeaderGap = 16;
 /** The space between two labels. */
@@ -89,16 +89,15 @@ export function layOutLabels(
       box.left >= star.left &&
       box.right <= star.right &&
       !others.some((other) => intersects(grow(box, otherStarMargin), other));
-    const label = findLabel(
-      star,
-      height,
-      (box, leader) =>
-        isInside(box, area) &&
-        !taken.some((other) => intersects(box, other)) &&
-        (leader.length > 0 || isOwn(box)) &&
-        !others.some((other) => intersects(grow(box, ledMargin), other)) &&
-        !leader.some((point) => crossed.some((other) => intersects(toBox(point, 1, 1), other))),
-    );
+    const isFree = (box: Box, leader: readonly Point[], margin: number): boolean =>
+      isInside(box, area) &&
+      !taken.some((other) => intersects(box, other)) &&
+      (leader.length > 0 || isOwn(box)) &&
+      !others.some((other) => intersects(grow(box, margin), other)) &&
+      !leader.some((point) => crossed.some((other) => intersects(toBox(point, 1, 1), other)));
+    const label =
+      findLabel(star, height, (box, leader) => isFree(box, leader, ledMargin)) ??
+      findLabel(star, height, (box, leader) => isFree(box, leader, 0));
     if (label === undefined) continue;
     labels.push(label);
     const box = toBox(label, star.width / 2 + labelMargin, height / 2 + labelMargin);

@@ -18,10 +18,13 @@ interface Props {
   readonly marks: ReadonlyMap<Source, number>;
   readonly common: CommonFacts;
   readonly suggestion: PhraseSuggestion | null;
+  /** Whether every variant is among the rows. */
+  readonly hasVariants: boolean;
 }
 
 /** Which phrase to use, the known figures of the searched one, and its monthly trend. */
-export function KeywordHead({ t, locale, keyword, rows, marks, common, suggestion }: Props) {
+export function KeywordHead(props: Props) {
+  const { t, locale, keyword, rows, marks, common, suggestion, hasVariants } = props;
   const row = rows.find(({ group }) => group === "keyword") ?? rows[0];
   return (
     <div className="kr-head">
@@ -31,7 +34,7 @@ export function KeywordHead({ t, locale, keyword, rows, marks, common, suggestio
             <bdi>{keyword}</bdi>
           </q>
         </h2>
-        {suggestion !== null && <Suggestion t={t} locale={locale} suggestion={suggestion} />}
+        {suggestion !== null && <Suggestion {...{ t, locale, suggestion, hasVariants }} />}
         {row !== undefined && <OwnFigures {...{ t, locale, row, marks, common }} />}
         <CommonNotes t={t} locale={locale} common={common} />
       </div>

@@ -98,6 +98,7 @@ export function Results({ t, locale, response, file }: Props) {
         marks={marks}
         common={common}
         suggestion={suggestion}
+        hasVariants={hasVariants}
         keyword={keyword}
       />
       <SourceNotice {...words} failed={failed} />

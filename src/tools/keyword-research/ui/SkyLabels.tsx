@@ -21,8 +21,8 @@ interface Props {
 const [fontSize, lineHeight] = [14, 20];
 /** The height of the words of the scale, above its lines. */
 const tickHeight = 24;
-/** The width of the words of its last line, and of the numbers of the others. */
-const [lastTickWidth, tickWidth] = [110, 56];
+/** The width of the words of its last line, and of a digit of the others. */
+const [lastTickWidth, digitWidth] = [110, 10];
 
 /** The names of the phrases that matter most, where they cover nothing. */
 export function SkyLabels(props: Props) {
@@ -82,8 +82,9 @@ function layOut({ locale, size, marks, important, ticks, getRadius }: Props): re
     mark.stars.length === 1 || important.includes(mark.stars[0]!.row.keyword);
   return layOutLabels(rankMarks(marks.filter(isNamed), important).map(toNamed), {
     area: { left: 0, top: 0, right: width, bottom: height * 0.93 },
-    obstacles: ticks.map(({ up }, i) => {
-      const room = i === ticks.length - 1 ? lastTickWidth : tickWidth;
+    obstacles: ticks.map(({ searches, up }, i) => {
+      const room =
+        i === ticks.length - 1 ? lastTickWidth : (String(searches).length + 1) * digitWidth;
       return toTickBox((height * getPercentY(up)) / 100, room, direction[locale] === "rtl", width);
     }),
     unnamed: marks

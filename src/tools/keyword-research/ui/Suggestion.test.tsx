@@ -9,8 +9,11 @@ import { toolMessages } from "../tool-messages.ts";
 import { Suggestion } from "./Suggestion.tsx";
 
 const t = pick(toolMessages, "en");
-const show = (...rows: readonly ShownRow[]): string =>
-  renderToStaticMarkup(<Suggestion t={t} locale="en" suggestion={suggestPhrase(rows)!} />);
+const render = (hasVariants: boolean, rows: readonly ShownRow[]): string =>
+  renderToStaticMarkup(
+    <Suggestion t={t} locale="en" suggestion={suggestPhrase(rows)!} hasVariants={hasVariants} />,
+  );
+const show = (...rows: readonly ShownRow[]): string => render(false, rows);
 const createOwn = (difficulty: number, more: Partial<ShownRow> = {}): ShownRow =>
   createRow(1000, difficulty, { group: "keyword", ...more });
 const count = (value: number): Cell => ({
@@ -40,4 +43,10 @@ test("what the searchers want is said as a likelihood", () => {
   expect(show(createOwn(44), createRow(400, 20, { intent: "find" }))).toContain(
     "and people who type it usually want to find a place.",
   );
+});
+
+test("the button for every variant is named only while it is there", () => {
+  const rows = [createOwn(90), createRow(900, 80)];
+  expect(render(false, rows)).toContain("Press “Show every variant”");
+  expect(render(true, rows)).toContain("Add your place or the kind of thing you sell, and search");
 });

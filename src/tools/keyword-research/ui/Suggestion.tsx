@@ -9,11 +9,14 @@ interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
   readonly suggestion: PhraseSuggestion;
+  /** Whether every variant is in the table already. */
+  readonly hasVariants: boolean;
 }
 
 /** Which phrase to begin with, and why, in two sentences. */
-export function Suggestion({ t, locale, suggestion }: Props) {
-  const { title, why } = formatSuggestion(t, locale, suggestion);
+export function Suggestion(props: Props) {
+  const { t, suggestion } = props;
+  const { title, why } = formatSuggestion(props);
   const rows =
     suggestion.kind === "other" ? [suggestion.row, suggestion.searched] : [suggestion.searched];
   const isEstimate = rows.some(({ volume, difficulty }) =>
@@ -30,11 +33,10 @@ export function Suggestion({ t, locale, suggestion }: Props) {
   );
 }
 
-function formatSuggestion(
-  t: ToolTexts,
-  locale: Locale,
-  suggestion: PhraseSuggestion,
-): { readonly title: string; readonly why: string } {
+function formatSuggestion({ t, locale, suggestion, hasVariants }: Props): {
+  readonly title: string;
+  readonly why: string;
+} {
   // These words are names elsewhere, with a capital in English; here they are inside a sentence.
   const inSentence = (word: string): string => word.toLocaleLowerCase(locale);
   const getDifficulty = ({ difficulty: { value } }: ShownRow) => ({
@@ -46,7 +48,8 @@ function formatSuggestion(
     const isEasy = getBand(suggestion.searched.difficulty.value!) === "easy";
     return { title: t.suggestOwn, why: fill(isEasy ? t.whyOwnEasy : t.whyOwn, searched) };
   }
-  if (suggestion.kind === "none") return { title: t.suggestNone, why: t.whyNone };
+  if (suggestion.kind === "none")
+    return { title: t.suggestNone, why: hasVariants ? t.whyNoneExpanded : t.whyNone };
   const { keyword, intent } = suggestion.row;
   const whySearches = suggestion.isCounted
     ? { fewer: t.whyFewerCounted, "as-many": t.whyAsMany, more: t.whyMoreCounted }

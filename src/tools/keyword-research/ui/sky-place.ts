@@ -8,6 +8,8 @@ import type { PlotSize } from "./use-plot.ts";
 export const plot = { left: 2, right: 98, top: 9, bottom: 88 } as const;
 /** Below this width, the picture of a phone, there are fewer marks and names. */
 const narrowPlot = 480;
+/** The room of the numbers of the scale, which are at the edge of the easiest band, in pixels. */
+const tickRoom = 14;
 
 export const isNarrow = ({ width }: PlotSize): boolean => width < narrowPlot;
 
@@ -35,6 +37,7 @@ export function placeMarks(
   const placed = stars.map((star): PlacedStar => {
     const column = columns.find(({ band }) => band === star.band)!;
     const edges = [column.from, column.to].map((at) => (width * getPercentX(locale, at)) / 100);
+    if (column.from === 0) edges[0]! += direction[locale] === "rtl" ? -tickRoom : tickRoom;
     return {
       star,
       x: (width * getPercentX(locale, star.across)) / 100,
