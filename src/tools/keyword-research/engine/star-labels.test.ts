@@ -150,9 +150,9 @@ test("the phrase to begin with is named among the near stars of a phone", () => 
     right: x < 185 ? 185 : 300,
   }));
   const ticks = [
-    { left: 210, right: 320, top: 122, bottom: 146 },
-    { left: 290, right: 320, top: 261, bottom: 285 },
-    { left: 300, right: 320, top: 400, bottom: 424 },
+    { left: 210, right: 320, top: 126, bottom: 146 },
+    { left: 290, right: 320, top: 265, bottom: 285 },
+    { left: 300, right: 320, top: 404, bottom: 424 },
   ];
   const area = { left: 0, top: 0, right: 320, bottom: 447 };
   const labels = layOutLabels(stars, { ...options, area, obstacles: ticks, height: 20 });

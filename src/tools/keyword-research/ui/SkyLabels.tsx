@@ -20,7 +20,7 @@ interface Props {
 /** The font size of the names, and the height of their lines; `sky.css` has the same size. */
 const [fontSize, lineHeight] = [14, 20];
 /** The height of the words of the scale, above its lines. */
-const tickHeight = 24;
+const tickHeight = 20;
 /** The width of the words of its last line, and of a digit of the others. */
 const [lastTickWidth, digitWidth] = [110, 10];
 
