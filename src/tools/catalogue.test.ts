@@ -174,7 +174,8 @@ test("Arabic texts contain Arabic, except single format names and examples", () 
     "ar",
     (text) => prose(text).trim() !== "" && !/\p{Script=Arabic}/u.test(text),
   );
-  expect(bare.map((breach) => breach.split(": ")[1])).toEqual(["DataForSEO"]);
+  // A tool's whole catalogue repeats those of the parts of its screen.
+  expect([...new Set(bare.map((breach) => breach.split(": ")[1]))]).toEqual(["DataForSEO"]);
 });
 
 test("English texts contain no Arabic letters", () => {
