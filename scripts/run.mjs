@@ -1,8 +1,8 @@
 /**
  * Runs a TypeScript file of the project (`node scripts/run.mjs scripts/start.ts …`) with the Node
  * version of the project, whichever version started npm: installs the packages when the lock file
- * has changed, finds Node 24 (a package on Linux and Windows), and forwards signals. This is the
- * only file that has to run on older versions of Node.
+ * has changed (a server gets only those that it needs), finds Node 24 (a package on Linux and
+ * Windows), and forwards signals. This is the only file that has to run on older versions of Node.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -13,17 +13,27 @@ import { fileURLToPath } from "node:url";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const wanted = 24;
 
-/** Installs the packages when the hash of the lock file differs from the stored one. */
-function installWhatIsMissing() {
+/** What is run on a server. All other files need the packages of its development too. */
+const runsOnServer = /^(?:src\/|scripts\/(?:start|build)\.ts$)/;
+
+/**
+ * Installs the packages that a file needs when the hash of the lock file differs from the stored
+ * one, or when the packages of the development are missing.
+ */
+function installWhatIsMissing(file) {
   const stampFile = join(root, "node_modules", ".installed-from");
-  const stamp = createHash("sha256")
+  const hash = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  const stamps = { include: hash, omit: `${hash} without the development's` };
+  const installed = existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "";
+  const hasAll = /^\w+$/.test(installed);
+  const scope = runsOnServer.test(file) && !hasAll ? "omit" : "include";
+  if (installed === stamps.include || installed === stamps[scope]) return;
   console.log("Installing what the project needs …");
   const { status } = spawnSync(
     "npm",
-    ["ci", "--include=dev", "--include=optional", "--no-fund", "--no-audit", "--loglevel=error"],
+    ["ci", `--${scope}=dev`, "--include=optional", "--no-fund", "--no-audit", "--loglevel=error"],
     {
       cwd: root,
       stdio: "inherit",
@@ -32,7 +42,7 @@ function installWhatIsMissing() {
   );
   if (status !== 0) process.exit(status ?? 1);
   mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, stamp);
+  writeFileSync(stampFile, stamps[scope]);
 }
 
 /**
@@ -54,7 +64,7 @@ function findNode() {
 }
 
 const [file, ...rest] = process.argv.slice(2);
-installWhatIsMissing();
+installWhatIsMissing(file);
 const node = findNode();
 const child = spawn(node, ["--disable-warning=ExperimentalWarning", join(root, file), ...rest], {
   cwd: root,
