@@ -32,6 +32,10 @@ test.each([
   ["half a span", { ...file, rows: [{ ...row, volume: [1] }] }],
   ["a span of texts", { ...file, rows: [{ ...row, bid: ["1", "2"] }] }],
   ["months that are none", { ...file, rows: [{ ...row, monthly: [{ month: "2025-08" }] }] }],
+  ["searches without an end", { ...file, rows: [{ ...row, volume: [0, Infinity] }] }],
+  ["searches below zero", { ...file, rows: [{ ...row, volume: [-1, 5] }] }],
+  ["a month of no calendar", { ...file, rows: [{ ...row, monthly: [{ month: "x", count: 1 }] }] }],
+  ["a first month of no calendar", { ...file, from: "2025-13" }],
   ["more rows than are read", { ...file, rows: Array.from({ length: 50_001 }, () => row) }],
   ["another time", { ...file, from: 2025 }],
 ])("what is stored with %s is not read", (_what, stored) =>

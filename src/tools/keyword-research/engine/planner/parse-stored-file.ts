@@ -1,4 +1,5 @@
 import { maxRows, type PlannerFile, type PlannerRow, type Span } from "./planner-file.ts";
+import { maxCount } from "./planner-values.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -28,7 +29,10 @@ function isRow(value: unknown): value is PlannerRow {
     Array.isArray(monthly) &&
     monthly.every(
       (each) =>
-        isObject(each) && typeof each["month"] === "string" && typeof each["count"] === "number",
+        isObject(each) &&
+        each["month"] !== null &&
+        isMonth(each["month"]) &&
+        isCount(each["count"]),
     )
   );
 }
@@ -36,7 +40,10 @@ function isRow(value: unknown): value is PlannerRow {
 const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
 const isMonth = (value: unknown): value is string | null =>
-  value === null || typeof value === "string";
+  value === null || (typeof value === "string" && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(value));
+
+const isCount = (value: unknown): value is number =>
+  typeof value === "number" && value >= 0 && value <= maxCount;
 
 const isSpan = (value: unknown): value is Span =>
-  Array.isArray(value) && value.length === 2 && value.every((bound) => typeof bound === "number");
+  Array.isArray(value) && value.length === 2 && value.every(isCount);

@@ -11,12 +11,15 @@ const scales: readonly (readonly [RegExp, number])[] = [
   [/^(?:b|bn|مليار|مليارات)$/, 1e9],
 ];
 
+/** The largest figure that is read, of searches and of money: more would be no real file. */
+export const maxCount = 1e12;
+
 const part = /([\d.,٬٫\s]*\d)?\s*([a-zء-ي]+)?/;
 
 /**
  * Parses a number of searches: "1,300", "220.0", "1K – 10K", "١٠٠–١٠٠٠", «1 ألف – 10 آلاف», «100
  * ألف – مليون», "<10".
- * @returns null for an empty cell and for one without a number ("--")
+ * @returns null for an empty cell, for one without a number ("--") and above `maxCount`
  */
 export function readCount(cell: string): Span | null {
   const text = normalizeText(cell);
@@ -37,7 +40,7 @@ function readScaled(text: string): number | null {
   if (scale === undefined || (digits === undefined && scale === 1)) return null;
   const value =
     digits === undefined ? 1 : scale === 1 ? parseWholeNumber(digits) : readMoney(digits);
-  return value === null ? null : Math.round(value * scale);
+  return value === null || value * scale > maxCount ? null : Math.round(value * scale);
 }
 
 /**
@@ -52,7 +55,7 @@ function parseWholeNumber(digits: string): number {
 /**
  * Parses an amount: "5,16", "5.16", "1,234.56", "1.234,56", «٥٫١٦», "$2.40". The last separator
  * begins the fraction.
- * @returns null without a number
+ * @returns null without a number and above `maxCount`
  */
 export function readMoney(cell: string): number | null {
   const digits = /\d[\d.,٬٫\s]*/.exec(normalizeText(cell))?.[0].trim();
@@ -65,7 +68,7 @@ export function readMoney(cell: string): number | null {
     at < 0
       ? Number(bare.replace(/[.,]/g, ""))
       : Number(`${bare.slice(0, at).replace(/[.,]/g, "")}.${bare.slice(at + 1)}`);
-  return Number.isFinite(value) ? value : null;
+  return value <= maxCount ? value : null;
 }
 
 /** Google's bands of the competition index: low to 33, medium to 66, high above. */

@@ -254,6 +254,9 @@ test.each([
   ["--", null],
   ["", null],
   ["many", null],
+  ["9".repeat(400), null],
+  [`${"9".repeat(300)} b`, null],
+  ["2,000 b", null],
 ])("a count of «%s»", (cell, span) => {
   expect(readCount(cell)).toEqual(span);
 });
@@ -268,6 +271,7 @@ test.each([
   ["$2.40", 2.4],
   ["0", 0],
   ["—", null],
+  ["9".repeat(300), null],
 ])("an amount of «%s»", (cell, value) => {
   expect(readMoney(cell)).toBe(value);
 });
