@@ -266,7 +266,9 @@ test("on a phone each star is pressed on its own, with equal figures and with tw
   }
 
   await page.getByRole("button", { name: t.expand, exact: true }).tap();
-  await expect(page.locator(".kr-moon")).toBeVisible();
+  // What was added is above the button: it comes into view, and not the end of the list.
+  await expect(page.locator(".kr-intents h3")).toBeInViewport();
+  await expect(page.locator(".kr-intents")).toBeFocused();
   await plot.evaluate((svg) => svg.scrollIntoView({ block: "center" }));
   expect(await stars.count()).toBeLessThanOrEqual(20);
   expect(await findSharedTargets(plot)).toEqual([]);
@@ -279,6 +281,7 @@ test("on a phone each star is pressed on its own, with equal figures and with tw
   const most = Math.max(...counts);
   await plot.locator(`[data-count="${most}"] .kr-sky-target`).first().tap();
   await expect(named.locator("strong")).toContainText(String(most));
+  await expect(named).toBeInViewport({ ratio: 1 });
   const phrases = page.locator(".kr-sky-phrases");
   await expect(phrases.getByRole("listitem")).toHaveCount(6);
   await phrases.getByRole("button").tap();

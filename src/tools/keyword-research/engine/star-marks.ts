@@ -32,7 +32,7 @@ export const targetSize = 28;
 /** Up to this number, every phrase has a star of its own. */
 const maxSpreadStars = 12;
 /** The smallest distance of the marks of more phrases, which have numbers in them. */
-const minReach = 30;
+const minReach = 36;
 /** How far such a star is moved from its true place at most, in each direction. */
 const maxMove = 88;
 /** Where a free place is searched for: the nearest first, and of these the one to the side. */

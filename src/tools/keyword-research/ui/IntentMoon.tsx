@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { toStarOutlinesPath } from "#brand/window/geometry/path.ts";
 import { count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
+import { useReveal } from "#ui/use-reveal.ts";
 import { intents, type Intent } from "../contract.ts";
 import {
   computeIntentShares,
@@ -28,13 +29,15 @@ interface Props {
  * screen readers.
  */
 export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
+  // The first of what every variant adds, above the button that was pressed.
+  const section = useReveal<HTMLElement>({ place: "top", isPatient: true });
   const shares = useMemo(() => computeIntentShares(rows), [rows]);
   const toggleIntent = (toggled: Intent): void => onIntent(intent === toggled ? null : toggled);
   const isExact = rows.every(
     ({ volume: { value, certainty } }) => value === null || certainty === "counted",
   );
   return (
-    <section className="kr-intents" aria-labelledby="kr-intents-title">
+    <section ref={section} tabIndex={-1} className="kr-intents" aria-labelledby="kr-intents-title">
       <div>
         <h3 id="kr-intents-title" className="type-section">
           {t.intentsTitle}

@@ -60,7 +60,12 @@ export function KeywordSky({ t, locale, keyword, suggestion, common, rows }: Pro
           setChosen(getName(mark));
         }}
       />
-      <SkyChoice t={t} locale={locale} mark={active} />
+      <SkyChoice
+        t={t}
+        locale={locale}
+        mark={active}
+        isChosen={pointed === null && chosen !== null}
+      />
       <p className="type-small kit-soft">
         {isPartlyEstimated && t.skyEstimated}
         {sky.unknownCount > 0 && ` ${count(locale, t.skyUnknown, sky.unknownCount)}`}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { Cell } from "../contract.ts";
@@ -13,14 +13,21 @@ interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
   readonly mark: StarMark | undefined;
+  /** Whether the mark was chosen, and is not only pointed at. */
+  readonly isChosen: boolean;
 }
 
 /** What is pointed at or chosen in the picture, below it; until then, how to choose. */
-export function SkyChoice({ t, locale, mark }: Props) {
+export function SkyChoice({ t, locale, mark, isChosen }: Props) {
   const rows = mark?.stars.map(({ row }) => row) ?? [];
+  const named = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // On a phone the picture may fill the window.
+    if (isChosen) named.current?.scrollIntoView({ block: "nearest" });
+  }, [isChosen, mark]);
   return (
     <>
-      <p className="kr-sky-named" role="status">
+      <p ref={named} className="kr-sky-named" role="status">
         {rows.length === 0 ? (
           <span className="kit-soft">
             <span className="kr-sky-touch">{t.skyHintTouch}</span>
@@ -88,7 +95,7 @@ function Phrases({
   t,
   locale,
   rows,
-}: Omit<Props, "mark"> & { readonly rows: readonly ShownRow[] }) {
+}: Omit<Props, "mark" | "isChosen"> & { readonly rows: readonly ShownRow[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="kr-sky-phrases">
