@@ -230,6 +230,10 @@ test("O-14 every reason for no report is put into words, without a score", async
     await expect(page.locator("main").getByRole("alert")).toContainText(failureMessages[code].en);
     await expect(page.locator(".kit-score-figure")).toHaveCount(0);
   }
+  // A failure is of the address that failed, and not of one that was refused after it.
+  await page.getByLabel(messages.urlLabel.en).fill("not an address");
+  await page.getByRole("button", { name: messages.analyze.en }).click();
+  await expect(page.locator(".seo-failure")).toHaveCount(0);
   await openAnalyzer(page, "ar", "?id=long-gone");
   await expect(page.locator("main").getByRole("alert")).toContainText(failureMessages.expired.ar);
 });

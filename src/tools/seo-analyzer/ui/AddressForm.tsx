@@ -66,7 +66,8 @@ export function AddressForm(props: Props) {
         workingLabel={t.analyzingNow}
         isWorking={isWorking}
       />
-      {props.status}
+      {/* A failure of an earlier address says nothing of the text that is wrong now. */}
+      {!isWrong && props.status}
       {props.children}
     </form>
   );
