@@ -46,20 +46,7 @@ export function Generator({
       <h2 className="type-section" id="pw-generator-title">
         {t.generatorTitle}
       </h2>
-      <Choice
-        legend={t.kind}
-        options={[
-          { value: "password", label: t.kindPassword },
-          { value: "passphrase", label: t.kindPassphrase },
-        ]}
-        value={settings.kind}
-        onChange={(kind) => onChange({ ...settings, kind })}
-      />
-      {settings.kind === "password" ? (
-        <PasswordSettings t={t} locale={locale} settings={settings} onChange={onChange} />
-      ) : (
-        <PassphraseSettings t={t} locale={locale} settings={settings} onChange={onChange} />
-      )}
+      {/* Above the settings: what a change of them makes stays in view on a phone. */}
       <GeneratedPassword t={t} kind={settings.kind} password={isGenerated ? password : ""} />
       <div className="pw-actions">
         <button type="button" className="button" onClick={onGenerate}>
@@ -76,6 +63,20 @@ export function Generator({
           </Callout>
         )}
       </div>
+      <Choice
+        legend={t.kind}
+        options={[
+          { value: "password", label: t.kindPassword },
+          { value: "passphrase", label: t.kindPassphrase },
+        ]}
+        value={settings.kind}
+        onChange={(kind) => onChange({ ...settings, kind })}
+      />
+      {settings.kind === "password" ? (
+        <PasswordSettings t={t} locale={locale} settings={settings} onChange={onChange} />
+      ) : (
+        <PassphraseSettings t={t} locale={locale} settings={settings} onChange={onChange} />
+      )}
     </section>
   );
 }
