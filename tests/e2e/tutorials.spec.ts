@@ -250,11 +250,16 @@ test("A-07 in Arabic search ignores vowel marks and tatweel", async ({ page }) =
   }
 });
 
-test("on a small phone the first screen has the title of an article", async ({ page }) => {
+test("on a small phone the first screen has the title of an article, or the way out of an empty list", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const locale of locales) {
     await openList(page, locale);
     const title = await list(page).locator("[data-item] h2").first().boundingBox();
     expect(title!.y + title!.height, locale).toBeLessThanOrEqual(640);
+    await searchBox(page).fill("zzzz");
+    const wayOut = list(page).locator(".filter-way-out").getByRole("button");
+    await expect(wayOut).toBeInViewport({ ratio: 1 });
   }
 });
