@@ -21,7 +21,7 @@ const half = pitch / 2;
 const star = toFilledStarsPath([[half, half]], half - 0.9);
 const darkStar = toStarOutlinesPath([[half, half]], half - 1.6);
 const bindings = toClosedPath(
-  ...[0, pitch].flatMap((x) => [createHalfCross(x, 1), createHalfCross(x, -1)]),
+  ...[0, pitch].flatMap((x) => [createDiamond(x, 1), createDiamond(x, -1)]),
 );
 
 /**
@@ -99,17 +99,15 @@ function Row({ id, count, share, rimmed, ...rest }: RowProps) {
 }
 
 /**
- * Half of the cross between two stars that meet at `x`, below the row's axis (1) or above it (-1).
+ * The diamond between two stars that meet at `x`, below the row's axis (1) or above it (-1). It ends
+ * as high as the stars: anything wider would draw a bar behind them.
  */
-function createHalfCross(x: number, side: 1 | -1): readonly Point[] {
+function createDiamond(x: number, side: 1 | -1): readonly Point[] {
   const outline: readonly Point[] = [
-    [0, 2],
-    [3.2, 5.2],
-    [3.2, 9],
-    [7.6, 12],
-    [-7.6, 12],
-    [-3.2, 9],
-    [-3.2, 5.2],
+    [0, 3.4],
+    [3.2, 6.6],
+    [0, 9.8],
+    [-3.2, 6.6],
   ];
   return outline.map(([dx, dy]) => [x + dx, half + side * dy]);
 }
