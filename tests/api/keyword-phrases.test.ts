@@ -97,3 +97,16 @@ test("the bare name of a trade asks for a person, that of a thing is for sale, a
   expect([await getIntent("غسالة ملابس"), await getIntent("logo design")]).toEqual(["buy", "buy"]);
   expect(await getIntent("زعبوط مفلطح")).toBe("learn");
 });
+
+test("who asks a price in the spoken language says the thing with its article after the question", async () => {
+  const questions: Readonly<Record<string, string>> = {
+    عطور: "بكام العطور",
+    "تصميم مواقع": "بكام تصميم المواقع",
+  };
+  for (const [keyword, question] of Object.entries(questions)) {
+    const { rows } = await expand({ keyword, locale: "ar", visitor: "mona" });
+    const keywords = rows.map((row) => row.keyword);
+    expect(keywords).toEqual(expect.arrayContaining([question, `${keyword} بكام`]));
+    expect(keywords).not.toContain(`بكام ${keyword}`);
+  }
+});

@@ -358,7 +358,7 @@ test("the table sorts, narrows, is chosen from and leaves as a file", async ({ p
   await page.getByRole("checkbox", { name: t.selectAll }).check();
   await expect(page.locator(".kr-take")).toContainText("selected");
   await page.getByRole("button", { name: fill(t.copyKeyword, { keyword: chosen[0]! }) }).click();
-  await expect(toast(page)).toContainText(`${chosen[0]} copied to clipboard`);
+  await expect(toast(page)).toContainText(`“${chosen[0]}” copied to clipboard`);
 });
 
 const planner = [

@@ -52,10 +52,10 @@ export const formMessages = defineMessages({
   // Toasts
   errorTitle: { ar: "خطأ", en: "Error" },
   errorKeyword: { ar: "اكتب كلمة للبحث عنها من فضلك", en: "Please enter a keyword to search" },
-  copiedTitle: { ar: "تم النسخ", en: "Copied" },
-  copied: { ar: "نُسخت «{value}» إلى الحافظة", en: "{value} copied to clipboard" },
+  copiedTitle: { ar: "تم النسخ", en: "Copied!" },
+  copied: { ar: "نُسخت «{value}» إلى الحافظة", en: "“{value}” copied to clipboard" },
   copyRefused: {
-    ar: "لم يسمح المتصفح بالنسخ. ظلّل الكلمة وانسخها بنفسك.",
-    en: "Your browser did not allow copying. Select the word and copy it yourself.",
+    ar: "لم يسمح المتصفح بالنسخ. ظلّل العبارة وانسخها بنفسك.",
+    en: "Your browser did not allow copying. Select the phrase and copy it yourself.",
   },
 });

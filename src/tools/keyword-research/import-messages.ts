@@ -20,12 +20,12 @@ export const importMessages = defineMessages({
   },
   importPeriod: { ar: "من {from} إلى {to}", en: "{from} to {to}" },
   importRounded: {
-    ar: "أرقام البحث في هذا الملف نطاقات: لا يعطي Keyword Planner أعدادًا أدقّ لحسابٍ إنفاقه قليل.",
+    ar: "أرقام البحث في هذا الملف نطاقات، لأن Keyword Planner لا يعطي أعدادًا أدقّ لحساب قليل الإنفاق.",
     en: "The searches in this file are ranges: Keyword Planner gives no finer figures to an account that spends little.",
   },
   importMatches: {
     ar: {
-      zero: "لا عبارة في الجدول من ملفك.",
+      zero: "لا عبارة في الجدول أرقامها من ملفك.",
       one: "عبارة واحدة في الجدول أرقامها من ملفك.",
       two: "عبارتان في الجدول أرقامهما من ملفك.",
       few: "{n} عبارات في الجدول أرقامها من ملفك.",

@@ -8,10 +8,14 @@ export const pictureMessages = defineMessages({
     ar: "كل نجمة عبارة: كلما ارتفعت زاد البحث عنها، وكلما اتجهت يسارًا زادت صعوبة المنافسة. وفي الجدول الأرقام نفسها.",
     en: "Every star is a phrase: the higher it is, the more searches; the further right, the harder to rank for. The table has the same figures.",
   },
-  skyIntents: { ar: "من يكتبها يريد:", en: "People type it:" },
+  skyIntents: { ar: "من يكتبها يريد:", en: "People who type it want:" },
   skyCounts: {
-    ar: "النجمة التي عليها رقم تجمع عبارات متقاربة الأرقام، ولونها ما يريده أغلب من يكتبها.",
-    en: "A star with a number is several phrases with similar figures, coloured by what most of them are typed for.",
+    ar: "النجمة التي عليها رقم تجمع عبارات أرقامها متقاربة، ولونها لون أغلبها.",
+    en: "A star with a number groups several phrases with similar figures, in the colour of most of them.",
+  },
+  skyRing: {
+    ar: "النجمة التي حولها دائرة هي التي ننصحك أن تبدأ بها.",
+    en: "The star with a ring is the phrase we suggest you begin with.",
   },
   skyHintTouch: { ar: "اضغط نجمة لتعرف عبارتها.", en: "Tap a star to see its phrase." },
   skyHintPointer: {
@@ -19,17 +23,17 @@ export const pictureMessages = defineMessages({
     en: "Point at a star to see its phrase, or move from star to star with the arrow keys.",
   },
   skyHint: {
-    ar: "وكلما كانت أعلى وأقرب إلى اليمين كانت فرصتك أكبر.",
-    en: "The higher and the further left it is, the better your chance.",
+    ar: "والنجمة الأعلى والأقرب إلى اليمين فرصتك فيها أكبر.",
+    en: "The higher and further left a star is, the better your chance.",
   },
   skySearches: { ar: "{searches} بحث شهريًا", en: "{searches} searches a month" },
   skyDifficulty: {
-    ar: "المنافسة {band} ({difficulty} من 100)",
-    en: "{band} to rank for ({difficulty} of 100)",
+    ar: "المنافسة عليها {band} ({difficulty} من 100)",
+    en: "difficulty {difficulty} of 100 ({band})",
   },
   skyDifficulties: {
-    ar: "المنافسة {band} ({difficulty} إلى {high} من 100)",
-    en: "{band} to rank for ({difficulty} to {high} of 100)",
+    ar: "المنافسة عليها {band} (بين {difficulty} و{high} من 100)",
+    en: "difficulty {difficulty} to {high} of 100 ({band})",
   },
   skyWants: { ar: "ومن يكتبها يريد غالبًا {intent}", en: "usually typed {intent}" },
   skyNear: {
@@ -63,7 +67,7 @@ export const pictureMessages = defineMessages({
   },
 
   // Search intents
-  intentsTitle: { ar: "ماذا يريد من يكتبها؟", en: "What do they want?" },
+  intentsTitle: { ar: "ماذا يريد من يكتبها؟", en: "What do people want?" },
   intentsHint: {
     ar: "كل نجمة عبارة، وأكبرها أكثرها بحثًا. اختر غرضًا لتظهر عباراته وحدها.",
     en: "Every star is a phrase, and the larger ones are searched for more. Choose an intent to see its phrases alone.",
@@ -72,7 +76,10 @@ export const pictureMessages = defineMessages({
   compare: { ar: "المقارنة", en: "To compare" },
   find: { ar: "الوصول إلى مكان", en: "To find a place" },
   learn: { ar: "معلومات", en: "To learn" },
-  intentAbout: { ar: "{phrases}، و{share} من البحث", en: "{phrases}, {share} of the searches" },
+  intentAbout: {
+    ar: "{phrases}، و{share} من مرات البحث",
+    en: "{phrases}, {share} of the searches",
+  },
   roughly: { ar: "نحو {share}", en: "about {share}" },
   everyIntent: { ar: "أظهر الكل", en: "Show all" },
 });

@@ -3,21 +3,15 @@ import { defineMessages } from "#i18n/messages.ts";
 /** Which phrase to begin with, what all figures have in common, their sources and their months. */
 export const resultMessages = defineMessages({
   // Which phrase to use, above the figures
-  suggestPhrase: {
-    ar: "اكتب صفحتك أولًا لعبارة «{keyword}»",
-    en: "Write your page for “{keyword}” first",
-  },
-  suggestOwn: {
-    ar: "اكتب صفحتك لعبارتك كما هي",
-    en: "Write your page for your own phrase",
-  },
+  suggestPhrase: { ar: "ابدأ بصفحة لعبارة «{keyword}»", en: "Start with a page for “{keyword}”" },
+  suggestOwn: { ar: "ابدأ بصفحة لعبارتك كما هي", en: "Start with a page for your own phrase" },
   suggestNone: {
-    ar: "لم نجد هنا عبارة أسهل يُبحث عنها بما يكفي",
-    en: "No easier phrase here is searched for enough",
+    ar: "لم نجد هنا عبارة أسهل عليها بحث كافٍ",
+    en: "No easier phrase here gets enough searches",
   },
   whyEasier: {
-    ar: "منافستها {band} ({difficulty} من 100)، أما عبارتك فمنافستها {ownBand} ({ownDifficulty}).",
-    en: "Competition for it is {band} ({difficulty} of 100); for your phrase it is {ownBand} ({ownDifficulty}).",
+    ar: "المنافسة عليها {band} ({difficulty} من 100)، وعلى عبارتك {ownBand} ({ownDifficulty}).",
+    en: "Its difficulty is {band} ({difficulty} of 100); that of your phrase is {ownBand} ({ownDifficulty}).",
   },
   whyFewer: {
     ar: "نقدّر أن البحث عنها أقل، وغالبًا يريد من يكتبها {intent}.",
@@ -28,6 +22,10 @@ export const resultMessages = defineMessages({
     en: "It is searched for less, and people who type it usually want {intent}.",
   },
   whyAsMany: {
+    ar: "نقدّر أن البحث عنها في النطاق نفسه، وغالبًا يريد من يكتبها {intent}.",
+    en: "We estimate its searches in the same range, and people who type it usually want {intent}.",
+  },
+  whyAsManyCounted: {
     ar: "البحث عنها بالقدر نفسه تقريبًا، وغالبًا يريد من يكتبها {intent}.",
     en: "It is searched for about as often, and people who type it usually want {intent}.",
   },
@@ -40,20 +38,20 @@ export const resultMessages = defineMessages({
     en: "It is searched for more, and people who type it usually want {intent}.",
   },
   whyOwn: {
-    ar: "منافستها {band} ({difficulty} من 100)، ولم نجد عبارة من درجة أسهل يُبحث عنها بما يكفي.",
-    en: "Competition for it is {band} ({difficulty} of 100). We found no phrase in an easier band that is searched for enough.",
+    ar: "المنافسة عليها {band} ({difficulty} من 100)، ولم نجد عبارة من درجة أسهل عليها بحث كافٍ.",
+    en: "Its difficulty is {band} ({difficulty} of 100), and no phrase in an easier band gets enough searches.",
   },
   whyOwnEasy: {
-    ar: "منافستها {band} ({difficulty} من 100)، فلا تحتاج إلى غيرها.",
-    en: "Competition for it is {band} ({difficulty} of 100), so you need no other.",
+    ar: "المنافسة عليها {band} ({difficulty} من 100)، فلا تحتاج إلى غيرها.",
+    en: "Its difficulty is {band} ({difficulty} of 100), so you need no other.",
   },
   whyNoneExpanded: {
-    ar: "أضف إلى عبارتك مكانك أو نوع ما تبيعه، وابحث من جديد.",
-    en: "Add your place or the kind of thing you sell, and search again.",
+    ar: "أضف إلى عبارتك مدينتك أو حيّك، أو ما تبيعه بالتحديد، وابحث من جديد.",
+    en: "Add your city or district, or what exactly you sell, and search again.",
   },
   whyNone: {
-    ar: "اضغط «أظهر كل الصيغ» تحت الجدول، أو أضف إلى عبارتك مكانك أو نوع ما تبيعه.",
-    en: "Press “Show every variant” under the table, or add your place or the kind of thing you sell.",
+    ar: "اضغط «أظهر كل الصيغ» تحت الجدول، أو أضف إلى عبارتك مدينتك أو حيّك، أو ما تبيعه بالتحديد.",
+    en: "Press “Show every variant” under the table, or add your city or district, or what exactly you sell.",
   },
 
   // What is the same in every row, above the table
@@ -66,7 +64,7 @@ export const resultMessages = defineMessages({
     en: "All figures here are ranges, as their source gives them.",
   },
   markedSources: {
-    ar: "العلامة الصغيرة بجانب كل رقم تدلّك على مصدره في «من أين جاءت الأرقام» تحت الجدول.",
+    ar: "الرقم الصغير بجانب كل قيمة يدلّك على مصدرها في «من أين جاءت الأرقام» تحت الجدول.",
     en: "The small number beside a figure points to its source, listed under the table.",
   },
   nothingKnown: {
@@ -96,7 +94,7 @@ export const resultMessages = defineMessages({
   gaveWayTitle: { ar: "مصادر لم تُجب", en: "Sources that gave no answer" },
   refused: { ar: "رُفض طلبنا", en: "turned us away" },
   unpaid: { ar: "نفد رصيدنا", en: "our balance there has run out" },
-  limited: { ar: "بلغنا حد الأسئلة", en: "we have reached its limit of questions" },
+  limited: { ar: "بلغنا حد الطلبات", en: "we have reached its request limit" },
   unreachable: { ar: "تعذّر الوصول", en: "could not be reached" },
   slow: { ar: "تأخر الرد", en: "took too long" },
   malformed: { ar: "وصل ردّ لا يُفهم", en: "answered with something we cannot read" },
@@ -114,7 +112,7 @@ export const resultMessages = defineMessages({
     en: "Views of the Wikipedia article each month: a sign of the season, not a number of searches.",
   },
   trendPeak: {
-    ar: "أعلاها {month} ({count})، وأدناها {low} ({least}).",
+    ar: "أعلاها في {month} ({count})، وأدناها في {low} ({least}).",
     en: "Highest in {month} ({count}), lowest in {low} ({least}).",
   },
   month: { ar: "الشهر", en: "Month" },

@@ -15,12 +15,12 @@ export const tableMessages = defineMessages({
     },
     en: { one: "{n} phrase", other: "{n} phrases" },
   },
-  columnKeyword: { ar: "الكلمة", en: "Keyword" },
+  columnKeyword: { ar: "العبارة", en: "Keyword" },
   columnVolume: { ar: "البحث شهريًا", en: "Monthly search volume" },
   columnDifficulty: { ar: "صعوبة المنافسة", en: "Keyword difficulty" },
   columnCpc: { ar: "تكلفة النقرة (CPC)", en: "CPC" },
   columnActions: { ar: "ماذا بعد؟", en: "Next steps" },
-  tipKeyword: { ar: "رتّب بحسب الحروف", en: "Sort by the alphabet" },
+  tipKeyword: { ar: "رتّب أبجديًا", en: "Sort alphabetically" },
   tipVolume: {
     ar: "كم مرة يكتبها الناس في محرك البحث كل شهر",
     en: "How often people type it into a search engine each month",
@@ -46,7 +46,10 @@ export const tableMessages = defineMessages({
   checkPage: { ar: "افحص صفحة", en: "Check a page" },
   checkPageFor: { ar: "افحص صفحة لعبارة «{keyword}»", en: "Check a page for “{keyword}”" },
   rowSources: { ar: "مصادر أرقام «{keyword}»", en: "Sources for “{keyword}”" },
-  noRows: { ar: "لا توجد عبارة بهذه الشروط. خفّفها.", en: "No phrase matches. Loosen the filters." },
+  noRows: {
+    ar: "لا عبارة تطابق هذه الشروط. خفّف بعضها.",
+    en: "No phrase matches. Loosen the filters.",
+  },
   more: {
     ar: {
       zero: "لا عبارات أخرى",
@@ -62,7 +65,7 @@ export const tableMessages = defineMessages({
   // Every variant
   expand: { ar: "أظهر كل الصيغ", en: "Show every variant" },
   expandHint: {
-    ar: "الأسئلة والمقارنات والأماكن، والعبارة حرفًا بعد حرف، مرتبة بحسب ما يريده من يكتبها.",
+    ar: "الأسئلة والمقارنات والأماكن، والعبارة حرفًا بعد حرف، مقسّمة بحسب ما يريده من يكتبها.",
     en: "Questions, comparisons, places, and the phrase letter by letter, grouped by what people want.",
   },
   expanding: { ar: "نجمع الصيغ…", en: "Gathering the variants…" },
@@ -72,7 +75,7 @@ export const tableMessages = defineMessages({
   related: { ar: "قريبة", en: "Related" },
   variants: { ar: "طرق كتابتها", en: "Spellings" },
   questions: { ar: "أسئلة", en: "Questions" },
-  prepositions: { ar: "مع «في» و«من»…", en: "Prepositions" },
+  prepositions: { ar: "مع «في» و«من»…", en: "With “in”, “for”…" },
   comparisons: { ar: "مقارنات", en: "Comparisons" },
   places: { ar: "أماكن", en: "Places" },
   letters: { ar: "حرفًا بعد حرف", en: "Letter by letter" },

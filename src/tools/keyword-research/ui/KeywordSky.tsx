@@ -51,7 +51,7 @@ export function KeywordSky({ t, locale, keyword, suggestion, common, rows }: Pro
   return (
     <figure className="kr-sky">
       <figcaption className="type-head">{t.skyTitle}</figcaption>
-      <Legend t={t} rows={sky.stars.map(({ row }) => row)} marks={marks} />
+      <Legend {...{ t, locale, suggested, marks }} rows={sky.stars.map(({ row }) => row)} />
       <SkyPlot
         {...{ t, locale, keyword, suggested, sky, marks, plot, size, active }}
         onPoint={(mark) => setPointed(getName(mark))}
@@ -83,12 +83,15 @@ const findMark = (marks: readonly StarMark[], name: string | null): StarMark | u
 const sortBySearches = (marks: readonly StarMark[]): readonly StarMark[] =>
   marks.toSorted((a, b) => b.stars[0]!.up - a.stars[0]!.up);
 
-interface LegendProps extends Pick<Props, "t" | "rows"> {
+interface LegendProps extends Pick<Props, "t" | "locale" | "rows"> {
+  readonly suggested: string | null;
   readonly marks: readonly StarMark[];
 }
 
-/** The colours of the intents that the picture has, and what a number in a star is. */
-function Legend({ t, rows, marks }: LegendProps) {
+/** The colours of the intents that the picture has, and what a number and a ring are. */
+export function Legend({ t, locale, suggested, rows, marks }: LegendProps) {
+  const isDrawn = (keyword: string | null): boolean =>
+    marks.some(({ stars }) => stars.some(({ row }) => row.keyword === keyword));
   return (
     <div className="kr-sky-legend">
       <p>{t.skyIntents}</p>
@@ -98,11 +101,12 @@ function Legend({ t, rows, marks }: LegendProps) {
           .map((intent) => (
             <li key={intent}>
               <IntentStar intent={intent} />
-              {t[intent]}
+              {t[intent].toLocaleLowerCase(locale)}
             </li>
           ))}
       </ul>
       {marks.some(({ stars }) => stars.length > 1) && <p>{t.skyCounts}</p>}
+      {isDrawn(suggested) && <p>{t.skyRing}</p>}
     </div>
   );
 }

@@ -36,10 +36,10 @@ test("until a star is chosen, a touch screen says to press one and a pointer to 
 
 test("a phrase is named with its figures, in the words of the table, and what its searchers want", () => {
   expect(render("ar", createMark([row]))).toBe(
-    "رقم محل عطور أقل من 100 بحث شهريًا، المنافسة سهلة (22 من 100)، ومن يكتبها يريد غالبًا الوصول إلى مكان",
+    "رقم محل عطور أقل من 100 بحث شهريًا، المنافسة عليها سهلة (22 من 100)، ومن يكتبها يريد غالبًا الوصول إلى مكان",
   );
   expect(render("en", createMark([row]))).toBe(
-    "رقم محل عطور Under 100 searches a month, easy to rank for (22 of 100), usually typed to find a place",
+    "رقم محل عطور Under 100 searches a month, difficulty 22 of 100 (easy), usually typed to find a place",
   );
 });
 
@@ -52,7 +52,7 @@ test("a star of several phrases opens: the range of their figures, six of them, 
   }));
   const html = render("ar", createMark(rows));
   expect(html).toMatch(
-    /^9 عبارات متقاربة\. بين 10 و1,000 بحث شهريًا، المنافسة سهلة \(14 إلى 22 من 100\)<li>/,
+    /^9 عبارات متقاربة\. بين 10 و1,000 بحث شهريًا، المنافسة عليها سهلة \(بين 14 و22 من 100\)<li>/,
   );
   expect(html.match(/<li>/g)).toHaveLength(6);
   expect(html).toContain("أظهر 3 عبارات أخرى</button>");

@@ -27,16 +27,22 @@ const count = (value: number): Cell => ({
 test("an easy phrase of one's own needs no other, and a harder one says that none was found", () => {
   expect(show(createOwn(21))).toContain("is easy (21 of 100), so you need no other.");
   const medium = show(createOwn(44), createRow(900, 40));
-  expect(medium).toContain("is medium (44 of 100). We found no phrase in an easier band");
+  expect(medium).toContain("is medium (44 of 100), and no phrase in an easier band");
   expect(medium).not.toContain("you need no other");
 });
 
 test("only counted searches are compared without calling it an estimate", () => {
   expect(show(createOwn(44), createRow(400, 20))).toContain("We estimate fewer searches for it");
   expect(show(createOwn(44), createRow(2000, 20))).toContain("We estimate more searches for it");
+  expect(show(createOwn(44), createRow(1000, 20))).toContain(
+    "We estimate its searches in the same",
+  );
   const own = createOwn(44, { volume: count(1000) });
   expect(show(own, createRow(0, 20, { volume: count(400) }))).toContain("It is searched for less");
   expect(show(own, createRow(0, 20, { volume: count(2000) }))).toContain("It is searched for more");
+  expect(show(own, createRow(0, 20, { volume: count(1000) }))).toContain(
+    "It is searched for about as often",
+  );
 });
 
 test("what the searchers want is said as a likelihood", () => {
@@ -48,5 +54,7 @@ test("what the searchers want is said as a likelihood", () => {
 test("the button for every variant is named only while it is there", () => {
   const rows = [createOwn(90), createRow(900, 80)];
   expect(render(false, rows)).toContain("Press “Show every variant”");
-  expect(render(true, rows)).toContain("Add your place or the kind of thing you sell, and search");
+  expect(render(true, rows)).toContain(
+    "Add your city or district, or what exactly you sell, and search",
+  );
 });

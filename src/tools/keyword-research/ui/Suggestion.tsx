@@ -52,7 +52,7 @@ function formatSuggestion({ t, locale, suggestion, hasVariants }: Props): {
     return { title: t.suggestNone, why: hasVariants ? t.whyNoneExpanded : t.whyNone };
   const { keyword, intent } = suggestion.row;
   const whySearches = suggestion.isCounted
-    ? { fewer: t.whyFewerCounted, "as-many": t.whyAsMany, more: t.whyMoreCounted }
+    ? { fewer: t.whyFewerCounted, "as-many": t.whyAsManyCounted, more: t.whyMoreCounted }
     : { fewer: t.whyFewer, "as-many": t.whyAsMany, more: t.whyMore };
   return {
     title: fill(t.suggestPhrase, { keyword }),

@@ -31,7 +31,7 @@ export const arabicPatterns: readonly Pattern[] = [
   {
     group: "questions",
     subjects: ["goods", "work"],
-    texts: ["بكام {x}", "{x} بكام", "ما مميزات {d}", "ما عيوب {d}"],
+    texts: ["بكام {d}", "{x} بكام", "ما مميزات {d}", "ما عيوب {d}"],
   },
   {
     group: "questions",
