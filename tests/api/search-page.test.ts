@@ -42,7 +42,7 @@ test("without a question it asks for one, and without a result it says so and he
     expect(body, url).not.toContain("<ol>");
   }
   const none = (await get("/en/search?q=pizza")).body;
-  expect(none).toContain("Nothing on the site matches these words.");
+  expect(none).toContain("Nothing on the site matches your search.");
   expect(none).toContain("<p>advice</p>");
   expect(none).not.toContain("<ol>");
 });

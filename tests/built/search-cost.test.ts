@@ -62,7 +62,7 @@ test.each(["ar", "en"])("%s: no query that fits into the field is slow", async (
     readFileSync(join(dist, `search-index.${locale}.json`), "utf8"),
   ) as SearchIndex;
   const answer = (query: string): void => {
-    for (const hit of search(index, query, { limit: 50 })) describeHit(index, hit);
+    for (const hit of search(index, query, { limit: 50 })) describeHit(index, hit, query);
     suggestQuery(index, query);
   };
   answer("تصميم موقع");

@@ -152,7 +152,7 @@ describe.each(["ar", "en"])("%s: pages by what they are called", (locale) => {
 
   test("an excerpt is a sentence or has a head: nothing of it looks pasted", () => {
     const excerpts = namedQueries[locale]!.flatMap(([query]) =>
-      find(query).map((hit) => describeHit(index, hit).excerpt.join("")),
+      find(query).map((hit) => describeHit(index, hit, query).excerpt.join("")),
     );
     expect(excerpts.filter((excerpt) => / · |^… .{0,12}…|: …/.test(excerpt))).toEqual([]);
     // Of a long enumeration an excerpt shows a clause.
@@ -163,7 +163,7 @@ describe.each(["ar", "en"])("%s: pages by what they are called", (locale) => {
   test("every result of the menu says so", () => {
     const word = locale === "ar" ? "منيو" : "menu";
     for (const hit of search(index, word, { limit: 9 })) {
-      const { title, excerpt } = describeHit(index, hit);
+      const { title, excerpt } = describeHit(index, hit, word);
       const marked = [title, excerpt].flatMap((text) => text.filter((_, place) => place % 2 === 1));
       expect(marked, hit.url).toContain(word);
     }
@@ -172,7 +172,7 @@ describe.each(["ar", "en"])("%s: pages by what they are called", (locale) => {
   test("every result of these shows a marked word, in an excerpt of two or three lines", () => {
     for (const [query] of namedQueries[locale]!)
       for (const hit of find(query)) {
-        const { title, excerpt } = describeHit(index, hit);
+        const { title, excerpt } = describeHit(index, hit, query);
         expect(title.length + excerpt.length, `${query}: ${hit.url}`).toBeGreaterThan(2);
         expect(excerpt.join("").length, `${query}: ${hit.url}`).toBeLessThanOrEqual(180);
       }

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { locales, type Locale } from "#i18n/messages.ts";
+import { locales, pick, type Locale } from "#i18n/messages.ts";
 import { buildIndex } from "../search/engine/build-index.ts";
 import { messages } from "../search/engine/messages.ts";
 import { listSearchDocuments } from "../search-documents.ts";
@@ -9,5 +9,5 @@ export const getStaticPaths = () => locales.map((locale) => ({ params: { locale 
 /** The index of the site's search in one language. */
 export const GET: APIRoute = async ({ params }) => {
   const locale = params.locale as Locale;
-  return Response.json(buildIndex(await listSearchDocuments(locale), messages.inSection[locale]));
+  return Response.json(buildIndex(await listSearchDocuments(locale), pick(messages, locale)));
 };

@@ -4,14 +4,20 @@ import { listNamingWords, listRelatedWords } from "./open-index.ts";
 import type { IndexedPage, SearchDocument, SearchIndex } from "./search-index.ts";
 import { selectSynonyms } from "./synonyms.ts";
 
+/** The messages of excerpts, as `SearchIndex` has them. */
+type ExcerptTexts = Readonly<Required<Pick<SearchIndex, "inSection" | "relatedTo">>>;
+
 /**
  * Builds the index; runs when the site is built.
  * @param documents in order of precedence: of two pages that match equally the earlier one comes
  *   first
- * @param inSection the message that says in which section of an article a word is
+ * @param texts the messages of excerpts in the language of the pages
  * @throws Error when two documents share a URL
  */
-export function buildIndex(documents: readonly SearchDocument[], inSection = ""): SearchIndex {
+export function buildIndex(
+  documents: readonly SearchDocument[],
+  { inSection, relatedTo }: ExcerptTexts = { inSection: "", relatedTo: "" },
+): SearchIndex {
   const urls = documents.map(({ url }) => url);
   const duplicate = urls.find((url, place) => urls.indexOf(url) !== place);
   if (duplicate !== undefined)
@@ -26,6 +32,7 @@ export function buildIndex(documents: readonly SearchDocument[], inSection = "")
     synonyms: selectSynonyms(
       pages.map((page) => [page.kind, ...listNamingWords(page), ...listRelatedWords(page)]),
     ),
+    relatedTo,
     ...(bodies.some(({ body }) => body.length > 0) && {
       body: buildBodyIndex(bodies),
       inSection,

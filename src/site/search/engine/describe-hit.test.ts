@@ -28,12 +28,13 @@ const restaurant: SearchDocument = {
   description: "مواقع سريعة وواضحة.",
   trades: "كافيه مطعم",
 };
-const index = buildIndex([restaurant, typography, roastery], "في فقرة «{heading}»");
+const texts = { inSection: "في فقرة «{heading}»", relatedTo: "له صلة بـ«{word}»:" };
+const index = buildIndex([restaurant, typography, roastery], texts);
 
 /** The first hit of a query with its marked words in brackets. */
 function describeFirst(query: string, url: string): { title: string; excerpt: string } {
   const hit = search(index, query, { limit: 5 }).find((other) => other.url === url)!;
-  const { title, excerpt } = describeHit(index, hit);
+  const { title, excerpt } = describeHit(index, hit, query);
   const show = (pieces: readonly string[]): string =>
     pieces.map((piece, place) => (place % 2 === 1 ? `[${piece}]` : piece)).join("");
   return { title: show(title), excerpt: show(excerpt) };
@@ -57,13 +58,13 @@ describe("a hit shows why it was found", () => {
 
   test("a synonym that was typed and is not on the page is the excerpt's head", () => {
     expect(describeFirst("كافيه", roastery.url).excerpt).toBe(
-      "[كافيه]: هوية محمصة في مصر الجديدة وأكياسها.",
+      "له صلة بـ«[كافيه]»: هوية محمصة في مصر الجديدة وأكياسها.",
     );
   });
 
   test("a phrase of the keywords that alone has the word is the head", () => {
     expect(describeFirst("علامات", roastery.url).excerpt).toBe(
-      "[علامات]: هوية محمصة في مصر الجديدة وأكياسها.",
+      "له صلة بـ«[علامات]»: هوية محمصة في مصر الجديدة وأكياسها.",
     );
   });
 
@@ -74,8 +75,15 @@ describe("a hit shows why it was found", () => {
   test("a name that is not on the page is the head", () => {
     expect(describeFirst("كافيه", restaurant.url)).toEqual({
       title: "تصميم المواقع",
-      excerpt: "[كافيه]: مواقع سريعة وواضحة.",
+      excerpt: "له صلة بـ«[كافيه]»: مواقع سريعة وواضحة.",
     });
+  });
+
+  test("the head is the word as it was typed, and of a misspelt one the word that it was found by", () => {
+    expect(describeFirst("الكافيه؟", restaurant.url).excerpt).toMatch(/^له صلة بـ«\[الكافيه\]»/);
+    expect(describeFirst("كافية", restaurant.url).excerpt).toMatch(/^له صلة بـ«\[كافيه\]»/);
+    expect(describeFirst("مطعمم", restaurant.url).excerpt).toMatch(/^له صلة بـ«\[مطعم\]»/);
+    expect(describeFirst("العلامات", roastery.url).excerpt).toMatch(/^له صلة بـ«\[العلامات\]»/);
   });
 
   test("an excerpt after a head does not repeat the line that it begins with", () => {
@@ -87,20 +95,37 @@ describe("a hit shows why it was found", () => {
         "تصميم مواقع سريعة بالعربية والإنجليزية للأعمال الصغيرة في مصر والخليج.",
       ].join(" "),
     };
-    const only = buildIndex([bakery]);
+    const only = buildIndex([bakery], texts);
     const [hit] = search(only, "كافيه", { limit: 1 });
-    expect(describeHit(only, hit!).excerpt).toEqual([
-      "",
+    expect(describeHit(only, hit!, "كافيه").excerpt).toEqual([
+      "له صلة بـ«",
       "كافيه",
-      ": مواقع سريعة وواضحة بالعربية والإنجليزية، تُبنى لتبيع.",
+      "»: مواقع سريعة وواضحة بالعربية والإنجليزية، تُبنى لتبيع.",
     ]);
   });
 
   test("a word of the body is shown with the heading that it is under", () => {
     expect(describeFirst("كشيده", typography.url)).toEqual({
       title: "الخط العربي",
-      excerpt: "[والكشيدة] في فقرة «متى يضيق السطر»",
+      excerpt: "[الكشيدة] في فقرة «متى يضيق السطر»",
     });
+  });
+
+  test("a word of the body loses the «و» that joins it, and not its own first letter", () => {
+    const chats: SearchDocument = {
+      ...typography,
+      url: "/tutorials/chats",
+      body: [{ heading: "أين يكتبون", text: "فيسبوك وإنستجرام، وواتساب أولًا. وسيلة سهلة." }],
+    };
+    const index = buildIndex([chats], texts);
+    const describe = (query: string): string => {
+      const [hit] = search(index, query, { limit: 1 });
+      return describeHit(index, hit!, query).excerpt.join("");
+    };
+    expect(describe("إنستجرام")).toBe("إنستجرام في فقرة «أين يكتبون»");
+    expect(describe("انستج")).toBe("إنستجرام في فقرة «أين يكتبون»");
+    expect(describe("بالواتساب")).toBe("واتساب في فقرة «أين يكتبون»");
+    expect(describe("الوسيل")).toBe("وسيلة في فقرة «أين يكتبون»");
   });
 
   test("a word of a body without headings is the head, and numbers of headings are left out", () => {
@@ -114,13 +139,13 @@ describe("a hit shows why it was found", () => {
           ],
         },
       ],
-      "في فقرة «{heading}»",
+      texts,
     );
     const describe = (query: string): string => {
       const [hit] = search(lessons, query, { limit: 1 });
-      return describeHit(lessons, hit!).excerpt.join("");
+      return describeHit(lessons, hit!, query).excerpt.join("");
     };
-    expect(describe("الفوانيس")).toBe("الفوانيس: كيف تختار خطًا يُقرأ.");
+    expect(describe("الفوانيس")).toBe("له صلة بـ«الفوانيس»: كيف تختار خطًا يُقرأ.");
     expect(describe("الكشيدة")).toBe("الكشيدة في فقرة «متى يضيق السطر»");
   });
 });

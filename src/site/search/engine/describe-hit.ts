@@ -1,5 +1,12 @@
-import { tokenize } from "#i18n/fold-arabic.ts";
-import { hasMark, joinMarked, markWords, shorten, type MarkedText } from "./marked-text.ts";
+import { fold, tokenize } from "#i18n/fold-arabic.ts";
+import {
+  hasMark,
+  joinMarked,
+  listWrittenWords,
+  markWords,
+  shorten,
+  type MarkedText,
+} from "./marked-text.ts";
 import { openIndex, type OpenedIndex } from "./open-index.ts";
 import type { SearchHit } from "./search.ts";
 import type { IndexedPage, SearchIndex } from "./search-index.ts";
@@ -13,18 +20,22 @@ export interface HitDescription {
 /**
  * Shows why a page was found: its title and an excerpt, with the words marked that matched. Of a
  * synonym the word is marked that the page has for it. What was typed and is neither in the title
- * nor in the description is the head of the excerpt: «كافيه: مواقع سريعة».
+ * nor in the description is named before the excerpt: «له صلة بـ«كافيه»: مواقع سريعة».
+ * @param query as typed
  */
-export function describeHit(index: SearchIndex, hit: SearchHit): HitDescription {
+export function describeHit(index: SearchIndex, hit: SearchHit, query: string): HitDescription {
   const opened = openIndex(index);
   const page = index.pages[opened.placeByUrl.get(hit.url)!]!;
   const terms = listShownTerms(page, hit.terms, opened);
   const title = markWords(page.title, terms);
-  const named = hit.section === undefined ? undefined : describeSection(index, opened, hit);
+  const named =
+    hit.section === undefined ? undefined : describeSection(index, opened, { hit, query });
   if (named !== undefined) return { title, excerpt: named };
   const excerpt = shorten(markWords(page.description, terms));
-  const head = findHead(index, page, { opened, terms: hit.terms });
-  return { title, excerpt: head === undefined ? excerpt : joinMarked(head, [": "], excerpt) };
+  const head = findHead(index, page, { opened, terms: hit.terms, query });
+  if (head === undefined) return { title, excerpt };
+  const [before = "", after = ""] = (index.relatedTo ?? "").split("{word}");
+  return { title, excerpt: joinMarked([before], head, [`${after} `], excerpt) };
 }
 
 /** The terms to mark: those that the page shows, and of a synonym the words it is a synonym of. */
@@ -43,16 +54,18 @@ interface FoundTerms {
   readonly opened: OpenedIndex;
   /** The terms of the page that the query found. */
   readonly terms: readonly string[];
+  readonly query: string;
 }
 
 /**
  * What the page was found by and does not say in its title or description: a phrase of its
- * keywords, a synonym, one of its names, or a word of a body without headings.
+ * keywords, a synonym, one of its names, or a word of a body without headings. A single word is
+ * shown as it was typed, and a name as the page spells it.
  */
 function findHead(
   { synonyms = [] }: SearchIndex,
   { title, description, keywords, related, names = "", trades = "" }: IndexedPage,
-  { opened, terms }: FoundTerms,
+  { opened, terms, query }: FoundTerms,
 ): MarkedText | undefined {
   const shown = tokenize(`${title} ${description}`);
   const seen = terms.filter((term) => shown.includes(term));
@@ -62,27 +75,48 @@ function findHead(
   const unseen = new Set(terms.filter((term) => !isSeen(term)));
   const phrases = [keywords, related].flatMap((some) => some?.split(" · ") ?? []);
   const phrase = phrases.map((some) => markWords(some, unseen)).find(hasMark);
-  if (phrase !== undefined) return phrase;
-  const word = [names, trades, ...synonyms.flat()]
+  if (phrase !== undefined && phrase.join("").includes(" ")) return phrase;
+  const word = [phrase?.join("") ?? "", names, trades, ...synonyms.flat()]
     .flatMap((words) => words.split(" "))
     .concat([...unseen].flatMap((term) => opened.body.get(term)?.written ?? []))
     .find((some) => tokenize(some).some((term) => unseen.has(term)));
-  return word === undefined ? undefined : ["", word, ""];
+  return word === undefined ? undefined : ["", toTyped(word, query), ""];
+}
+
+/** A word of a page as the query has it, unless that is another spelling of the same letters. */
+function toTyped(word: string, query: string): string {
+  const forms = new Set(tokenize(word));
+  const isForm = (typed: string): boolean => tokenize(typed).some((form) => forms.has(form));
+  const typed = listWrittenWords(query).find(isForm);
+  return typed === undefined || fold(typed) === fold(word) ? word : typed;
 }
 
 /** The words of a body and the heading that they are under; undefined where there is none. */
 function describeSection(
   { body, inSection = "" }: SearchIndex,
   opened: OpenedIndex,
-  { terms, section }: SearchHit,
+  { hit: { terms, section }, query }: { readonly hit: SearchHit; readonly query: string },
 ): MarkedText | undefined {
   const [, heading] = body!.sections[section!]!;
   if (heading === "") return undefined;
+  const typed = tokenize(query);
   const words = terms.flatMap((term) => {
     const word = opened.body.get(term);
-    return word?.sections.includes(section!) ? [word.written] : [];
+    return word?.sections.includes(section!) ? [dropConjunction(word.written, typed)] : [];
   });
   const place = inSection.replace("{heading}", () => heading.replace(/^[\d.]+\s+/, ""));
   const marked = [...new Set(words)].map((word): MarkedText => ["", word, " "]);
   return joinMarked(...marked, [place]);
+}
+
+/**
+ * A body word without the «و» that joins it to the word before, if it was typed without. «واتساب»
+ * stays whole, because it is typed with its first letter.
+ */
+function dropConjunction(written: string, typed: readonly string[]): string {
+  const bare = written.replace(/^و(?=.{3})/, "");
+  if (bare === written) return written;
+  const begun = typed.filter((form) => !typed.includes(`و${form}`));
+  const isTyped = tokenize(bare).some((form) => begun.some((start) => form.startsWith(start)));
+  return isTyped ? bare : written;
 }

@@ -15,6 +15,9 @@ const maxLeadChars = 72;
 const clauseLeadChars = 48;
 const wordLeadChars = 30;
 
+/** The words of a text as they are written, without the signs around them. */
+export const listWrittenWords = (text: string): readonly string[] => text.match(writtenWord) ?? [];
+
 /** Cuts a text around its words that have one of the terms as a form. */
 export function markWords(text: string, terms: ReadonlySet<string>): MarkedText {
   const pieces: string[] = [];

@@ -30,8 +30,8 @@ export const messages = defineMessages({
     en: { one: "{n} result", other: "{n} results" },
   },
   none: {
-    ar: "لم نجد في الموقع ما يطابق هذه الكلمات.",
-    en: "Nothing on the site matches these words.",
+    ar: "لم نجد في الموقع ما يطابق بحثك.",
+    en: "Nothing on the site matches your search.",
   },
   advice: {
     ar: "جرّب كلمة أقصر أو أعمّ، أو اسألنا وسنجيبك.",
@@ -40,6 +40,7 @@ export const messages = defineMessages({
   contact: { ar: "اكتب إلينا", en: "Write to us" },
   meant: { ar: "هل تقصد «{query}»؟", en: "Did you mean “{query}”?" },
   inSection: { ar: "في فقرة «{heading}»", en: "in “{heading}”" },
+  relatedTo: { ar: "له صلة بـ«{word}»:", en: "Related to “{word}”:" },
   popular: { ar: "أكثر ما يُطلب", en: "Popular" },
   popularTools: { ar: "الأدوات المجانية", en: "Free tools" },
   popularServices: { ar: "الخدمات وأسعارها", en: "Services and prices" },
@@ -59,7 +60,7 @@ export const messages = defineMessages({
   tutorials: { ar: "كل الدروس", en: "All tutorials" },
   tools: { ar: "كل الأدوات", en: "All tools" },
   pageDescription: {
-    ar: "ابحث في خدمات رؤية وأعمالها ودروسها وأدواتها المجانية بالعربية أو الإنجليزية، مع تسامح في الهمزات والتشكيل وأخطاء الكتابة، ومن دون حاجة إلى JavaScript.",
+    ar: "ابحث في خدمات رؤية وأعمالها ودروسها وأدواتها المجانية. يفهم البحث الكلمة الناقصة والمكتوبة خطأً، وتعمل الصفحة دون JavaScript.",
     en: "Search the services, projects, tutorials and free tools of Ro2ya. Misspelt words and half words are understood, and the page works without JavaScript.",
   },
   all: { ar: "كل النتائج", en: "All results" },

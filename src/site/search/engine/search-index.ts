@@ -47,4 +47,6 @@ export interface SearchIndex {
   readonly body?: BodyIndex;
   /** The message that says in which section a word is. */
   readonly inSection?: string;
+  /** The message that names a word by which a page was found and which it does not show. */
+  readonly relatedTo?: string;
 }

@@ -42,10 +42,10 @@ export const synonymGroups: readonly (readonly [of: string, also: string, why: s
   ],
   [
     "brand branding identity هوية براند براندنج",
-    "logo mark packaging شعار لوجو لوغو تغليف",
+    "logo mark packaging شعار لوجو لوغو لوقو تغليف",
     "customers ask for the logo and mean the identity",
   ],
-  ["logo شعار لوجو لوغو", "", "spellings of Egypt and the Gulf"],
+  ["logo شعار لوجو لوغو لوقو", "", "spellings of Egypt and the Gulf"],
   ["colour color لون", "", "British and American"],
   [
     "image picture photo صورة",

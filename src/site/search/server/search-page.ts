@@ -44,7 +44,7 @@ export async function searchPageRoute(
         const hits = query === "" ? [] : search(index, query, { limit: maxHits });
         const results = {
           query,
-          hits: hits.map((hit) => ({ ...hit, ...describeHit(index, hit) })),
+          hits: hits.map((hit) => ({ ...hit, ...describeHit(index, hit, query) })),
           meant: suggestQuery(index, query),
         };
         const template = templates.get(searchTemplate, locale);

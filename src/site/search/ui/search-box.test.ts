@@ -185,8 +185,8 @@ describe("did you mean", () => {
 
 describe("no result", () => {
   test.each([
-    ["ar", "بيتزا", "لم نجد في الموقع ما يطابق هذه الكلمات.", "/contact"],
-    ["en", "pizza", "Nothing on the site matches these words.", "/en/contact"],
+    ["ar", "بيتزا", "لم نجد في الموقع ما يطابق بحثك.", "/contact"],
+    ["en", "pizza", "Nothing on the site matches your search.", "/en/contact"],
   ] as const)(
     "L-35 L-36 %s: says so in words and offers the contact page",
     (locale, query, words, contact) => {

@@ -103,7 +103,7 @@ class SearchCombobox implements SearchBox {
 
   #showHits(query: string): void {
     const hits = search(this.#index, query, { limit: maxCountedHits });
-    const rows = hits.slice(0, maxHits).map((hit) => this.#createHitRow(hit));
+    const rows = hits.slice(0, maxHits).map((hit) => this.#createHitRow(hit, query));
     this.#draw(hits.length > maxHits ? [...rows, this.#createQueryRow(query)] : rows);
     const { none, found } = this.#status.dataset;
     this.#status.textContent =
@@ -138,9 +138,12 @@ class SearchCombobox implements SearchBox {
     return row;
   }
 
-  #createHitRow(hit: SearchHit): HTMLAnchorElement {
+  #createHitRow(hit: SearchHit, query: string): HTMLAnchorElement {
     const kinds = JSON.parse(this.#status.dataset.kinds!) as Readonly<Record<SearchKind, string>>;
-    return this.#createRow(hit.url, { ...describeHit(this.#index, hit), kind: kinds[hit.kind] });
+    return this.#createRow(hit.url, {
+      ...describeHit(this.#index, hit, query),
+      kind: kinds[hit.kind],
+    });
   }
 
   /**
