@@ -52,10 +52,10 @@ export const contactMessages = defineMessages({
   },
   quickWays: { ar: "تواصل معنا مباشرة", en: "Reach us directly" },
   quickChat: { ar: "واتساب", en: "WhatsApp" },
-  quickCall: { ar: "الهاتف", en: "Call" },
+  quickCall: { ar: "اتصل", en: "Call" },
   quickMail: { ar: "البريد", en: "Email" },
   formHead: { ar: "أو اكتب رسالتك هنا", en: "Or write to us here" },
-  infoHead: { ar: "الهاتف والعنوان والمواعيد", en: "Phone, address and opening hours" },
+  infoHead: { ar: "الأرقام والعنوان ومواعيد العمل", en: "Numbers, address and opening hours" },
   mapHead: { ar: "أين نحن", en: "Where we are" },
   mapText: {
     ar: "هذه الخريطة رسمناها بأنفسنا. الخريطة التفاعلية من خرائط جوجل، ولا نحمّلها إلا إذا طلبتها، حتى لا يتتبّعك أحد وأنت تقرأ.",
@@ -64,7 +64,7 @@ export const contactMessages = defineMessages({
   mapLoad: { ar: "اعرض خريطة جوجل", en: "Show Google's map" },
   mapTitle: { ar: "خريطة القاهرة: شارع المعز لدين الله", en: "Map of Cairo: Al-Muizz Street" },
   mapOpen: { ar: "افتح المكان في خرائط جوجل", en: "Open the place in Google Maps" },
-  mapWaiting: { ar: "نحمّل خريطة جوجل...", en: "Loading Google's map..." },
+  mapWaiting: { ar: "نحمّل خريطة جوجل…", en: "Loading Google's map…" },
   mapFailed: {
     ar: "لم نصل إلى خرائط جوجل، فبقيت خريطتنا. تأكد من اتصالك واضغط «اعرض خريطة جوجل» مرة أخرى، أو استعمل الرابط التالي:",
     en: "Google Maps could not be reached, so our own map stays. Check your connection and press “Show Google's map” again, or use this link:",

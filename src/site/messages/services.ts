@@ -97,7 +97,7 @@ export const tutorialMessages = defineMessages({
     en: "You searched for “{words}” in “{category}” only.",
   },
   searchedEverywhere: {
-    ar: "لا عنوان درس ولا وصفه فيه «{words}».",
+    ar: "لم نجد «{words}» في عنوان أي درس ولا في وصفه.",
     en: "No tutorial has “{words}” in its title or description.",
   },
   dropCategory: {
@@ -106,7 +106,7 @@ export const tutorialMessages = defineMessages({
   },
   dropWords: {
     ar: "امسح الكلمات وأظهر دروس «{category}» ({n})",
-    en: "Clear the words and show “{category}” ({n})",
+    en: "Clear the words and show tutorials on “{category}” ({n})",
   },
   showAll: { ar: "أظهر كل الدروس ({n})", en: "Show all tutorials ({n})" },
   searchSite: {
