@@ -13,8 +13,8 @@ export const messages = defineMessages({
     en: "Check how strong a password is and how long it resists guessing, and generate secure ones of up to 32 characters. Nothing you type leaves your browser.",
   },
   privacy: {
-    ar: "نقدّر كم محاولة تلزم لتخمين كلمتك، داخل متصفحك. الكلمة لا تُرسل ولا تُحفظ ولا تظهر في العنوان. ولا يخرج شيء إلا إذا شغّلت البحث في التسريبات، وعندها يخرج جزء من بصمتها فقط.",
-    en: "We estimate, inside your browser, how many guesses your password would take. It is not sent, not stored and not in the address. Only if you switch on the search in known leaks does anything leave: a part of its fingerprint.",
+    ar: "نقدّر كم محاولة تلزم لتخمين كلمتك. الكلمة لا تُرسل ولا تُحفظ ولا تظهر في عنوان الصفحة. ولا يخرج شيء إلا إذا شغّلت البحث في التسريبات، وعندها يخرج جزء من بصمتها فقط.",
+    en: "We estimate how many guesses your password would take. It is not sent, not stored and not in the page's address. Only if you switch on the search in known leaks does anything leave: a part of its fingerprint.",
   },
 
   // The password
@@ -30,7 +30,7 @@ export const messages = defineMessages({
   moderate: { ar: "متوسطة", en: "Moderate" },
   strong: { ar: "قوية", en: "Strong" },
   veryStrong: { ar: "قوية جدًا", en: "Very Strong" },
-  adviceLength: { ar: "استخدم 12 حرفًا على الأقل.", en: "Use at least 12 characters." },
+  adviceLength: { ar: "اكتب 12 حرفًا على الأقل.", en: "Use at least 12 characters." },
   capped: {
     ar: "بطولها وتنوّع حروفها تستحق {score} من 100، لكن تخمينها أسهل مما تبدو:",
     en: "For its length and variety it would earn {score} of 100, but it is easier to guess than it looks:",
@@ -64,14 +64,14 @@ export const messages = defineMessages({
     ar: "احتمالاتها قليلة، فبرنامج سريع يجرّبها كلها في يوم أو أقل.",
     en: "It has too few possible combinations: a fast program tries them all within a day.",
   },
-  estimating: { ar: "نقدّر المحاولات…", en: "Counting guesses…" },
+  estimating: { ar: "نقدّر المحاولات…", en: "Estimating guesses…" },
   nothingYet: {
     ar: "اكتب كلمة مرور أو ولّد واحدة لترى كم تصمد.",
     en: "Type a password, or generate one, to see how long it would last.",
   },
   estimateFailed: {
-    ar: "لم تُحمَّل قوائم التخمين، فما تراه من القواعد وحدها، ولا نعدّه أكثر من متوسط. تأكد من اتصالك بالإنترنت ثم أعد تحميل الصفحة.",
-    en: "The guessing lists did not load. What you see comes from the rules alone, and we call nothing more than moderate. Check your connection and reload the page.",
+    ar: "لم تُحمَّل قوائم التخمين، فحكمنا بالقواعد وحدها، ولن تتجاوز كلمتك «متوسطة». تأكد من اتصالك بالإنترنت ثم أعد تحميل الصفحة.",
+    en: "The guessing lists did not load, so we judge by the rules alone and rate nothing above “Moderate”. Check your connection and reload the page.",
   },
 
   // Crack time, in the order of length
@@ -173,14 +173,14 @@ export const messages = defineMessages({
     ar: "لا بد من نوع واحد على الأقل، فأبقينا الأحرف الصغيرة.",
     en: "At least one kind is needed, so lowercase stays on.",
   },
-  generatedHere: { ar: "تظهر هنا الكلمة المولَّدة.", en: "The generated one appears here." },
+  generatedHere: { ar: "تظهر هنا الكلمة المولَّدة.", en: "Your new password appears here." },
   notStored: {
     ar: "لا نحفظ الكلمة في أي مكان. انسخها قبل أن تغادر الصفحة أو تغيّر اللغة.",
     en: "The password is stored nowhere. Copy it before you leave the page or change the language.",
   },
   generated: { ar: "الكلمة الجديدة جاهزة.", en: "The new password is ready." },
-  showGenerated: { ar: "أظهر الكلمة المولَّدة", en: "Show the generated one" },
-  hideGenerated: { ar: "أخفِ الكلمة المولَّدة", en: "Hide the generated one" },
+  showGenerated: { ar: "أظهر الكلمة المولَّدة", en: "Show the new password" },
+  hideGenerated: { ar: "أخفِ الكلمة المولَّدة", en: "Hide the new password" },
   showShort: { ar: "أظهر", en: "Show" },
   hideShort: { ar: "أخفِ", en: "Hide" },
   generateNew: { ar: "ولّد كلمة جديدة", en: "Generate New" },

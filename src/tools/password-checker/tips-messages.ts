@@ -6,7 +6,7 @@ export const tipsMessages = defineMessages({
   practicesTitle: { ar: "ما ننصح به", en: "Recommended practices" },
   practiceLongTitle: { ar: "اجعلها طويلة", en: "Use long passwords" },
   practiceLongText: {
-    ar: "استخدم 12 حرفًا على الأقل، و16 أفضل. لا شيء يصعّب التخمين كالطول.",
+    ar: "اكتب 12 حرفًا على الأقل، و16 أفضل. لا شيء يصعّب التخمين كالطول.",
     en: "Use at least 12 characters; 16 are better. Nothing makes guessing harder than length.",
   },
   practiceMixTitle: { ar: "نوّع حروفها", en: "Mix character types" },
@@ -60,7 +60,7 @@ export const tipsMessages = defineMessages({
   tipSiteTitle: { ar: "علامة لكل موقع", en: "Site-specific identifiers" },
   tipSiteText: {
     ar: "إن أضفت إلى كلمتك علامة تخص كل موقع فلا تكن اسمه، وإلا كشفت كلمةٌ واحدة بقية الكلمات.",
-    en: "If you add a mark of its own for each site, let it not be the site's name, or one leaked password gives the others away.",
+    en: "If you add something different for each site, do not make it the site's name, or one leaked password gives the others away.",
   },
   tipRotationTitle: { ar: "التغيير والتحقق بخطوتين", en: "Rotation and two-factor authentication" },
   tipRotationText: {
