@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { openGate } from "../../src/leads/server/abuse/gate.ts";
 import { buildApp } from "../../src/app.ts";
 import { openProductDatabase } from "../../src/product-database.ts";
@@ -17,23 +16,9 @@ import { pageTemplates } from "../../src/page-templates.ts";
 import { startServer } from "../../src/main.ts";
 import { listPlaces } from "../../tests/api/site-fixture.ts";
 
-// The server that bench/leads.ts measures, in a process of its own: the product, with a slow disk
-// on request, or, for comparison, the same app with a store that stores nothing.
+// The server that bench/leads.ts measures, in a process of its own: the product, or, for
+// comparison, the same app with a store that stores nothing.
 const places = listPlaces(process.env["SITE_FOLDER"]!);
-const delayMs = Number(process.env["BENCH_SYNC_DELAY_MS"] ?? 0);
-
-if (delayMs > 0) {
-  // A commit is where SQLite syncs, and its call does not return before the disk has. Counts for
-  // limits do not sync.
-  const exec = DatabaseSync.prototype.exec;
-  const clock = new Int32Array(new SharedArrayBuffer(4));
-  let doesSync = true;
-  DatabaseSync.prototype.exec = function (sql) {
-    exec.call(this, sql);
-    if (sql.startsWith("pragma synchronous")) doesSync = sql.endsWith("full");
-    if (sql === "commit" && doesSync) Atomics.wait(clock, 0, 0, delayMs);
-  };
-}
 
 process.send?.(
   process.env["BENCH_PEER"] === undefined
