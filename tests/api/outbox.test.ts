@@ -76,14 +76,11 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const database = await openProductDatabase(await newPlace());
     onTestFinished(() => database.close());
     // A connection that breaks after the commit and before its answer, every time.
-    const runTwice: Database["writer"] = (work, options) => {
-      const write = database.writer(work, options);
-      return async (item) => {
-        await write(item);
-        return write(item);
-      };
+    const writeTwice: Database["write"] = async (...args) => {
+      await database.write(...args);
+      return database.write(...args);
     };
-    const { store, outbox } = createOutboxOver({ ...database, writer: runTwice });
+    const { store, outbox } = createOutboxOver({ ...database, write: writeTwice });
     const added = [
       await store.addLead(createMessage("with a key")),
       await store.addLead(createMessage("without", { key: undefined })),

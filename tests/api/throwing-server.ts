@@ -2,7 +2,9 @@ import { spawn } from "node:child_process";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
 import { PassThrough } from "node:stream";
+import type { Worker } from "node:worker_threads";
 import { startServer } from "#main.ts";
 import { mappedNetwork } from "../loopback/mapped-network.ts";
 import { listPlaces } from "./site-fixture.ts";
@@ -36,6 +38,18 @@ function breakMethod<T extends object>(prototype: T, method: keyof T, text: stri
   } as T[keyof T];
 }
 
+/** Has SQLite throw for each lead that is inserted. */
+function breakLeads(): void {
+  const database = new DatabaseSync(join(process.env["DATA_DIR"]!, "ro2ya.sqlite"));
+  database.exec(
+    "create trigger planted before insert on leads begin select raise(abort, 'planted'); end",
+  );
+  database.close();
+}
+
+let databaseThread: Worker | undefined;
+process.on("worker", (worker) => (databaseThread = worker));
+
 const plants: Readonly<Record<string, (exchange: Exchange) => void>> = {
   "request-listener": planted,
   "socket-listener": ({ request }) => request.socket.once("close", planted),
@@ -52,7 +66,8 @@ const plants: Readonly<Record<string, (exchange: Exchange) => void>> = {
     });
     child.once("message", planted);
   },
-  database: () => breakMethod(DatabaseSync.prototype, "prepare", "leads"),
+  database: breakLeads,
+  "database-thread": () => void databaseThread!.terminate(),
   "stream-write": () => breakMethod(PassThrough.prototype, "write", "id: "),
   sender: () => {
     globalThis.fetch = () => {
@@ -64,7 +79,7 @@ const plants: Readonly<Record<string, (exchange: Exchange) => void>> = {
 subscribe("http.server.request.start", (message) => {
   const exchange = message as Exchange;
   const plant = exchange.request.headers["x-plant"];
-  if (typeof plant === "string") plants[plant]!(exchange);
+  if (typeof plant === "string") plants[plant]?.(exchange);
 });
 
 await startServer(process.env, listPlaces(process.env["SITE_FOLDER"]!), mappedNetwork({}));

@@ -116,6 +116,17 @@ test("B-24 whatever kind of handler throws where nothing catches it, the error i
   expect(logged("exit code 1")).toBe(ending.length);
 });
 
+test("B-24 when the database thread ends, a form is stored or answered with busy, and the server is started again", async () => {
+  const { url, log } = await startSupervised();
+  await untilUp(url);
+  expect(await provoke(url, "database-thread")).toBe(503);
+  await expect.poll(log, { timeout: 30_000 }).toContain("exit code 1");
+  expect(log()).toContain("uncaught error: the server drains and exits");
+  expect(log()).toContain("the database thread ended");
+  await untilUp(url);
+  expect(await provoke(url, "none")).toBe(201);
+});
+
 test("B-24 an error that no handler catches fails its own request at once and no other", async () => {
   const { url, log } = await startSupervised();
   await untilUp(url);

@@ -51,8 +51,6 @@ export async function openPostgres(
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const withRetries = <T>(work: () => Promise<T>): Promise<T> =>
     retryWithBackoff(work, classifyPostgresError, retryTimeoutMs);
-  const write = <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
-    withRetries(() => db.transaction().execute(work));
 
   try {
     await retryWithBackoff(() => rejectUnsafeSettings(db), classifyPostgresError, startTimeoutMs);
@@ -70,9 +68,11 @@ export async function openPostgres(
   return {
     kind: "postgres",
     read: (work) => withRetries(() => work(db)),
-    write,
     // PostgreSQL groups concurrent commits by itself.
-    writer: (work) => (item) => write((connection) => work(connection, item)),
+    write: ({ run }, input) =>
+      withRetries(() =>
+        db.transaction().execute((transaction) => run(transaction, input, "postgres")),
+      ),
     purgeDeleted: async () => undefined,
     close: () => db.destroy(),
   };

@@ -1,8 +1,12 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type Selectable } from "kysely";
+import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { defineWrites } from "#platform/database/write-operation.ts";
+import { claimJob, type Claim } from "./job-claim.ts";
 import type { JobEnd, NewJob } from "./job.ts";
 import { findJobRejection, hourMs, type JobRejection } from "./job-rejection.ts";
 import { emptyRow, hashInput, toEndColumns, toRow } from "./job-rows.ts";
+import type { JobRow } from "./jobs-table.ts";
 
 /** The maximum size and number of finished jobs in the database. */
 export interface JobStoreLimits {
@@ -17,17 +21,24 @@ const maxDeletedAtOnce = 500;
 
 /**
  * Locks the jobs of a kind until the transaction ends. Without it, two processes on PostgreSQL
- * could count at the same time and both find room for a new or claimed job.
+ * could count at the same time and both find room for a new or claimed job. SQLite has one writer
+ * anyway.
  */
-export async function lockKind(db: Kysely<Tables>, kind: string): Promise<void> {
+async function lockKind(
+  db: Kysely<Tables>,
+  kind: string,
+  database: Database["kind"],
+): Promise<void> {
+  if (database === "sqlite") return;
   await sql`select pg_advisory_xact_lock(hashtext(${`jobs ${kind}`}))`.execute(db);
 }
 
-export async function insertJob(
+async function insertJob(
   db: Kysely<Tables>,
-  id: string,
-  job: NewJob,
+  { id, job }: { readonly id: string; readonly job: NewJob },
+  database: Database["kind"],
 ): Promise<{ readonly id: string } | JobRejection> {
+  await lockKind(db, job.kind, database);
   const rejection = await findJobRejection(db, id, job);
   if (rejection) return rejection;
   const turn = await findTurn(db, id, job);
@@ -68,6 +79,15 @@ async function findTurn(
     visitor: isNamedAsBefore ? previousVisitor : visitor,
     turn_at: new Date(now.getTime() + inLane * turnMs).toISOString(),
   };
+}
+
+async function claim(
+  db: Kysely<Tables>,
+  { candidate, ...claimed }: Claim & { readonly candidate: Selectable<JobRow> },
+  database: Database["kind"],
+): Promise<Selectable<JobRow> | undefined> {
+  await lockKind(db, claimed.kind, database);
+  return claimJob(db, candidate, claimed);
 }
 
 export function findCachedJob(db: Kysely<Tables>, kind: string, input: unknown, after: Date) {
@@ -170,25 +190,32 @@ async function deleteOldest(
   await db.deleteFrom("jobs").where("id", "in", ids).execute();
 }
 
-export async function renewLease(
+async function renewLease(
   db: Kysely<Tables>,
   { id, owner, until }: { readonly id: string; readonly owner: string; readonly until: Date },
 ): Promise<void> {
   await updateOwned(db, id, owner).set({ leased_until: until.toISOString() }).execute();
 }
 
-export async function recordJobPoll(
+async function recordJobPoll(
   db: Kysely<Tables>,
   { id, now }: { readonly id: string; readonly now: Date },
 ): Promise<void> {
   await updateUnfinished(db, id).set({ watched_at: now.toISOString() }).execute();
 }
 
+interface FinishedJob {
+  readonly id: string;
+  readonly owner: string;
+  readonly end: JobEnd;
+  readonly now: Date;
+  readonly limits: JobStoreLimits;
+}
+
 /** Stores the end of a job. @returns false where the job does not belong to the owner any more */
-export async function finishJob(
+async function finishJob(
   db: Kysely<Tables>,
-  { id, owner, end, now }: { id: string; owner: string; end: JobEnd; now: Date },
-  limits: JobStoreLimits,
+  { id, owner, end, now, limits }: FinishedJob,
 ): Promise<boolean> {
   const { numUpdatedRows } = await updateOwned(db, id, owner)
     .set(toEndColumns(end, now))
@@ -197,7 +224,7 @@ export async function finishJob(
   return numUpdatedRows > 0n;
 }
 
-export async function releaseJobs(db: Kysely<Tables>, owner: string): Promise<void> {
+async function releaseJobs(db: Kysely<Tables>, owner: string): Promise<void> {
   await db
     .updateTable("jobs")
     .where("owner", "=", owner)
@@ -212,7 +239,10 @@ export async function releaseJobs(db: Kysely<Tables>, owner: string): Promise<vo
 }
 
 /** Stores that a job was cancelled. @returns false where it had ended before */
-export async function cancelJob(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
+async function cancelJob(
+  db: Kysely<Tables>,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<boolean> {
   const { numUpdatedRows } = await updateUnfinished(db, id)
     .set(toEndColumns({ state: "failed", code: "cancelled" }, now))
     .executeTakeFirstOrThrow();
@@ -222,3 +252,14 @@ export async function cancelJob(db: Kysely<Tables>, id: string, now: Date): Prom
 function updateUnfinished(db: Kysely<Tables>, id: string) {
   return db.updateTable("jobs").where("id", "=", id).where("state", "in", ["queued", "running"]);
 }
+
+/** @public The database thread imports them. */
+export const writes = defineWrites(import.meta.url, {
+  insertJob,
+  claim,
+  renewLease,
+  recordJobPoll,
+  finishJob,
+  releaseJobs,
+  cancelJob,
+});

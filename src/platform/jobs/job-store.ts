@@ -1,22 +1,14 @@
 import { randomBytes } from "node:crypto";
-import type { Kysely } from "kysely";
 import type { Database } from "#platform/database/database.ts";
-import type { Tables } from "#platform/database/tables.ts";
 import type { Job, JobEnd, NewJob } from "./job.ts";
 import { createExpiredJobsDeleter } from "./delete-expired-jobs.ts";
-import { claimJob, findNextJob, type Claim } from "./job-claim.ts";
+import { findNextJob, type Claim } from "./job-claim.ts";
 import {
-  cancelJob,
   countUpTo,
   findCachedJob,
   findJob,
   findOwnedJob,
-  finishJob,
-  insertJob,
-  lockKind,
-  recordJobPoll,
-  releaseJobs,
-  renewLease,
+  writes,
   type JobStoreLimits,
 } from "./job-queries.ts";
 import type { JobRejection } from "./job-rejection.ts";
@@ -78,22 +70,16 @@ export function createJobStore(
   database: Database,
   options: Partial<JobStoreLimits> = {},
 ): JobStore {
-  const { read, write, writer } = database;
+  const { read, write } = database;
   const limits = { ...defaultLimits, ...options };
-  const writeLocked = <T>(kind: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
-    write(async (db) => {
-      if (database.kind === "postgres") await lockKind(db, kind); // SQLite has one writer anyway
-      return work(db);
-    });
   // A power cut that loses a lease ends its owner too, and a poll is recorded again within seconds.
-  const renew = writer(renewLease, { isDurable: false });
-  const recordPoll = writer(recordJobPoll, { isDurable: false });
+  const fast = { isDurable: false };
 
   return {
     add(job) {
       // Chosen before the first attempt, which may be repeated.
       const id = randomBytes(idBytes).toString("base64url");
-      return writeLocked(job.kind, (db) => insertJob(db, id, job));
+      return write(writes.insertJob, { id, job });
     },
     findCachedResult: async (kind, input, after) =>
       (await read((db) => findCachedJob(db, kind, input, after)))?.id,
@@ -107,7 +93,7 @@ export function createJobStore(
       for (;;) {
         const candidate = await read((db) => findNextJob(db, claim));
         if (!candidate) return undefined;
-        const claimed = await writeLocked(claim.kind, (db) => claimJob(db, candidate, claim));
+        const claimed = await write(writes.claim, { ...claim, candidate });
         if (claimed) return toJob(claimed);
       }
     },
@@ -115,11 +101,11 @@ export function createJobStore(
       const row = await read((db) => findOwnedJob(db, id, owner));
       return row && toJob(row);
     },
-    recordPoll: (id, now) => recordPoll({ id, now }),
-    renew,
-    finish: (id, owner, end, now) => write((db) => finishJob(db, { id, owner, end, now }, limits)),
-    release: (owner) => write((db) => releaseJobs(db, owner)),
-    cancel: (id, now) => write((db) => cancelJob(db, id, now)),
+    recordPoll: (id, now) => write(writes.recordJobPoll, { id, now }, fast),
+    renew: (job) => write(writes.renewLease, job, fast),
+    finish: (id, owner, end, now) => write(writes.finishJob, { id, owner, end, now, limits }),
+    release: (owner) => write(writes.releaseJobs, owner),
+    cancel: (id, now) => write(writes.cancelJob, { id, now }),
     deleteExpired: createExpiredJobsDeleter(database),
   };
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { defineWrites } from "#platform/database/write-operation.ts";
 import type {} from "./rate-limits-table.ts";
 
 /** A time window of a limit. Windows of a length start at its multiples since 1970, in UTC. */
@@ -59,7 +60,8 @@ export interface RateLimiterOptions {
 }
 
 /**
- * SQLite blocks the event loop: the rows of a flood are deleted in batches of some milliseconds.
+ * SQLite has one writer, for which forms wait: the rows of a flood are deleted in batches of some
+ * milliseconds.
  */
 const maxDeletedAtOnce = 1_000;
 
@@ -68,15 +70,14 @@ export function createRateLimiter(
   now: () => Date,
   { maxRows = 200_000, cleanupEvery = 5_000 }: RateLimiterOptions = {},
 ): RateLimiter {
-  const write = database.writer((db, use: Use) => consume(db, use), { isDurable: false });
-  const writeRefund = database.writer((db, use: Omit<Use, "max">) => refund(db, use), {
-    isDurable: false,
-  });
   let counted = 0;
 
   async function deleteExpired(moment: Date): Promise<void> {
     for (let deleted = maxDeletedAtOnce; deleted === maxDeletedAtOnce;) {
-      deleted = await database.write((db) => deleteFirst(db, maxDeletedAtOnce, moment));
+      deleted = await database.write(writes.deleteFirst, {
+        count: maxDeletedAtOnce,
+        until: moment,
+      });
     }
     const { rows } = await database.read((db) =>
       db
@@ -86,18 +87,18 @@ export function createRateLimiter(
     );
     for (let excess = Number(rows) - maxRows; excess > 0; excess -= maxDeletedAtOnce) {
       const count = Math.min(excess, maxDeletedAtOnce);
-      await database.write((db) => deleteFirst(db, count));
+      await database.write(writes.deleteFirst, { count });
     }
   }
 
   return {
     async consume(use) {
-      const isUsed = await write(use);
+      const isUsed = await database.write(writes.consume, use, { isDurable: false });
       // A failed cleanup must not fail the caller: the next cleanup tries again.
       if (++counted % cleanupEvery === 0) await deleteExpired(now()).catch(() => undefined);
       return isUsed;
     },
-    refund: writeRefund,
+    refund: (use) => database.write(writes.refund, use, { isDurable: false }),
     async readUsed(key, { start }) {
       const row = await database.read((db) =>
         db
@@ -157,7 +158,10 @@ async function refund(
  * Deletes the rows that expire first, and of these the ones with the lowest counts.
  * @param until only rows that expire by then
  */
-async function deleteFirst(db: Kysely<Tables>, count: number, until?: Date): Promise<number> {
+async function deleteFirst(
+  db: Kysely<Tables>,
+  { count, until }: { readonly count: number; readonly until?: Date },
+): Promise<number> {
   const first = db
     .selectFrom("rate_limits")
     .select(["key", "window_start"])
@@ -169,3 +173,6 @@ async function deleteFirst(db: Kysely<Tables>, count: number, until?: Date): Pro
     await sql`delete from rate_limits where (key, window_start) in (${first})`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
+
+/** @public The database thread imports them. */
+export const writes = defineWrites(import.meta.url, { consume, refund, deleteFirst });

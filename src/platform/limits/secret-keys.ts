@@ -1,8 +1,11 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { link, mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { Kysely } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import { syncFolder } from "#platform/database/sync-folder.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { defineWrites } from "#platform/database/write-operation.ts";
 
 /** The keys that are derived from the secret, one for each purpose. */
 export interface SecretKeys {
@@ -45,7 +48,7 @@ export async function readSecretKeys({
       ? deriveKeys(await readFileSecret(dataDir), "file")
       : deriveKeys(Buffer.from(setting), "setting");
   // Earlier versions kept the secret in the database: the hashes made with it expire within a day.
-  await database.write((db) => db.deleteFrom("secrets").where("name", "=", name).execute());
+  await database.write(writes.deleteSecret, undefined);
   return keys;
 }
 
@@ -98,17 +101,30 @@ async function readSecret(file: string): Promise<Buffer | undefined> {
 
 async function readDatabaseSecret(database: Database): Promise<Buffer> {
   const fresh = { name, value: randomBytes(secretBytes).toString("base64") };
-  const { value } = await database.write(async (db) => {
-    await db
-      .insertInto("secrets")
-      .values(fresh)
-      .onConflict((conflict) => conflict.column("name").doNothing())
-      .execute();
-    return db
-      .selectFrom("secrets")
-      .select("value")
-      .where("name", "=", name)
-      .executeTakeFirstOrThrow();
-  });
-  return Buffer.from(value, "base64");
+  return Buffer.from(await database.write(writes.insertSecret, fresh), "base64");
 }
+
+/** Stores a secret unless there is one. @returns the stored one */
+async function insertSecret(
+  db: Kysely<Tables>,
+  fresh: { readonly name: string; readonly value: string },
+): Promise<string> {
+  await db
+    .insertInto("secrets")
+    .values(fresh)
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom("secrets")
+    .select("value")
+    .where("name", "=", fresh.name)
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+async function deleteSecret(db: Kysely<Tables>): Promise<void> {
+  await db.deleteFrom("secrets").where("name", "=", name).execute();
+}
+
+/** @public The database thread imports them. */
+export const writes = defineWrites(import.meta.url, { insertSecret, deleteSecret });

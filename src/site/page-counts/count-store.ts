@@ -1,4 +1,7 @@
+import type { Kysely } from "kysely";
 import type { Database } from "#platform/database/database.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { defineWrites } from "#platform/database/write-operation.ts";
 import type { PageView } from "./page-view.ts";
 import type {} from "./page-counts-table.ts";
 
@@ -20,22 +23,8 @@ export interface CountStore {
 
 /** Creates the store of page counts in a database. */
 export function createCountStore(database: Database): CountStore {
-  const add = database.writer(
-    async (db, count: PageCount) => {
-      await db
-        .insertInto("page_counts")
-        .values({ ...count })
-        .onConflict((conflict) =>
-          conflict
-            .columns(["day", "path", "locale", "source"])
-            .doUpdateSet((known) => ({ views: known("page_counts.views", "+", count.views) })),
-        )
-        .execute();
-    },
-    { isDurable: false },
-  );
   return {
-    add,
+    add: (count) => database.write(writes.addViews, count, { isDurable: false }),
     listSince: async (day) => {
       const rows = await database.read((db) =>
         db
@@ -52,3 +41,18 @@ export function createCountStore(database: Database): CountStore {
     },
   };
 }
+
+async function addViews(db: Kysely<Tables>, count: PageCount): Promise<void> {
+  await db
+    .insertInto("page_counts")
+    .values({ ...count })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["day", "path", "locale", "source"])
+        .doUpdateSet((known) => ({ views: known("page_counts.views", "+", count.views) })),
+    )
+    .execute();
+}
+
+/** @public The database thread imports them. */
+export const writes = defineWrites(import.meta.url, { addViews });

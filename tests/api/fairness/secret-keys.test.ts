@@ -2,7 +2,7 @@ import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createIpHasher, createMailboxHasher, normalizeMailbox } from "#platform/limits/hash-ip.ts";
-import { readSecretKeys } from "#platform/limits/secret-keys.ts";
+import { readSecretKeys, writes } from "#platform/limits/secret-keys.ts";
 import { temporaryFolder } from "../start-app.ts";
 import { bothDatabases, noon, openTestDatabase } from "./databases.ts";
 
@@ -12,9 +12,7 @@ describe("where the key lies that hashes addresses", () => {
   test("on one machine in a file of its own, made once, readable by the server alone, and never in the database", async () => {
     const dataDir = join(await temporaryFolder(), "data");
     const database = await openTestDatabase(await sqlite![1]());
-    await database.write((db) =>
-      db.insertInto("secrets").values({ name: "forms", value: "of a version before" }).execute(),
-    );
+    await database.write(writes.insertSecret, { name: "forms", value: "of a version before" });
     const keys = await Promise.all(
       Array.from({ length: 8 }, () => readSecretKeys({ database, dataDir, setting: undefined })),
     );

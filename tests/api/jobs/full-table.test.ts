@@ -2,6 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openProductDatabase } from "#product-database.ts";
+import { createKysely } from "#platform/database/sqlite-connection.ts";
 import type { NewJob } from "#platform/jobs/job.ts";
 import { createJobStore, type JobStore } from "#platform/jobs/job-store.ts";
 import { temporaryFolder } from "../start-app.ts";
@@ -18,6 +19,22 @@ async function open() {
   const database = await openProductDatabase({ kind: "sqlite", file });
   onTestFinished(() => database.close());
   return { store: createJobStore(database), file };
+}
+
+/** Opens the store over a connection of this thread, and lists every statement that it prepares. */
+function watchStatements(file: string) {
+  const raw = new DatabaseSync(file);
+  onTestFinished(() => raw.close());
+  const prepare = vi.spyOn(raw, "prepare");
+  const db = createKysely(raw);
+  const store = createJobStore({
+    kind: "sqlite",
+    read: (work) => work(db),
+    write: ({ run }, input) => run(db, input, "sqlite"),
+    purgeDeleted: async () => undefined,
+    close: async () => undefined,
+  });
+  return { store, list: () => [...new Set(prepare.mock.calls.map(([text]) => text))] };
 }
 
 /** Jobs of the last hour that have ended, with results of 4 KB, of a hundred visitors. */
@@ -106,10 +123,9 @@ test("with 20,000 results in the table everything that is done with jobs takes a
 });
 
 test("no query of the store reads the whole table", async () => {
-  const { store, file } = await open();
+  const { file } = await open();
   fill(file, 50, later(-minute));
-  const prepare = vi.spyOn(DatabaseSync.prototype, "prepare");
-  onTestFinished(() => prepare.mockRestore());
+  const { store, list } = watchStatements(file);
   const [first, second] = [await addJob(store, 1), await addJob(store, 2)];
   await store.getPosition(second);
   await store.find(first, noon);
@@ -122,10 +138,8 @@ test("no query of the store reads the whole table", async () => {
   await store.release("me");
   await store.cancel(second, noon);
   await store.deleteExpired(later(120 * minute));
-  const statements = new Set(prepare.mock.calls.map(([text]) => text));
-  prepare.mockRestore();
   const raw = new DatabaseSync(file);
-  const plans = [...statements]
+  const plans = list()
     .filter((text) => /"jobs"/.test(text))
     .map((text) => ({
       text,

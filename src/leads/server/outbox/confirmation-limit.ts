@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { stripInvisible } from "../../engine/text-rules.ts";
 import type { HashMailbox } from "#platform/limits/hash-ip.ts";
-import { consume, getWindow } from "#platform/limits/rate-limiter.ts";
+import { consume, getWindow, type Use } from "#platform/limits/rate-limiter.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { NewLead } from "../store/lead.ts";
 import type { NotificationKind } from "./notification.ts";
@@ -15,6 +15,18 @@ export interface ConfirmationLimit {
 
 const dayMs = 24 * 3_600_000;
 
+/** Returns the use to count for a lead; undefined where it gets no confirmation. */
+export function toConfirmationUse(
+  { content, receivedAt, state }: NewLead,
+  notifications: readonly NotificationKind[],
+  { hashMailbox, maxPerDay }: ConfirmationLimit,
+): Use | undefined {
+  if (!notifications.includes("visitor-mail") || state === "spam") return undefined;
+  const window = getWindow(receivedAt, dayMs);
+  const key = `mail:${hashMailbox(stripInvisible(content.email), window.start)}`;
+  return { key, window, amount: 1, max: maxPerDay };
+}
+
 /**
  * Counts a confirmation, in the transaction of its lead. Above the limit, the lead is marked, so
  * that the agency's mail can mention it.
@@ -23,14 +35,9 @@ const dayMs = 24 * 3_600_000;
 export async function withholdConfirmation(
   db: Kysely<Tables>,
   leadId: string,
-  { content, receivedAt, state }: NewLead,
-  notifications: readonly NotificationKind[],
-  { hashMailbox, maxPerDay }: ConfirmationLimit,
+  use: Use,
 ): Promise<boolean> {
-  if (!notifications.includes("visitor-mail") || state === "spam") return false;
-  const window = getWindow(receivedAt, dayMs);
-  const key = `mail:${hashMailbox(stripInvisible(content.email), window.start)}`;
-  if (await consume(db, { key, window, amount: 1, max: maxPerDay })) return false;
+  if (await consume(db, use)) return false;
   await db
     .updateTable("leads")
     .set({ confirmation: "withheld" })

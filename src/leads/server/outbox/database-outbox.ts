@@ -1,25 +1,17 @@
 import type { Database } from "#platform/database/database.ts";
-import {
-  claimNotifications,
-  deleteNotification,
-  dropNotifications,
-  failNotification,
-  listNotifications,
-  findNextDueAt,
-  retryNotifications,
-} from "./notification-queries.ts";
+import { findNextDueAt, listNotifications, writes } from "./notification-queries.ts";
 import type { Outbox } from "./outbox.ts";
 
 /** Creates the outbox in the database of the leads. */
-export function createOutbox({ read, write, kind }: Database): Outbox {
+export function createOutbox({ read, write }: Database): Outbox {
   return {
-    claim: (query) => write((db) => claimNotifications(db, query, kind)),
-    markDelivered: (notification) => write((db) => deleteNotification(db, notification)),
+    claim: (query) => write(writes.claimNotifications, query),
+    markDelivered: (notification) => write(writes.deleteNotification, notification),
     markFailed: (notification, outcome) =>
-      write((db) => failNotification(db, notification, outcome)),
+      write(writes.failNotification, { notification, outcome }),
     getNextDueAt: (notificationKind) => read((db) => findNextDueAt(db, notificationKind)),
     list: () => read(listNotifications),
-    retry: (selection, now) => write((db) => retryNotifications(db, selection, now)),
-    drop: (selection) => write((db) => dropNotifications(db, selection)),
+    retry: (selection, now) => write(writes.retryNotifications, { selection, now }),
+    drop: (selection) => write(writes.dropNotifications, selection),
   };
 }

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { defineWrites } from "#platform/database/write-operation.ts";
 import type { NewLead } from "../store/lead.ts";
 import type { ClaimedNotification, ListedNotification, NotificationKind } from "./notification.ts";
 import type { Outbox, NotificationSelection } from "./outbox.ts";
@@ -36,7 +37,7 @@ export async function addNotifications(
   if (rows.length > 0) await db.insertInto("outbox").values(rows).execute();
 }
 
-export async function claimNotifications(
+async function claimNotifications(
   db: Kysely<Tables>,
   { kind, limit, now, leaseMs }: Parameters<Outbox["claim"]>[0],
   database: Database["kind"],
@@ -67,17 +68,22 @@ export async function claimNotifications(
   return due.map(({ lead_id: leadId, attempts }) => ({ leadId, kind, attempt: attempts + 1 }));
 }
 
-export async function deleteNotification(
+async function deleteNotification(
   db: Kysely<Tables>,
   { leadId, kind }: ClaimedNotification,
 ): Promise<void> {
   await db.deleteFrom("outbox").where("lead_id", "=", leadId).where("kind", "=", kind).execute();
 }
 
-export async function failNotification(
+async function failNotification(
   db: Kysely<Tables>,
-  { leadId, kind, attempt }: ClaimedNotification,
-  { reason, retryAt }: Parameters<Outbox["markFailed"]>[1],
+  {
+    notification: { leadId, kind, attempt },
+    outcome: { reason, retryAt },
+  }: {
+    readonly notification: ClaimedNotification;
+    readonly outcome: Parameters<Outbox["markFailed"]>[1];
+  },
 ): Promise<void> {
   await db
     .updateTable("outbox")
@@ -139,10 +145,9 @@ export async function listNotifications(
   }));
 }
 
-export async function retryNotifications(
+async function retryNotifications(
   db: Kysely<Tables>,
-  selection: NotificationSelection,
-  now: Date,
+  { selection, now }: { readonly selection: NotificationSelection; readonly now: Date },
 ): Promise<number> {
   const moment = now.toISOString();
   const { numUpdatedRows } = await db
@@ -154,7 +159,7 @@ export async function retryNotifications(
   return Number(numUpdatedRows);
 }
 
-export async function dropNotifications(
+async function dropNotifications(
   db: Kysely<Tables>,
   selection: NotificationSelection,
 ): Promise<number> {
@@ -175,3 +180,12 @@ function toConditions(
   if (deadOnly) conditions.push(eb("state", "=", "dead"));
   return eb.and(conditions);
 }
+
+/** @public The database thread imports them. */
+export const writes = defineWrites(import.meta.url, {
+  claimNotifications,
+  deleteNotification,
+  failNotification,
+  retryNotifications,
+  dropNotifications,
+});

@@ -1,23 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
-import { withholdConfirmation, type ConfirmationLimit } from "../outbox/confirmation-limit.ts";
+import { toConfirmationUse, type ConfirmationLimit } from "../outbox/confirmation-limit.ts";
 import type { NotificationKind } from "../outbox/notification.ts";
-import { addNotifications } from "../outbox/notification-queries.ts";
-import type { NewLead } from "./lead.ts";
 import {
   sumAttachmentBytes,
   listAttachmentFiles,
-  deleteLead,
-  deleteLeadsBefore,
   findLead,
-  insertLead,
   listLeadIdsByPrefix,
   iterateLeads,
-  lockDuplicates,
-  markLead,
   listNewestLeads,
 } from "./lead-queries.ts";
+import { writes } from "./lead-writes.ts";
 import type { LeadStore } from "./store.ts";
 
 interface LeadStoreOptions {
@@ -35,31 +29,17 @@ export function createLeadStore(
   { notifications = [], onNew, confirmations }: LeadStoreOptions = {},
 ): LeadStore {
   const { read, write } = database;
-  const notificationsWithoutConfirmation = notifications.filter((kind) => kind !== "visitor-mail");
-
-  const insert = database.writer(
-    async (db, { id, lead }: { readonly id: string; readonly lead: NewLead }) => {
-      // SQLite writes alone anyway.
-      if (database.kind === "postgres") await lockDuplicates(db, lead);
-      const { isWritten, ...added } = await insertLead(db, id, lead);
-      if (isWritten)
-        await addNotifications(
-          db,
-          id,
-          lead,
-          confirmations && (await withholdConfirmation(db, id, lead, notifications, confirmations))
-            ? notificationsWithoutConfirmation
-            : notifications,
-        );
-      return added;
-    },
-  );
 
   return {
     // The id is chosen before the first attempt, so that a retry recognizes an attempt that was
     // interrupted after its commit.
     async addLead(lead) {
-      const added = await insert({ id: randomUUID(), lead });
+      const added = await write(writes.addLead, {
+        id: randomUUID(),
+        lead,
+        notifications,
+        confirmation: confirmations && toConfirmationUse(lead, notifications, confirmations),
+      });
       if (added.isNew) onNew?.();
       return added;
     },
@@ -67,9 +47,9 @@ export function createLeadStore(
     iterate: (filter) => iterateLeads(read, filter),
     find: (id) => read((db) => findLead(db, id)),
     listIdsByPrefix: (prefix) => read((db) => listLeadIdsByPrefix(db, prefix)),
-    mark: (id, state, now) => write((db) => markLead(db, id, state, now)),
+    mark: (id, state, now) => write(writes.markLead, { id, state, now }),
     async remove(id) {
-      const removed = await write((db) => deleteLead(db, id));
+      const removed = await write(writes.deleteLead, id);
       if (removed) await database.purgeDeleted();
       return removed;
     },
@@ -77,7 +57,7 @@ export function createLeadStore(
       let removed = 0;
       const files: string[] = [];
       for (let batch; batch === undefined || batch.length > 0;) {
-        batch = await write((db) => deleteLeadsBefore(db, before));
+        batch = await write(writes.deleteLeadsBefore, before);
         removed += batch.length;
         files.push(...batch.flatMap(({ attachment_file: file }) => file ?? []));
       }

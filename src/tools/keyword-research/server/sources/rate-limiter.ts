@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { defineWrites } from "#platform/database/write-operation.ts";
 import type { Reason } from "./source-error.ts";
 
 /**
@@ -34,7 +35,12 @@ export function createRateLimiter(database: Database): RateLimiter {
     async acquire(source, { burst, intervalMs }, now) {
       const ms = now.getTime();
       const latest = ms + (burst - 1) * intervalMs;
-      const isAcquired = await database.write((db) => consume(db, source, ms, intervalMs, latest));
+      const isAcquired = await database.write(writes.consumeTurn, {
+        source,
+        ms,
+        intervalMs,
+        latest,
+      });
       if (isAcquired) return undefined;
       const row = await database.read((db) =>
         db.selectFrom("source_turns").selectAll().where("source", "=", source).executeTakeFirst(),
@@ -48,25 +54,22 @@ export function createRateLimiter(database: Database): RateLimiter {
       return { waitMs: Math.max(1, paidUntil - latest), blockedFor: undefined };
     },
 
-    async block(source, until, reason) {
-      const closed = { closed_until: until.getTime(), closed_for: reason };
-      await database.write((db) =>
-        db
-          .insertInto("source_turns")
-          .values({ source, paid_until: 0, ...closed })
-          .onConflict((conflict) => conflict.column("source").doUpdateSet(closed))
-          .execute(),
-      );
-    },
+    block: (source, until, reason) => database.write(writes.openCircuit, { source, until, reason }),
   };
 }
 
-async function consume(
+interface TurnRequest {
+  readonly source: string;
+  /** The time of the request, in ms since 1970. */
+  readonly ms: number;
+  readonly intervalMs: number;
+  /** The source may be in debt until then. */
+  readonly latest: number;
+}
+
+async function consumeTurn(
   db: Kysely<Tables>,
-  source: string,
-  ms: number,
-  intervalMs: number,
-  latest: number,
+  { source, ms, intervalMs, latest }: TurnRequest,
 ): Promise<boolean> {
   const row = await db
     .insertInto("source_turns")
@@ -89,3 +92,18 @@ async function consume(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+async function openCircuit(
+  db: Kysely<Tables>,
+  { source, until, reason }: { readonly source: string; readonly until: Date; reason: Reason },
+): Promise<void> {
+  const closed = { closed_until: until.getTime(), closed_for: reason };
+  await db
+    .insertInto("source_turns")
+    .values({ source, paid_until: 0, ...closed })
+    .onConflict((conflict) => conflict.column("source").doUpdateSet(closed))
+    .execute();
+}
+
+/** @public The database thread imports them. */
+export const writes = defineWrites(import.meta.url, { consumeTurn, openCircuit });

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
 import type { Database } from "#platform/database/database.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { defineWrites } from "#platform/database/write-operation.ts";
 
 /** SQLite takes 32,766 values in a statement and PostgreSQL 65,535; this is far below both. */
 const maxRowsPerWrite = 500;
@@ -57,13 +60,8 @@ export class SourceCache {
 
   /** @returns the number of deleted answers */
   async deleteExpired(now: Date): Promise<number> {
-    const { numDeletedRows } = await this.#database.write((db) =>
-      db
-        .deleteFrom("keyword_answers")
-        .where("expires_at", "<=", now.toISOString())
-        .executeTakeFirstOrThrow(),
-    );
-    return Number(numDeletedRows) + (await this.#deleteAbove(this.#maxRows));
+    const expired = await this.#database.write(writes.deleteExpiredAnswers, now);
+    return expired + (await this.#database.write(writes.deleteAnswersAbove, this.#maxRows));
   }
 
   async #loadAndStore<T>(
@@ -103,42 +101,64 @@ export class SourceCache {
 
   async #store(bodies: ReadonlyMap<string, string>, expires_at: string): Promise<void> {
     const rows = [...bodies].map(([key, body]) => ({ key, body, expires_at }));
-    await this.#database.write(async (db) => {
-      for (let from = 0; from < rows.length; from += maxRowsPerWrite) {
-        await db
-          .insertInto("keyword_answers")
-          .values(rows.slice(from, from + maxRowsPerWrite))
-          .onConflict((conflict) =>
-            conflict.column("key").doUpdateSet(({ ref }) => ({
-              body: ref("excluded.body"),
-              expires_at: ref("excluded.expires_at"),
-            })),
-          )
-          .execute();
-      }
-    });
-  }
-
-  async #deleteAbove(max: number): Promise<number> {
-    return this.#database.write(async (db) => {
-      const { rows } = await db
-        .selectFrom("keyword_answers")
-        .select(({ fn }) => fn.countAll().as("rows"))
-        .executeTakeFirstOrThrow();
-      if (Number(rows) <= max) return 0;
-      const first = db
-        .selectFrom("keyword_answers")
-        .select("key")
-        .orderBy("expires_at")
-        .limit(Number(rows) - max);
-      const { numDeletedRows } = await db
-        .deleteFrom("keyword_answers")
-        .where("key", "in", first)
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
-    });
+    await this.#database.write(writes.storeAnswers, rows);
   }
 }
+
+interface AnswerRow {
+  readonly key: string;
+  readonly body: string;
+  readonly expires_at: string;
+}
+
+async function storeAnswers(db: Kysely<Tables>, rows: readonly AnswerRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += maxRowsPerWrite) {
+    await db
+      .insertInto("keyword_answers")
+      .values(rows.slice(from, from + maxRowsPerWrite))
+      .onConflict((conflict) =>
+        conflict.column("key").doUpdateSet(({ ref }) => ({
+          body: ref("excluded.body"),
+          expires_at: ref("excluded.expires_at"),
+        })),
+      )
+      .execute();
+  }
+}
+
+async function deleteExpiredAnswers(db: Kysely<Tables>, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("keyword_answers")
+    .where("expires_at", "<=", now.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Deletes the answers that expire first, where there are more than `max`. */
+async function deleteAnswersAbove(db: Kysely<Tables>, max: number): Promise<number> {
+  const { rows } = await db
+    .selectFrom("keyword_answers")
+    .select(({ fn }) => fn.countAll().as("rows"))
+    .executeTakeFirstOrThrow();
+  if (Number(rows) <= max) return 0;
+  const first = db
+    .selectFrom("keyword_answers")
+    .select("key")
+    .orderBy("expires_at")
+    .limit(Number(rows) - max);
+  const { numDeletedRows } = await db
+    .deleteFrom("keyword_answers")
+    .where("key", "in", first)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** @public The database thread imports them. */
+export const writes = defineWrites(import.meta.url, {
+  storeAnswers,
+  deleteExpiredAnswers,
+  deleteAnswersAbove,
+});
 
 /** A hash, so that the database does not show which keywords were searched. */
 function toCacheKey(name: string, input: string): string {
