@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import { defineWrites } from "#platform/database/write-operation.ts";
 import type {} from "#platform/limits/secrets-table.ts";
@@ -18,6 +18,11 @@ export const writes = defineWrites(import.meta.url, {
       .returning("value")
       .executeTakeFirstOrThrow();
     return row.value;
+  },
+  /** Reads how the transaction will be synced: 2 before COMMIT returns, 1 with a checkpoint. */
+  async readSynchronous(db: Kysely<Tables>) {
+    const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
+    return rows[0]?.synchronous;
   },
   /** Fails after its first write. */
   async insertAndThrow(db: Kysely<Tables>, name: string) {

@@ -45,6 +45,19 @@ test("B-18 writes run in the order in which they came, and each returns its own 
   expect(results).toEqual(texts.map((_, i) => `a${texts.slice(0, i + 1).join("")}`));
 });
 
+test("B-11 a write is synced before it is confirmed, unless a power cut may lose it, and so is the next one", async () => {
+  const { database } = await open();
+  expect([
+    await database.write(writes.readSynchronous, undefined),
+    await database.write(writes.readSynchronous, undefined, { isDurable: false }),
+    await database.write(writes.readSynchronous, undefined),
+  ]).toEqual([2, 1, 2]);
+  const mixed = [true, false, true].map((isDurable) =>
+    database.write(writes.readSynchronous, undefined, { isDurable }),
+  );
+  expect(await Promise.all(mixed)).toEqual([2, 1, 2]);
+});
+
 test("B-11 of a write that fails nothing is left, and those that came with it are stored", async () => {
   const { database } = await open();
   const answers = await Promise.allSettled([
