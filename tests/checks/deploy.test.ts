@@ -9,12 +9,13 @@ import { defaultMaxMemoryBytes } from "#platform/egress/browser/run-in-browser.t
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const [dockerfile, compose, caddyfile, unit] = [
+const [dockerfile, compose, caddyfile, nginx, unit] = [
   "Dockerfile",
   "compose.yaml",
   "Caddyfile",
+  "nginx.conf",
   "ro2ya.service",
-].map((name) => read(`deploy/${name}`)) as [string, string, string, string];
+].map((name) => read(`deploy/${name}`)) as [string, string, string, string, string];
 
 /** Variables that are not the server's own. */
 const foreign = [
@@ -95,6 +96,29 @@ test("B-24 the Caddyfile's blocks are whole and its proxy names no address that 
   }
   expect(depth).toBe(0);
   expect(caddyfile).not.toContain("trusted_proxies");
+});
+
+test("B-24 nginx keeps pages alone, names no address that a visitor claims, and finds nothing wrong, where it is at hand", async () => {
+  const directives = nginx.replace(/#.*/g, "");
+  expect(directives).not.toContain("$proxy_add_x_forwarded_for");
+  expect(directives).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
+  const [, api] = /location \/api\/ \{([^}]*)\}/.exec(directives)!;
+  expect(api).toContain("proxy_pass http://ro2ya;");
+  expect(api).not.toContain("proxy_cache");
+  if (spawnSync("nginx", ["-v"]).status !== 0) return;
+  const folder = await mkdtemp(join(tmpdir(), "ro2ya-nginx-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const site = nginx
+    .replace("listen 443 ssl;", "listen 127.0.0.1:8080;")
+    .replace(/^\s*ssl_certificate.*$/gm, "")
+    .replace("/var/cache/nginx/ro2ya", join(folder, "cache"));
+  const file = join(folder, "nginx.conf");
+  await writeFile(
+    file,
+    `pid ${folder}/pid; error_log ${folder}/log; events {} http { access_log off; ${site} }`,
+  );
+  const { status, stderr } = spawnSync("nginx", ["-t", "-c", file], { encoding: "utf8" });
+  expect(status, stderr).toBe(0);
 });
 
 test("B-24 systemd finds nothing wrong with the unit, where systemd is at hand", async () => {
