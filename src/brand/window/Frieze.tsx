@@ -99,8 +99,8 @@ function Row({ id, count, share, rimmed, ...rest }: RowProps) {
 }
 
 /**
- * The diamond between two stars that meet at `x`, below the row's axis (1) or above it (-1). It ends
- * as high as the stars: anything wider would draw a bar behind them.
+ * The diamond between two stars that meet at `x`, below the row's axis (1) or above it (-1). It
+ * ends where the stars do: anything wider would draw a bar behind them.
  */
 function createDiamond(x: number, side: 1 | -1): readonly Point[] {
   const outline: readonly Point[] = [
