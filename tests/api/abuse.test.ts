@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { normalizeIp } from "#platform/limits/normalize-ip.ts";
 import { answerMessages } from "#leads/answer-messages.ts";
 import { isSuspicious } from "#leads/server/abuse/suspicion.ts";
-import { solve } from "#leads/engine/proof-of-work.ts";
+import { isSolution, parseDifficulty, solve } from "#leads/engine/proof-of-work.ts";
 import { goodMessage, goodRequest, multipart, plainFormAccept, urlencoded } from "./forms.ts";
 import { sampleFile } from "./sample-files.ts";
 import { startApp } from "./start-app.ts";
@@ -39,6 +39,11 @@ const sendPlainly = (app: App, change: object = {}) => {
     remoteAddress: "203.0.113.9",
   });
 };
+/** The next number after one that solves a challenge too. */
+function findNext(challenge: string, after: number): number {
+  const bits = parseDifficulty(challenge);
+  for (let n = after + 1; ; n++) if (isSolution(`${challenge}:${n}`, bits)) return n;
+}
 const few = { maxPerIp: 3, maxBeforeChallenge: 1e9, maxTotal: 1e9 };
 const attackLimits = { maxPerIp: 1e9, maxBeforeChallenge: 2, maxTotal: 1e9 };
 
@@ -110,6 +115,46 @@ test("F-12 under attack a script brings a proof of work, each proof is good once
     (await send(app, {}, { "x-form-proof": `${challenged.json().challenge}:1` })).statusCode,
   ).toBe(428);
   expect((await stored()).map(({ state }) => state)).toEqual(["new", "new", "new"]);
+});
+
+test("F-12 one challenge is good once, whatever is written behind its signature", async () => {
+  const { app } = await startApp({ limits: attackLimits });
+  for (let i = 0; i < 2; i++) await send(app);
+  const { challenge } = (await send(app)).json();
+  for (const added of [".x", "."]) {
+    const forged = { "x-form-proof": solve(`${challenge}${added}`) };
+    expect((await send(app, {}, forged)).statusCode).toBe(428);
+  }
+  const proof = solve(challenge);
+  const another = `${challenge}:${findNext(challenge, Number(proof.split(":")[1]))}`;
+  expect((await send(app, {}, { "x-form-proof": proof })).statusCode).toBe(201);
+  expect((await send(app, {}, { "x-form-proof": another })).statusCode).toBe(428);
+});
+
+test("F-12 a solution from another address is answered with a challenge of its own, which that address can solve", async () => {
+  const { app } = await startApp({ limits: attackLimits });
+  for (let i = 0; i < 2; i++) await send(app);
+  const proof = { "x-form-proof": solve((await send(app)).json().challenge) };
+  const moved = await send(app, {}, proof, "203.0.113.8");
+  expect(moved.statusCode).toBe(428);
+  const own = { "x-form-proof": solve(moved.json().challenge) };
+  expect((await send(app, {}, own, "203.0.113.8")).statusCode).toBe(201);
+});
+
+test("F-12 F-16 solutions that an address has kept for the next ten minutes count against its limit there", async () => {
+  let time = noon + 590_000;
+  const { app } = await startApp({
+    limits: { maxPerIp: 2, maxBeforeChallenge: 0, maxTotal: 1e9 },
+    now: () => new Date(time),
+  });
+  const proofs: string[] = [];
+  for (let i = 0; i < 2; i++) proofs.push(solve((await send(app)).json().challenge));
+  time += 20_000;
+  const fresh = solve((await send(app)).json().challenge);
+  const statuses: number[] = [];
+  for (const proof of [fresh, ...proofs])
+    statuses.push((await send(app, {}, { "x-form-proof": proof })).statusCode);
+  expect(statuses).toEqual([201, 201, 429]);
 });
 
 test("F-25 under attack a form without JavaScript is still stored and thanked for, as a suspect", async () => {

@@ -4,7 +4,7 @@ import { RateLimitError } from "#base/rate-limit-error.ts";
 import { honeypotField } from "../../form-token.contract.ts";
 import { solutionHeader, tokenHeader } from "../../engine/proof-of-work.ts";
 import type { FormLimits } from "./form-limits.ts";
-import { makeChallenge, verifySolution } from "./challenge.ts";
+import { makeChallenge, verifySolution, type SolvedChallenge } from "./challenge.ts";
 import { parseFormTokenAge, makeFormToken } from "./form-token.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import { getWindow, type RateLimiter, type Window } from "#platform/limits/rate-limiter.ts";
@@ -65,10 +65,14 @@ class LimitedGate implements Gate {
     const { limiter, hashIp, secret, limits, now } = this.#dependencies;
     const moment = now();
     const window = getWindow(moment, windowMs);
-    const isSolved = await this.#hasFreshSolution(getHeader(headers, solutionHeader), moment);
-    // A form that brings a solution was counted for its address when it was challenged.
+    const hashVisitor = (at: Date): string => hashIp(ip, at);
+    const solved = await this.#useSolution(
+      verifySolution(getHeader(headers, solutionHeader), secret, hashVisitor, moment),
+    );
+    // A form that brings a solution was counted for its address when it was challenged. In the next
+    // window it is counted again: solutions that were kept for it must not add to its limit.
     const isWithin =
-      isSolved ||
+      (solved !== undefined && solved.issuedAt >= window.start) ||
       (await limiter.consume({
         key: `form:${hashIp(ip, window.start)}`,
         window,
@@ -77,7 +81,11 @@ class LimitedGate implements Gate {
       }));
     if (!isWithin)
       throw new RateLimitError("one address has sent too many forms", window.retryAfterSeconds);
-    const isSolutionMissing = await this.#admitInAll({ isSolved, isPlain }, moment, window);
+    const isSolutionMissing = await this.#admitInAll(
+      { isSolved: solved !== undefined, isPlain },
+      () => makeChallenge(secret, hashVisitor, moment),
+      window,
+    );
     const { [honeypotField]: honeypot = "", ...rest } = typed;
     const isSpam = isSuspicious({
       isHoneypotFilled: honeypot.trim() !== "",
@@ -96,17 +104,17 @@ class LimitedGate implements Gate {
    */
   async #admitInAll(
     { isSolved, isPlain }: { readonly isSolved: boolean; readonly isPlain: boolean },
-    moment: Date,
+    challenge: () => string,
     window: Window,
   ): Promise<boolean> {
-    const { limiter, secret, limits } = this.#dependencies;
+    const { limiter, limits } = this.#dependencies;
     const { maxTotal, maxBeforeChallenge } = limits;
     const place = { key: "form:all", window, amount: 1 };
     if (await limiter.consume({ ...place, max: Math.min(maxBeforeChallenge, maxTotal) }))
       return false;
     const canSolve =
       !isSolved && !isPlain && (await limiter.readUsed("form:all", window)) < maxTotal;
-    if (canSolve) throw new ProofOfWorkRequired(makeChallenge(secret, moment));
+    if (canSolve) throw new ProofOfWorkRequired(challenge());
     // Plain forms cannot solve a challenge: half of the rest of the limit is reserved for forms
     // with a solution.
     const maxUnsolved = Math.min(maxTotal, Math.ceil((maxBeforeChallenge + maxTotal) / 2));
@@ -118,16 +126,15 @@ class LimitedGate implements Gate {
     return !isSolved;
   }
 
-  /** Whether a solution is valid and was not used before. */
-  async #hasFreshSolution(solution: string | undefined, moment: Date): Promise<boolean> {
-    const { limiter, secret } = this.#dependencies;
-    const challenge = verifySolution(solution, secret, moment);
-    if (challenge === undefined) return false;
+  /** @returns the solved challenge; undefined where there is none, or it was used before */
+  async #useSolution(solved: SolvedChallenge | undefined): Promise<SolvedChallenge | undefined> {
+    if (solved === undefined) return undefined;
     // It is counted in the window of its issue, which is kept for one window longer, because it may
     // be solved in the next one.
-    const issuedIn = getWindow(new Date(Number(challenge.split(".", 1)[0])), windowMs);
+    const issuedIn = getWindow(solved.issuedAt, windowMs);
     const window = { ...issuedIn, end: new Date(issuedIn.end.getTime() + windowMs) };
-    return limiter.consume({ key: `proof:${challenge}`, window, amount: 1, max: 1 });
+    const use = { key: `proof:${solved.nonce}`, window, amount: 1, max: 1 };
+    return (await this.#dependencies.limiter.consume(use)) ? solved : undefined;
   }
 }
 
