@@ -81,3 +81,63 @@ test("an answer that its reader leaves is closed, and its memory comes back", as
   socket.pause().write("GET /big HTTP/1.1\r\nHost: x\r\n\r\n");
   await closed;
 });
+
+/** Opens connections of one visitor each, which send requests and read no answer. */
+function openUnread(port: number, paths: readonly string[], visitors: readonly string[]) {
+  return visitors.map((visitor) => {
+    const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+    onTestFinished(() => void socket.destroy());
+    const head = ` HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${visitor}\r\n\r\n`;
+    socket.pause().write(paths.map((path) => `GET ${path}${head}`).join(""));
+    return socket;
+  });
+}
+
+const strangers = [21, 22, 23, 24, 25, 26].map((last) => `198.51.100.${last}`);
+const large = "x".repeat(20_000_000);
+
+test.each([
+  ["whose answer they do not read", ["/large-search"]],
+  ["behind a file that they do not read", ["/large", "/search?q=a", "/search?q=b"]],
+])("six addresses that ask for a search %s leave the search to others", async (_what, paths) => {
+  const { app } = await startApp({ trustedProxies: ["127.0.0.1"] });
+  let started = 0;
+  app.addHook("onRequest", async () => void started++);
+  app.get("/large", async () => large);
+  app.get("/large-search", { config: { computeQueue: "search" } }, async () => large);
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  openUnread(Number(new URL(url).port), paths, strangers);
+  await expect.poll(() => started).toBeGreaterThanOrEqual(strangers.length);
+  const answer = await fetch(`${url}/search?q=a`, {
+    headers: { "x-forwarded-for": "203.0.113.9" },
+    signal: AbortSignal.timeout(3_000),
+  });
+  expect(answer.status).toBe(200);
+});
+
+test("a request behind an unread answer starts when that is read, and is forgotten with its connection", async () => {
+  const { app } = await startApp({ trustedProxies: ["127.0.0.1"], maxRequestsPerAddress: 2 });
+  const started: string[] = [];
+  app.addHook("preHandler", async ({ url }) => void started.push(url));
+  app.get("/large", async () => large);
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const visitor = strangers[0]!;
+  const paths = ["/large", "/api/health?a", "/api/health?b"];
+  const [first] = openUnread(Number(new URL(url).port), paths, [visitor]);
+  const askTwice = async () => {
+    const headers = { "x-forwarded-for": visitor };
+    const answers = await Promise.all([1, 2].map(() => fetch(`${url}/api/health`, { headers })));
+    return answers.map(({ status }) => status);
+  };
+  await expect.poll(() => started).toEqual(["/large"]);
+  expect((await fetch(`${url}/api/health?own`)).status).toBe(200);
+  expect(started).toEqual(["/large", "/api/health?own"]);
+  first!.resume();
+  await expect.poll(() => started.slice(2)).toEqual(["/api/health?a", "/api/health?b"]);
+  first!.destroy();
+
+  const [second] = openUnread(Number(new URL(url).port), paths, [visitor]);
+  await expect.poll(() => started.at(-1)).toBe("/large");
+  second!.destroy();
+  await expect.poll(askTwice).toEqual([200, 200]);
+});

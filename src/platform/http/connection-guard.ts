@@ -46,8 +46,8 @@ const queueLimits = { maxRunning: 6, maxRunningPerKey: 1, maxWaiting: 2_000 };
 
 /**
  * Keeps one address from using up the connections, memory and processor time of the server: limits
- * its connections and its requests in flight, closes connections that pipeline, and queues handlers
- * that compute, fairly between addresses. To be called before the app's routes are registered.
+ * its connections and its requests in flight, answers the requests of a connection one by one and
+ * closes connections that pipeline, and queues handlers that compute, fairly between addresses. To be called before the app's routes are registered.
  */
 export function guardConnections(app: FastifyInstance, options: ConnectionGuardOptions): void {
   const max = options.maxRequestsPerAddress ?? defaultMaxRequestsPerAddress;
@@ -74,9 +74,13 @@ function limitConnectionsPerPeer(
 
 /**
  * Node passes on every request that it has parsed, however many earlier ones are still unanswered.
+ * A request starts here when the response before it has ended: what it would hold meanwhile, such
+ * as a place in a queue, would be held for as long as the client does not read.
  */
 function limitPipelining(app: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>();
+  const latest = new WeakMap<Socket, ServerResponse>();
+  const previous = new WeakMap<IncomingMessage, ServerResponse>();
   app.server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     // Plugins, the log and the guards add more listeners to a response than the ten that Node warns
@@ -87,11 +91,31 @@ function limitPipelining(app: FastifyInstance): void {
     if (count > maxPipelinedRequests) socket.destroy();
     const decrement = (): void => void unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
     response.once("finish", decrement);
+    const before = latest.get(socket);
+    if (before !== undefined && !before.writableFinished) previous.set(request, before);
+    latest.set(socket, response);
   });
-  // The parser still emits requests that it has read from a destroyed connection.
   app.addHook("onRequest", async (request, reply) => {
+    const { socket } = request.raw;
+    const before = previous.get(request.raw);
+    if (before !== undefined && !socket.destroyed) await waitForEnd(before, socket);
+    // The parser still emits requests that it has read from a destroyed connection.
     if (request.raw.socket?.destroyed) reply.hijack();
   });
+}
+
+/**
+ * Waits until a response is written or its connection is closed. A response that waits behind
+ * another one is not attached to the connection and does not close with it.
+ */
+async function waitForEnd(response: ServerResponse, socket: Socket): Promise<void> {
+  if (response.writableFinished) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  response.once("finish", resolve);
+  socket.once("close", resolve);
+  await promise;
+  response.off("finish", resolve);
+  socket.off("close", resolve);
 }
 
 function limitRequestsPerAddress(app: FastifyInstance, max: number): void {
@@ -107,8 +131,13 @@ function limitRequestsPerAddress(app: FastifyInstance, max: number): void {
   });
 }
 
+/**
+ * Queues the handlers that compute. A place is free again when the response is computed: when it
+ * is read is up to the client.
+ */
 function queueComputation(app: FastifyInstance): void {
   const queues = new Map<string, FairQueue>();
+  const releases = new WeakMap<FastifyRequest, () => void>();
   app.addHook("preHandler", async (request, reply) => {
     const { computeQueue } = request.routeOptions.config;
     if (computeQueue === undefined) return;
@@ -117,8 +146,13 @@ function queueComputation(app: FastifyInstance): void {
     const release = await queue.acquire(normalizeIp(request.ip));
     if (release === undefined)
       throw new AppError("busy", `too many requests wait for ${computeQueue}`);
+    releases.set(request, release);
     if (reply.raw.destroyed || reply.raw.writableEnded) release();
     else reply.raw.once("close", release);
+  });
+  app.addHook("onSend", (request, _reply, _payload, done) => {
+    releases.get(request)?.();
+    done();
   });
 }
 
