@@ -51,7 +51,7 @@ async function startPeer(): Promise<string> {
     limiter,
     hashIp,
     uploads: {
-      receive: (_ip, work) => work(),
+      receive: (_ip, _file, work) => work(),
       inspect: async () => ({ ok: false, code: "unreadable" }), // no file is sent
       reserve: async () => undefined,
     },

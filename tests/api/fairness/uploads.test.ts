@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { goodRequest, multipart, plainFormAccept } from "../forms.ts";
 import { padTo, sampleFile } from "../sample-files.ts";
@@ -101,19 +102,84 @@ test("a disk that is nearly full takes no files, and still takes requests", asyn
   expect(await listStoredFiles()).toEqual([]);
 });
 
+/** Starts to send a service request with a file, and goes no further. */
+function startFile(
+  url: string,
+  visitor: string,
+  { name, content } = { name: "a.pdf", content: "%PDF-1.7 " },
+): Socket {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1").on("error", () => undefined);
+  onTestFinished(() => void socket.destroy());
+  const type = "multipart/form-data; boundary=b";
+  socket.write(
+    `POST /api/service-requests HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${visitor}\r\ncontent-type: ${type}\r\ntransfer-encoding: chunked\r\n\r\n`,
+  );
+  const head = `content-disposition: form-data; name="attachment"; filename="${name}"`;
+  sendChunk(socket, `--b\r\n${head}\r\n\r\n${content}`);
+  return socket;
+}
+
+function sendChunk(socket: Socket, text: string): void {
+  socket.write(`${text.length.toString(16)}\r\n${text}\r\n`);
+}
+
+/** The file part of a form whose file chooser was left empty. */
+const emptyFile = { name: "", bytes: new Uint8Array() };
+
+test("while ten addresses have four files each on their way and send no more, a request is stored, without a file and with one", async () => {
+  const { app, keptFiles, stored } = await startApp({ trustedProxies: ["127.0.0.1"] });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  for (let i = 0; i < 40; i++) startFile(url, `198.51.100.${i % 10}`);
+  await expect.poll(async () => (await keptFiles()).length).toBe(40);
+  const { headers, payload } = await multipart({ ...goodRequest, key: randomUUID() }, emptyFile);
+  const empty = { method: "POST", url: "/api/service-requests", headers, payload } as const;
+  expect((await app.inject({ ...empty, remoteAddress: "203.0.113.8" })).statusCode).toBe(201);
+  expect((await send(app, { remoteAddress: "203.0.113.8" })).statusCode).toBe(201);
+  expect(await stored()).toHaveLength(2);
+});
+
+test("file parts without a byte hold nothing", async () => {
+  const { app, keptFiles } = await startApp({ trustedProxies: ["127.0.0.1"] });
+  let requests = 0;
+  app.addHook("preHandler", async () => void requests++);
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  // The beginning of the line that ends the part: the parser passes on no byte before it.
+  const nothing = { name: "", content: "\r\n-" };
+  for (let i = 0; i < 40; i++) startFile(url, "203.0.113.8", nothing);
+  await expect.poll(() => requests).toBe(40);
+  // A request that comes later is answered after all that has arrived before it was parsed.
+  await fetch(`${url}/api/health`);
+  expect((await send(app, { remoteAddress: "203.0.113.8" })).statusCode).toBe(201);
+  expect(await keptFiles()).toHaveLength(1);
+});
+
+test("a file that arrives too slowly makes room for the next one, and its form is answered", async () => {
+  let now = new Date("2026-11-21T12:00:00Z");
+  const { app, keptFiles } = await startApp({
+    trustedProxies: ["127.0.0.1"],
+    now: () => now,
+  });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const slow = startFile(url, "198.51.100.0");
+  await expect.poll(async () => (await keptFiles()).length).toBe(1);
+  now = new Date(now.getTime() + 2_000);
+  for (let i = 1; i < 40; i++) startFile(url, `198.51.100.${i}`);
+  await expect.poll(async () => (await keptFiles()).length).toBe(40);
+  expect((await send(app)).statusCode).toBe(201);
+  // The others are young, and each is the only one of its address.
+  startFile(url, "198.51.100.40");
+  await expect.poll(async () => (await keptFiles()).length).toBe(41);
+  expect((await send(app)).statusCode).toBe(503);
+
+  sendChunk(slow, "the rest\r\n--b--\r\n");
+  slow.end("0\r\n\r\n");
+  expect(await text(slow)).toMatch(/^HTTP\/1\.1 503 [^]*\{"code":"busy"\}$/);
+});
+
 test("one address has four files on their way at once, and while it sends them slowly others' arrive", async () => {
   const { app, keptFiles: listStoredFiles } = await startApp({ trustedProxies: ["127.0.0.1"] });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
-  const head = 'content-disposition: form-data; name="attachment"; filename="a.pdf"';
-  for (let i = 0; i < 8; i++) {
-    const socket = connect(Number(new URL(url).port), "127.0.0.1");
-    onTestFinished(() => void socket.destroy());
-    socket.on("error", () => undefined);
-    const type = "multipart/form-data; boundary=b";
-    socket.write(
-      `POST /api/service-requests HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 203.0.113.7\r\ncontent-type: ${type}\r\ncontent-length: 4000000\r\n\r\n--b\r\n${head}\r\n\r\n%PDF-1.7 `,
-    );
-  }
+  for (let i = 0; i < 8; i++) startFile(url, "203.0.113.7");
   await expect.poll(async () => (await listStoredFiles()).length).toBe(4);
   const refused = await send(app, { fields: { name: "Mona" } });
   expect([refused.statusCode, refused.json(), refused.headers["retry-after"]]).toEqual([

@@ -1,12 +1,12 @@
 import { statfs } from "node:fs/promises";
-import { AppError } from "#base/app-error.ts";
 import { InvalidInput } from "#base/invalid-input.ts";
-import { RateLimitError } from "#base/rate-limit-error.ts";
 import { normalizeIp } from "#platform/limits/normalize-ip.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import { getWindow, type RateLimiter } from "#platform/limits/rate-limiter.ts";
 import type { AttachmentVerdict } from "../../engine/attachment.ts";
+import { ArrivingFiles } from "./arriving-files.ts";
 import type { AttachmentLimits } from "./attachment-limits.ts";
+import type { FileStream } from "./file-stream.ts";
 import { inspectAttachment } from "./inspect-attachment.ts";
 import type { LeadStore } from "../store/store.ts";
 
@@ -16,11 +16,12 @@ import type { LeadStore } from "../store/store.ts";
  */
 export interface UploadQuota {
   /**
-   * Receives one file, if there are not too many at the same time.
+   * Receives one file whose first byte is here, if there are not too many at the same time.
+   * @param work reads the file
    * @throws RateLimitError where this address sends too many files at the same time, AppError
-   *   `busy` where all visitors together do
+   *   `busy` where all visitors together do, or where this file has made room for another
    */
-  receive<T>(ip: string, work: () => Promise<T>): Promise<T>;
+  receive<T>(ip: string, file: FileStream, work: () => Promise<T>): Promise<T>;
   /**
    * Validates a Word document in its visitor's turn, and counts its processor time.
    * @throws InvalidInput for the field of the file, where the visitor's documents have used too
@@ -53,34 +54,6 @@ const dayMs = 24 * hourMs;
  * ordinary ones.
  */
 const maxInspectionCpuMs = 60_000;
-/** Files that are being received take 5 MB of the disk each, before their form is checked. */
-const maxReceiving = { perVisitor: 4, total: 40 };
-/** The `Retry-After` of a refused file; a file on a slow connection takes up to two minutes. */
-const retryAfterSeconds = 30;
-
-/** Counts the files that arrive at this moment. */
-class ArrivingFiles {
-  readonly #ofVisitor = new Map<string, number>();
-  #inAll = 0;
-
-  async receive<T>(visitor: string, work: () => Promise<T>): Promise<T> {
-    const own = this.#ofVisitor.get(visitor) ?? 0;
-    if (own >= maxReceiving.perVisitor)
-      throw new RateLimitError("one address sends too many files at once", retryAfterSeconds);
-    if (this.#inAll >= maxReceiving.total)
-      throw new AppError("busy", "too many files arrive at once");
-    this.#inAll++;
-    this.#ofVisitor.set(visitor, own + 1);
-    try {
-      return await work();
-    } finally {
-      this.#inAll--;
-      const left = this.#ofVisitor.get(visitor)! - 1;
-      if (left > 0) this.#ofVisitor.set(visitor, left);
-      else this.#ofVisitor.delete(visitor);
-    }
-  }
-}
 
 export function createUploadQuota({
   limits,
@@ -90,7 +63,7 @@ export function createUploadQuota({
   folder,
   now,
 }: Dependencies): UploadQuota {
-  const arriving = new ArrivingFiles();
+  const arriving = new ArrivingFiles(now);
 
   async function hasRoom(sizeBytes: number): Promise<boolean> {
     const [keptBytes, disk] = await Promise.all([store.sumAttachmentBytes(), statfs(folder)]);
@@ -101,7 +74,7 @@ export function createUploadQuota({
   }
 
   return {
-    receive: (ip, work) => arriving.receive(normalizeIp(ip), work),
+    receive: (ip, file, work) => arriving.receive(normalizeIp(ip), file, work),
 
     async inspect(ip, path, name) {
       const window = getWindow(now(), hourMs);

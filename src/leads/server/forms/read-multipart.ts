@@ -2,13 +2,17 @@ import type { FastifyRequest } from "fastify";
 import { AppError } from "#base/app-error.ts";
 import { drainBody, limitBody } from "#platform/http/limit-body.ts";
 import type { Attachments } from "../attachments/attachments.ts";
+import { FileStream } from "../attachments/file-stream.ts";
 import type { ReceivedFile } from "../attachments/receive-file.ts";
 
 /** Receives the file of a form. */
 export interface FileReceiver extends Pick<Attachments, "discard"> {
-  /** @param fieldsSoFar the fields before the file */
+  /**
+   * Receives a file whose first byte is here, or a named one that is empty.
+   * @param fieldsSoFar the fields before the file
+   */
   receive(
-    bytes: AsyncIterable<Uint8Array>,
+    bytes: FileStream,
     name: string,
     fieldsSoFar: Readonly<Record<string, string>>,
   ): Promise<ReceivedFile>;
@@ -60,24 +64,22 @@ export async function readMultipart(
           throw new AppError("too-large", "the form's texts are too long");
         typed[part.fieldname] = part.value;
       } else if (part.fieldname === fileField) {
+        const bytes = new FileStream(part.file);
         try {
-          // After an error the stream must not be destroyed, because further fields follow it.
-          file = await attachments.receive(
-            part.file.iterator({ destroyOnReturn: false }),
-            part.filename ?? "",
-            typed,
-          );
+          // An empty file chooser sends a file without name and content. What holds something for
+          // a file holds nothing before its first byte, which a client may never send.
+          if ((await bytes.hasBytes()) || part.filename)
+            file = await attachments.receive(bytes, part.filename ?? "", typed);
         } catch (error) {
           failure = error;
-          part.file.resume();
+        } finally {
+          bytes.destroy();
         }
       } else {
         for await (const _ of part.file);
       }
     }
-    if (file?.name !== "" || file.sizeBytes > 0) return { typed, file, failure };
-    await attachments.discard(file);
-    return { typed, file: undefined, failure };
+    return { typed, file, failure };
   } catch (error) {
     if (file) await attachments.discard(file);
     await drainBody(request.raw);

@@ -75,7 +75,7 @@ export async function registerServiceRequestsRoute(
     async (request, reply) => {
       const form = await readMultipart(request, "attachment", {
         receive: (bytes, name, fieldsSoFar) =>
-          uploads.receive(request.ip, () =>
+          uploads.receive(request.ip, bytes, () =>
             attachments.receive(bytes, name, async (path, fileName) => {
               if (isRefused(fieldsSoFar, dependencies)) throw new NotInspectedError();
               return uploads.inspect(request.ip, path, fileName);
