@@ -141,3 +141,27 @@ test("a request behind an unread answer starts when that is read, and is forgott
   second!.destroy();
   await expect.poll(askTwice).toEqual([200, 200]);
 });
+
+test("an address that leaves ten computed answers unread gets no more of them, and others do", async () => {
+  const { app } = await startApp({ trustedProxies: ["127.0.0.1"] });
+  let answered = 0;
+  app.get("/large-search", { config: { computeQueue: "search" } }, async () => {
+    answered++;
+    return large;
+  });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const ask = async (visitor: string) =>
+    (await fetch(`${url}/search?q=a`, { headers: { "x-forwarded-for": visitor } })).status;
+  const visitor = strangers[0]!;
+  const sockets = openUnread(
+    Number(new URL(url).port),
+    ["/large-search"],
+    Array.from({ length: 12 }, () => visitor),
+  );
+  await expect.poll(() => answered).toBe(10);
+  expect(await ask(visitor)).toBe(429);
+  expect(await ask(strangers[1]!)).toBe(200);
+  expect(answered).toBe(10);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => ask(visitor)).toBe(200);
+});

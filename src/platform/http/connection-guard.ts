@@ -43,6 +43,11 @@ const maxPipelinedRequests = 4;
 const retryAfterSeconds = 5;
 /** The waiting requests of one address are limited by its requests in flight. */
 const queueLimits = { maxRunning: 6, maxRunningPerKey: 1, maxWaiting: 2_000 };
+/**
+ * A computed response has up to some megabytes and stays in memory until the client has read it,
+ * which takes a moment, or until its proxy has.
+ */
+const maxUnreadPerAddress = 10;
 
 /**
  * Keeps one address from using up the connections, memory and processor time of the server: limits
@@ -137,21 +142,34 @@ function limitRequestsPerAddress(app: FastifyInstance, max: number): void {
  */
 function queueComputation(app: FastifyInstance): void {
   const queues = new Map<string, FairQueue>();
-  const releases = new WeakMap<FastifyRequest, () => void>();
+  const unread = new Counter();
+  const endTurns = new WeakMap<FastifyRequest, () => void>();
   app.addHook("preHandler", async (request, reply) => {
     const { computeQueue } = request.routeOptions.config;
     if (computeQueue === undefined) return;
     const queue = queues.get(computeQueue) ?? new FairQueue(queueLimits);
     queues.set(computeQueue, queue);
-    const release = await queue.acquire(normalizeIp(request.ip));
+    const address = normalizeIp(request.ip);
+    const release = await queue.acquire(address);
     if (release === undefined)
       throw new AppError("busy", `too many requests wait for ${computeQueue}`);
-    releases.set(request, release);
-    if (reply.raw.destroyed || reply.raw.writableEnded) release();
-    else reply.raw.once("close", release);
+    if (reply.raw.destroyed || reply.raw.writableEnded) return release();
+    if (unread.get(address) >= maxUnreadPerAddress) {
+      release();
+      throw new RateLimitError("one address leaves too many answers unread", retryAfterSeconds);
+    }
+    reply.raw.once("close", release);
+    endTurns.set(request, () => {
+      release();
+      if (reply.raw.destroyed) return;
+      unread.add(address);
+      reply.raw.once("close", () => unread.remove(address));
+    });
   });
   app.addHook("onSend", (request, _reply, _payload, done) => {
-    releases.get(request)?.();
+    endTurns.get(request)?.();
+    // An error of a later hook is sent as well: the turn has ended already.
+    endTurns.delete(request);
     done();
   });
 }
@@ -179,13 +197,17 @@ class Counter {
 
   /** @returns the new count */
   add(key: string): number {
-    const count = (this.#counts.get(key) ?? 0) + 1;
+    const count = this.get(key) + 1;
     this.#counts.set(key, count);
     return count;
   }
 
+  get(key: string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+
   remove(key: string): void {
-    const count = (this.#counts.get(key) ?? 0) - 1;
+    const count = this.get(key) - 1;
     if (count > 0) this.#counts.set(key, count);
     else this.#counts.delete(key);
   }
