@@ -51,8 +51,9 @@ const maxUnreadPerAddress = 10;
 
 /**
  * Keeps one address from using up the connections, memory and processor time of the server: limits
- * its connections and its requests in flight, answers the requests of a connection one by one and
- * closes connections that pipeline, and queues handlers that compute, fairly between addresses. To be called before the app's routes are registered.
+ * its connections and its requests in flight, answers the requests of a connection one by one,
+ * closes connections that pipeline, and queues handlers that compute, fairly between addresses. To
+ * be called before the app's routes are registered.
  */
 export function guardConnections(app: FastifyInstance, options: ConnectionGuardOptions): void {
   const max = options.maxRequestsPerAddress ?? defaultMaxRequestsPerAddress;

@@ -66,7 +66,7 @@ export class ArrivingFiles {
     return [...this.#files].filter((file) => file.visitor === visitor);
   }
 
-  /** Lists the files of the visitor who sends the most, if that is still more after the next one. */
+  /** Lists the files of the visitor who sends the most, if that is more even after the next one. */
   #listOfGreediest(ownCount: number): readonly ArrivingFile[] {
     const visitors = [...new Set([...this.#files].map(({ visitor }) => visitor))];
     const lists = visitors.map((visitor) => this.#listOf(visitor));
