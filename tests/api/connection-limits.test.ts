@@ -94,7 +94,10 @@ function openUnread(port: number, paths: readonly string[], visitors: readonly s
 }
 
 const strangers = [21, 22, 23, 24, 25, 26].map((last) => `198.51.100.${last}`);
-const large = "x".repeat(20_000_000);
+/** More than the buffers of a connection hold; bytes, because a text would be copied each time. */
+const large = Buffer.alloc(20_000_000, "x");
+/** For what takes a moment, on a busy machine too. */
+const patient = { timeout: 5_000 };
 
 test.each([
   ["whose answer they do not read", ["/large-search"]],
@@ -107,10 +110,10 @@ test.each([
   app.get("/large-search", { config: { computeQueue: "search" } }, async () => large);
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   openUnread(Number(new URL(url).port), paths, strangers);
-  await expect.poll(() => started).toBeGreaterThanOrEqual(strangers.length);
+  await expect.poll(() => started, patient).toBeGreaterThanOrEqual(strangers.length);
   const answer = await fetch(`${url}/search?q=a`, {
     headers: { "x-forwarded-for": "203.0.113.9" },
-    signal: AbortSignal.timeout(3_000),
+    signal: AbortSignal.timeout(4_000),
   });
   expect(answer.status).toBe(200);
 });
@@ -129,17 +132,17 @@ test("a request behind an unread answer starts when that is read, and is forgott
     const answers = await Promise.all([1, 2].map(() => fetch(`${url}/api/health`, { headers })));
     return answers.map(({ status }) => status);
   };
-  await expect.poll(() => started).toEqual(["/large"]);
+  await expect.poll(() => started, patient).toEqual(["/large"]);
   expect((await fetch(`${url}/api/health?own`)).status).toBe(200);
   expect(started).toEqual(["/large", "/api/health?own"]);
   first!.resume();
-  await expect.poll(() => started.slice(2)).toEqual(["/api/health?a", "/api/health?b"]);
+  await expect.poll(() => started.slice(2), patient).toEqual(["/api/health?a", "/api/health?b"]);
   first!.destroy();
 
   const [second] = openUnread(Number(new URL(url).port), paths, [visitor]);
-  await expect.poll(() => started.at(-1)).toBe("/large");
+  await expect.poll(() => started.at(-1), patient).toBe("/large");
   second!.destroy();
-  await expect.poll(askTwice).toEqual([200, 200]);
+  await expect.poll(askTwice, patient).toEqual([200, 200]);
 });
 
 test("an address that leaves ten computed answers unread gets no more of them, and others do", async () => {
@@ -158,10 +161,10 @@ test("an address that leaves ten computed answers unread gets no more of them, a
     ["/large-search"],
     Array.from({ length: 12 }, () => visitor),
   );
-  await expect.poll(() => answered).toBe(10);
+  await expect.poll(() => answered, patient).toBe(10);
   expect(await ask(visitor)).toBe(429);
   expect(await ask(strangers[1]!)).toBe(200);
   expect(answered).toBe(10);
   for (const socket of sockets) socket.destroy();
-  await expect.poll(() => ask(visitor)).toBe(200);
+  await expect.poll(() => ask(visitor), patient).toBe(200);
 });

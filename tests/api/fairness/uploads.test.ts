@@ -102,6 +102,9 @@ test("a disk that is nearly full takes no files, and still takes requests", asyn
   expect(await listStoredFiles()).toEqual([]);
 });
 
+/** For what takes a moment, on a busy machine too. */
+const patient = { timeout: 5_000 };
+
 /** Starts to send a service request with a file, and goes no further. */
 function startFile(
   url: string,
@@ -130,7 +133,7 @@ test("while ten addresses have four files each on their way and send no more, a 
   const { app, keptFiles, stored } = await startApp({ trustedProxies: ["127.0.0.1"] });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   for (let i = 0; i < 40; i++) startFile(url, `198.51.100.${i % 10}`);
-  await expect.poll(async () => (await keptFiles()).length).toBe(40);
+  await expect.poll(async () => (await keptFiles()).length, patient).toBe(40);
   const { headers, payload } = await multipart({ ...goodRequest, key: randomUUID() }, emptyFile);
   const empty = { method: "POST", url: "/api/service-requests", headers, payload } as const;
   expect((await app.inject({ ...empty, remoteAddress: "203.0.113.8" })).statusCode).toBe(201);
@@ -146,7 +149,7 @@ test("file parts without a byte hold nothing", async () => {
   // The beginning of the line that ends the part: the parser passes on no byte before it.
   const nothing = { name: "", content: "\r\n-" };
   for (let i = 0; i < 40; i++) startFile(url, "203.0.113.8", nothing);
-  await expect.poll(() => requests).toBe(40);
+  await expect.poll(() => requests, patient).toBe(40);
   // A request that comes later is answered after all that has arrived before it was parsed.
   await fetch(`${url}/api/health`);
   expect((await send(app, { remoteAddress: "203.0.113.8" })).statusCode).toBe(201);
@@ -161,14 +164,14 @@ test("a file that arrives too slowly makes room for the next one, and its form i
   });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const slow = startFile(url, "198.51.100.0");
-  await expect.poll(async () => (await keptFiles()).length).toBe(1);
+  await expect.poll(async () => (await keptFiles()).length, patient).toBe(1);
   now = new Date(now.getTime() + 2_000);
   for (let i = 1; i < 40; i++) startFile(url, `198.51.100.${i}`);
-  await expect.poll(async () => (await keptFiles()).length).toBe(40);
+  await expect.poll(async () => (await keptFiles()).length, patient).toBe(40);
   expect((await send(app)).statusCode).toBe(201);
   // The others are young, and each is the only one of its address.
   startFile(url, "198.51.100.40");
-  await expect.poll(async () => (await keptFiles()).length).toBe(41);
+  await expect.poll(async () => (await keptFiles()).length, patient).toBe(41);
   expect((await send(app)).statusCode).toBe(503);
 
   sendChunk(slow, "the rest\r\n--b--\r\n");
@@ -180,7 +183,7 @@ test("one address has four files on their way at once, and while it sends them s
   const { app, keptFiles: listStoredFiles } = await startApp({ trustedProxies: ["127.0.0.1"] });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   for (let i = 0; i < 8; i++) startFile(url, "203.0.113.7");
-  await expect.poll(async () => (await listStoredFiles()).length).toBe(4);
+  await expect.poll(async () => (await listStoredFiles()).length, patient).toBe(4);
   const refused = await send(app, { fields: { name: "Mona" } });
   expect([refused.statusCode, refused.json(), refused.headers["retry-after"]]).toEqual([
     429,
