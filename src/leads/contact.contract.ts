@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "#base/endpoint.ts";
 import { contactFieldTable } from "./contact-fields.ts";
 import type { Checked } from "./field-error.ts";
+import { contactPath } from "./form-paths.ts";
 import { checkForm, formContext, getSchemas, listFieldNames } from "./fields.ts";
 
 /** The fields of the contact form, in their order on the page. */
@@ -16,7 +17,7 @@ export type ContactMessage = z.output<typeof ContactInput>;
  * @see docs/specification.md#forms-sending
  */
 export const sendContact = defineEndpoint({
-  path: "/api/contact",
+  path: contactPath,
   input: ContactInput,
   output: z.object({ id: z.string() }),
 });

@@ -10,11 +10,12 @@ import {
   createTextSchema,
   type FieldDefinition,
 } from "./fields.ts";
-
-/** In US dollars. */
-export const budgets = ["less-than-500", "500-1000", "more-than-1000"] as const;
-export const projectSizes = ["small", "medium", "large"] as const;
-export const managementSystems = ["email", "whatsapp", "zoom", "other"] as const;
+import {
+  budgets,
+  managementLabels,
+  managementSystems,
+  projectSizes,
+} from "./service-request-options.ts";
 
 /** The values besides the form that the rules of a request depend on. */
 interface RequestRules {
@@ -91,12 +92,7 @@ export const serviceRequestFieldTable = {
     exportPosition: 9,
   },
   managementSystem: {
-    ...createChoice(managementSystems, {
-      email: "emailWay",
-      whatsapp: "whatsapp",
-      zoom: "zoom",
-      other: "other",
-    }),
+    ...createChoice(managementSystems, managementLabels),
     column: "management_system",
     csvTitle: "managementSystem",
     mail: { label: "keepInTouch", dir: "auto" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkServiceRequest, serviceRequestFields } from "./service-request.contract.ts";
-import { budgets, managementSystems, projectSizes } from "./service-request-fields.ts";
+import { budgets, managementSystems, projectSizes } from "./service-request-options.ts";
 
 const rules = { serviceIds: ["seo", "web-design"], now: new Date("2026-11-21T12:00:00Z") };
 const request = {

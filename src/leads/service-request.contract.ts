@@ -9,6 +9,7 @@ import {
   listFieldNames,
   type TextFieldName,
 } from "./fields.ts";
+import { serviceRequestPath } from "./form-paths.ts";
 import { serviceRequestFieldTable } from "./service-request-fields.ts";
 
 /** The fields of the service request, in their order on the page. */
@@ -42,7 +43,7 @@ export type ServiceRequest = Omit<z.output<typeof ServiceRequestInput>, "today">
  * @see docs/specification.md#forms-sending
  */
 export const sendServiceRequest = defineEndpoint({
-  path: "/api/service-requests",
+  path: serviceRequestPath,
   input: ServiceRequestInput,
   output: z.object({ id: z.string() }),
 });

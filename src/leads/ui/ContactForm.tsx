@@ -1,14 +1,12 @@
 import type { Texts } from "#i18n/messages.ts";
-import { contactFieldTable } from "../contact-fields.ts";
-import { checkContact, sendContact, type ContactField } from "../contact.contract.ts";
+import type { ContactField } from "../contact.contract.ts";
 import { getFieldErrorMessage, type fieldErrorMessages } from "../field-error-messages.ts";
-import type { FieldErrorCode } from "../field-error.ts";
 import type { contactFormMessages, formMessages } from "../form-messages.ts";
+import { contactPath } from "../form-paths.ts";
 import { createFieldStates } from "./FormField.tsx";
 import { LeadFormShell, type LeadFormProps } from "./LeadFormShell.tsx";
 import { LongTextField } from "./LongTextField.tsx";
 import { AddressFields, NameField } from "./PersonFields.tsx";
-import { sendForm } from "./send-form.client.ts";
 import { SubmitArea } from "./SubmitArea.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 import { useReceivedView } from "./use-received-view.ts";
@@ -18,21 +16,11 @@ export interface ContactFormProps extends LeadFormProps {
   readonly errorTexts: Texts<typeof fieldErrorMessages>;
 }
 
-type TypedValues = Readonly<Record<ContactField, string>>;
-type FieldErrors = Readonly<Record<string, FieldErrorCode>>;
-
-function findErrors(values: Readonly<Record<string, string>>): FieldErrors {
-  const checked = checkContact(values);
-  return checked.ok ? {} : checked.fields;
-}
-
 export function ContactForm({ t, errorTexts, isTemplate = false, ...props }: ContactFormProps) {
   const { locale } = props;
   const form = useLeadForm({
     form: "contact",
-    check: findErrors,
-    checkField: (name, values) => findErrors(values)[name],
-    send: (values, key) => sendForm(sendContact, { ...(values as TypedValues), locale, key }),
+    loadRules: async () => (await import("./contact-rules.client.ts")).createContactRules(locale),
     thanks: { title: t.thanksTitle, text: t.thanksText },
     failedTitle: t.failedTitle,
     waitingTitle: t.waitingTitle,
@@ -68,8 +56,8 @@ export function ContactForm({ t, errorTexts, isTemplate = false, ...props }: Con
         {...{ form, t, isTemplate }}
         name="contact"
         idPrefix="contact"
-        action={sendContact.path}
-        toContent={(values) => [contactFieldTable, values, labels]}
+        action={contactPath}
+        toContent={(fields, values) => [fields, values, labels]}
         end={<SubmitArea locale={locale} t={t} label={sendLabel} isSubmitting={isSubmitting} />}
       >
         <NameField state={field("name")} label={t.name} />

@@ -1,5 +1,5 @@
 import "./lead-form.css";
-import { useState, type InputEvent, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { contactFormMessages, failureMessages, formMessages } from "../form-messages.ts";
 import { useLazyView } from "#ui/use-lazy-view.ts";
@@ -41,7 +41,7 @@ interface Props extends Required<LeadFormProps> {
   readonly encType?: "multipart/form-data";
   readonly t: Texts<typeof formMessages> & FailureTexts;
   /** The typed values with their labels, for a chat or a mail. */
-  readonly toContent: (values: LeadForm["lastValues"]) => FormContent;
+  readonly toContent: (fields: FormContent[0], values: LeadForm["lastValues"]) => FormContent;
   readonly children: ReactNode;
   readonly end: ReactNode;
 }
@@ -54,15 +54,10 @@ const loadOtherWays = async () => (await import("./OtherWays.tsx")).OtherWays;
  */
 export function LeadFormShell(props: Props) {
   const { form, name, idPrefix, t, isTemplate } = props;
-  // They are loaded at the first input, because a failure may mean that there is no network any
-  // more.
-  const [hasInput, setHasInput] = useState(false);
-  const { View: OtherWays } = useLazyView(hasInput || form.phase !== "idle", loadOtherWays);
-
-  function handleInput(event: InputEvent<HTMLFormElement>): void {
-    setHasInput(true);
-    form.handleInput(event);
-  }
+  // They are loaded when the form is first touched, because a failure may mean that there is no
+  // network any more.
+  const isTouched = useTouch(form);
+  const { View: OtherWays } = useLazyView(isTouched || form.phase !== "idle", loadOtherWays);
 
   return (
     <form
@@ -73,7 +68,7 @@ export function LeadFormShell(props: Props) {
       noValidate={form.isEnhanced}
       hidden={form.phase === "sent"}
       onSubmit={form.submit}
-      onInput={handleInput}
+      onInput={form.handleInput}
       className="lead-form"
       data-lead-form={name}
       data-enhanced={form.isEnhanced || undefined}
@@ -94,12 +89,12 @@ export function LeadFormShell(props: Props) {
           reason={form.isWaiting ? t.waiting : props.failureTexts[form.failure]}
           keptText={t.kept}
         >
-          {OtherWays !== null && (
+          {OtherWays !== null && form.fields !== undefined && (
             <OtherWays
               chatLabel={t.sendByChat}
               mailLabel={t.sendByMail}
               contactLinks={props.contactLinks}
-              content={props.toContent(form.lastValues)}
+              content={props.toContent(form.fields, form.lastValues)}
             />
           )}
         </FormFailure>
@@ -107,4 +102,25 @@ export function LeadFormShell(props: Props) {
       {props.end}
     </form>
   );
+}
+
+/** Prepares a form when the visitor first goes to one of its fields. @returns whether they did */
+function useTouch({ formRef, prepare }: LeadForm): boolean {
+  const [isTouched, setIsTouched] = useState(false);
+  useEffect(() => {
+    const element = formRef.current!;
+    const handleTouch = (): void => {
+      setIsTouched(true);
+      prepare();
+    };
+    // The visitor may be typing already when scripts begin to run.
+    if (element.contains(document.activeElement)) handleTouch();
+    const events = ["focusin", "input"];
+    for (const event of events) element.addEventListener(event, handleTouch, { once: true });
+    return () => {
+      for (const event of events) element.removeEventListener(event, handleTouch);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return isTouched;
 }

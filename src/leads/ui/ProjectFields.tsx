@@ -2,10 +2,10 @@ import type { Texts } from "#i18n/messages.ts";
 import type { formMessages, requestFormMessages } from "../form-messages.ts";
 import {
   budgets,
+  managementLabels,
   managementSystems,
   projectSizes,
-  serviceRequestFieldTable,
-} from "../service-request-fields.ts";
+} from "../service-request-options.ts";
 import type { ServiceRequestField } from "../service-request.contract.ts";
 import { AttachmentField } from "./AttachmentField.tsx";
 import { ChoiceField } from "./ChoiceField.tsx";
@@ -35,7 +35,6 @@ interface ProjectProps extends Props {
 
 /** The first part of the service request, with the fields about the project. */
 export function ProjectFields({ field, t, services, today, lostFile }: ProjectProps) {
-  const wayLabels = serviceRequestFieldTable.managementSystem.optionLabels;
   return (
     <>
       <ServiceSelect state={field("serviceType")} t={t} services={services} />
@@ -63,7 +62,7 @@ export function ProjectFields({ field, t, services, today, lostFile }: ProjectPr
         state={field("managementSystem")}
         legend={t.managementSystem}
         columns={4}
-        options={managementSystems.map((value) => ({ value, label: t[wayLabels[value]] }))}
+        options={managementSystems.map((value) => ({ value, label: t[managementLabels[value]] }))}
       />
     </>
   );

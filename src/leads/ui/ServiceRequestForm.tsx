@@ -1,16 +1,13 @@
 import { useState } from "react";
-import type { Locale, Texts } from "#i18n/messages.ts";
-import { getLocalDay } from "../engine/day.ts";
+import type { Texts } from "#i18n/messages.ts";
 import { getFieldErrorMessage, type fieldErrorMessages } from "../field-error-messages.ts";
-import { serviceRequestFieldTable } from "../service-request-fields.ts";
-import { sendServiceRequest, type ServiceRequestField } from "../service-request.contract.ts";
-import { checkRequest, checkRequestField } from "./check-request.client.ts";
+import { serviceRequestPath } from "../form-paths.ts";
+import type { ServiceRequestField } from "../service-request.contract.ts";
 import { createFieldStates } from "./FormField.tsx";
 import { LeadFormShell, type LeadFormProps } from "./LeadFormShell.tsx";
 import { AddressFields, NameField } from "./PersonFields.tsx";
 import type { FormContent } from "./OtherWays.tsx";
 import { ProjectFields, type RequestTexts, type Services } from "./ProjectFields.tsx";
-import { sendForm } from "./send-form.client.ts";
 import { SubmitArea } from "./SubmitArea.tsx";
 import { useHandover } from "./use-handover.ts";
 import { useLeadForm, type LeadForm } from "./use-lead-form.ts";
@@ -52,17 +49,14 @@ export function ServiceRequestForm(props: ServiceRequestFormProps) {
 /** The state that is kept from one request to the next. */
 function useRequestForm({ locale, t, services }: ServiceRequestFormProps) {
   const [sentShare, setSentShare] = useState(0);
-  const serviceIds = services.map(({ id }) => id);
   const form = useLeadForm({
     form: "service-request",
-    check: (values, element) => checkRequest(values, element, serviceIds),
-    checkField: (name, values, element) => checkRequestField(name, values, element, serviceIds),
-    send: (_values, key, element) => {
-      setSentShare(0);
-      return sendForm(sendServiceRequest, addContext(new FormData(element), locale, key), {
+    loadRules: async () =>
+      (await import("./request-rules.client.ts")).createRequestRules({
+        locale,
+        serviceIds: services.map(({ id }) => id),
         onProgress: setSentShare,
-      });
-    },
+      }),
     thanks: { title: t.thankYou, text: t.requestReceived },
     failedTitle: t.failedTitle,
     waitingTitle: t.waitingTitle,
@@ -105,9 +99,9 @@ function RequestForm({
       {...{ form, t, isTemplate }}
       name="service-request"
       idPrefix="request"
-      action={sendServiceRequest.path}
+      action={serviceRequestPath}
       encType="multipart/form-data"
-      toContent={(values) => toContent(values, t, services)}
+      toContent={(fields, values) => toContent(fields, values, t, services)}
       end={<RequestEnd locale={props.locale} t={t} form={form} sentShare={sentShare} />}
     >
       <h2 className="type-head form-part">{t.projectPart}</h2>
@@ -146,21 +140,15 @@ function RequestEnd({ locale, t, form, sentShare }: RequestEndProps) {
   );
 }
 
-function addContext(form: FormData, locale: Locale, key: string): FormData {
-  form.set("locale", locale);
-  form.set("key", key);
-  form.set("today", getLocalDay(new Date()));
-  return form;
-}
-
 function toContent(
+  fields: FormContent[0],
   values: LeadForm["lastValues"],
   t: RequestTexts,
   services: Services,
 ): FormContent {
   const labels: Readonly<Record<ServiceRequestField, string>> = t;
   return [
-    serviceRequestFieldTable,
+    fields,
     values,
     labels,
     (name, value) =>

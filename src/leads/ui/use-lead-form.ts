@@ -12,28 +12,15 @@ import { InvalidInput } from "#base/invalid-input.ts";
 import { showToast } from "#ui/feedback/toast.ts";
 import type { FieldErrorCode } from "../field-error.ts";
 import { fileName, readValues, type Values } from "./form-values.ts";
-import { prepareToSend } from "./send-form.client.ts";
+import { getFormToken } from "./form-token.client.ts";
 import { useDraft } from "./use-draft.ts";
-
-type Errors = Readonly<Record<string, FieldErrorCode>>;
+import { useFormRules, type FormErrors, type FormRules } from "./use-form-rules.ts";
 
 interface LeadFormOptions {
   /** The name of the draft in the browser. */
   readonly form: string;
-  /** Returns the errors of the typed values by field name. */
-  readonly check: (values: Values, form: HTMLFormElement) => Promise<Errors> | Errors;
-  /** Returns the error of one field, or undefined if its value is valid. */
-  readonly checkField: (
-    name: string,
-    values: Values,
-    form: HTMLFormElement,
-  ) => Promise<FieldErrorCode | undefined> | FieldErrorCode | undefined;
-  /** Resolves when the server has stored the form; rejects with an AppError otherwise. */
-  readonly send: (
-    values: Values,
-    key: string,
-    form: HTMLFormElement,
-  ) => Promise<{ readonly id: string }>;
+  /** Loads what checks and sends the form. */
+  readonly loadRules: () => Promise<FormRules>;
   readonly thanks: { readonly title: string; readonly text: string };
   readonly failedTitle: string;
   /** The toast that is shown while sending waits for the network. */
@@ -44,7 +31,7 @@ export interface LeadForm {
   readonly phase: "idle" | "submitting" | "sent";
   /** The id of the stored lead once it is sent. */
   readonly id: string;
-  readonly errors: Errors;
+  readonly errors: FormErrors;
   /** Whether the last attempt was refused because of fields that are not corrected yet. */
   readonly isRefused: boolean;
   /** Why the last attempt failed. */
@@ -65,6 +52,10 @@ export interface LeadForm {
    */
   readonly isEnhanced: boolean;
   readonly formRef: RefObject<HTMLFormElement | null>;
+  /** The fields of the form, with which its values are put in words; undefined until loaded. */
+  readonly fields: FormRules["fields"] | undefined;
+  /** Loads what checking and sending need, while there is a network. */
+  readonly prepare: () => void;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
   readonly handleInput: (event: InputEvent<HTMLFormElement>) => void;
   /** Shows the empty form again, with the focus in its first field. */
@@ -93,7 +84,7 @@ const idle: Status = {
  * @see docs/specification.md#forms-sending
  */
 export function useLeadForm(options: LeadFormOptions): LeadForm {
-  const { form, check, checkField, send } = options;
+  const { form } = options;
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   /** Counts the checks of single fields: the result of an earlier one is out of date. */
@@ -101,6 +92,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
   const [status, setStatus] = useState(idle);
   const update = (change: Partial<Status>) => setStatus((before) => ({ ...before, ...change }));
   const draft = useDraft(form, formRef);
+  const { fields, getRules } = useFormRules(options.loadRules);
   useSendWhenOnline(status.isWaiting, formRef);
 
   function handleInput({ target }: InputEvent<HTMLFormElement>): void {
@@ -119,13 +111,15 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     if (status.errors[name] === undefined && !isFile) return;
     latestCheck.current += 1;
     const ownCheck = latestCheck.current;
-    const code = await checkField(name, readValues(element), element);
+    const rules = await getRules().catch(() => undefined);
+    // Without a network the server checks the field.
+    const code = await rules?.checkField(name, readValues(element), element);
     if (ownCheck === latestCheck.current && !isSending.current)
       setStatus((before) => withFieldError(before, name, code));
   }
 
   function saveDraft(): void {
-    prepareToSend();
+    void getFormToken();
     // After a change, the form is not sent automatically, because it may be incomplete. Returning
     // the same state avoids a render.
     setStatus((before) => (before.isWaiting ? { ...before, isWaiting: false } : before));
@@ -141,9 +135,10 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     isSending.current = true;
     update({ failure: undefined, isWaiting: false, lastValues: values, phase: "submitting" });
     try {
-      const fieldErrors = await check(values, element);
+      const rules = await getRules();
+      const fieldErrors = await rules.check(values, element);
       if (Object.keys(fieldErrors).length > 0) throw new InvalidInput(fieldErrors);
-      const { id } = await send(values, draft.key.current, element);
+      const { id } = await rules.send(values, draft.key.current, element);
       draft.startNew(element, values);
       update({ errors: {}, isRefused: false, phase: "sent", id });
       showToast(options.thanks);
@@ -156,10 +151,13 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
 
   return {
     ...status,
+    fields,
     hasFile: Boolean(status.lastValues[fileName]),
     lostFile: draft.lostFile,
     isEnhanced: draft.isEnhanced,
     formRef,
+    // A failure is reported when the form is sent, which tries again.
+    prepare: () => void getRules().catch(() => undefined),
     submit,
     handleInput,
     startAgain(): void {
@@ -184,7 +182,7 @@ function handleFailure(
   element: HTMLFormElement,
   { failedTitle, waitingTitle }: LeadFormOptions,
 ): Partial<Status> {
-  const errors = error instanceof InvalidInput ? (error.fields as Errors) : {};
+  const errors = error instanceof InvalidInput ? (error.fields as FormErrors) : {};
   const first = Object.keys(errors)[0];
   if (first !== undefined) {
     element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
