@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "#base/endpoint.ts";
 import { locales } from "#i18n/messages.ts";
-
-/** The longest keyword, in UTF-16 code units. Google Ads accepts 80 characters. */
-export const maxKeywordChars = 80;
+import { maxKeywordChars } from "./max-keyword-chars.ts";
 
 /** The sources of figures. Each has its name in `messages.ts`. */
 export const sources = [

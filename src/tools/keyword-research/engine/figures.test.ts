@@ -5,7 +5,7 @@ import { RateLimitError } from "#base/rate-limit-error.ts";
 import { pick } from "#i18n/messages.ts";
 import type { Cell } from "../contract.ts";
 import { formatAsOf, formatBid, formatPrice, formatSource, formatVolume } from "./figures.ts";
-import { getFailureText } from "../ui/search-client.ts";
+import { getFailureText } from "../ui/failure-text.ts";
 import { toolMessages } from "../tool-messages.ts";
 
 const [ar, en] = [pick(toolMessages, "ar"), pick(toolMessages, "en")];

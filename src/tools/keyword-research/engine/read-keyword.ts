@@ -1,4 +1,4 @@
-import { maxKeywordChars } from "../contract.ts";
+import { maxKeywordChars } from "../max-keyword-chars.ts";
 import { toKeywordKey } from "./keyword-key.ts";
 
 /**

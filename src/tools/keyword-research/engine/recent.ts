@@ -1,4 +1,4 @@
-import { maxKeywordChars } from "../contract.ts";
+import { maxKeywordChars } from "../max-keyword-chars.ts";
 
 export const recentKey = "ro2ya-recent-keywords";
 export const noRecent: readonly string[] = [];

@@ -1,6 +1,6 @@
 import { useId, type RefObject } from "react";
 import { WorkButton } from "#ui/WorkButton.tsx";
-import { maxKeywordChars } from "../contract.ts";
+import { maxKeywordChars } from "../max-keyword-chars.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {

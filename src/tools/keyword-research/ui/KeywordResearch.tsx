@@ -26,7 +26,7 @@ import type { ImportProps } from "./import-props.ts";
 import { ImportPanel } from "./ImportPanel.tsx";
 import { KeywordForm } from "./KeywordForm.tsx";
 import { RecentSearches } from "./RecentSearches.tsx";
-import { getFailureText } from "./search-client.ts";
+import { getFailureText } from "./failure-text.ts";
 import { useKeywordSearch } from "./use-keyword-search.ts";
 
 interface Props {

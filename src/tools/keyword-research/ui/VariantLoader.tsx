@@ -4,7 +4,8 @@ import { Progress } from "#ui/feedback/Progress.tsx";
 import type { TaskControl } from "#ui/use-task.ts";
 import type { SearchResponse } from "../contract.ts";
 import type { ToolTexts } from "../tool-texts.ts";
-import { expand, getFailureText } from "./search-client.ts";
+import { getFailureText } from "./failure-text.ts";
+import { expand } from "./search-client.ts";
 
 interface Props {
   readonly t: ToolTexts;

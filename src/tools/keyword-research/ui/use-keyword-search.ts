@@ -4,11 +4,11 @@ import type { Locale } from "#i18n/messages.ts";
 import { showToast } from "#ui/feedback/toast.ts";
 import { useTask } from "#ui/use-task.ts";
 import { useTabState } from "#ui/use-tab-state.ts";
-import { maxKeywordChars, type SearchResponse } from "../contract.ts";
+import type { SearchResponse } from "../contract.ts";
+import { maxKeywordChars } from "../max-keyword-chars.ts";
 import { readKeyword } from "../engine/read-keyword.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 import type { Results as ResultsView } from "./Results.tsx";
-import { search } from "./search-client.ts";
 
 const parameter = "q";
 
@@ -23,16 +23,34 @@ function writeAddress(keyword: string | null): void {
 const parseTyped = (text: unknown): string | undefined =>
   typeof text === "string" && text.length <= maxKeywordChars ? text : undefined;
 
-/** A response and the view that shows it, which is loaded while the server works. */
+/** A response and the view that shows it. */
 interface Found {
   readonly response: SearchResponse;
   readonly Results: typeof ResultsView;
 }
 
-function loadResults(): Promise<{ readonly Results: typeof ResultsView }> {
-  return import("./Results.tsx").catch((cause: unknown) => {
-    throw new AppError("offline", "the results view could not be loaded", { cause });
-  });
+const loadClient = () => import("./search-client.ts");
+
+/** Awaits a part of the search, which fails as the network does. */
+async function fetchPart<T>(part: Promise<T>): Promise<T> {
+  try {
+    return await part;
+  } catch (cause) {
+    throw new AppError("offline", "a part of the search could not be loaded", { cause });
+  }
+}
+
+/** Calls the server, and loads the view of the results while it works. */
+async function findKeyword(keyword: string, locale: Locale, signal: AbortSignal): Promise<Found> {
+  const loadingResults = fetchPart(import("./Results.tsx"));
+  // The client's failure is reported first, and this one must not be one that no code handles.
+  loadingResults.catch(() => undefined);
+  const { search } = await fetchPart(loadClient());
+  const [response, { Results }] = await Promise.all([
+    search(keyword, locale, signal),
+    loadingResults,
+  ]);
+  return { response, Results };
 }
 
 /** The keyword that is typed, its problem, and the search for it. */
@@ -64,6 +82,8 @@ export function useKeywordSearch(t: ToolTexts, locale: Locale) {
   }, []);
 
   function type(text: string): void {
+    // The schemas are loaded while the keyword is typed; the search reports a failure.
+    loadClient().catch(() => undefined);
     setTyped(text);
     setProblemText("");
   }
@@ -79,13 +99,7 @@ export function useKeywordSearch(t: ToolTexts, locale: Locale) {
     const { keyword } = read;
     type(keyword);
     writeAddress(keyword);
-    void start(async (signal) => {
-      const [response, { Results }] = await Promise.all([
-        search(keyword, locale, signal),
-        loadResults(),
-      ]);
-      return { response, Results };
-    });
+    void start((signal) => findKeyword(keyword, locale, signal));
   }
 
   function cancel(): void {
