@@ -3,6 +3,8 @@ import react from "@astrojs/react";
 import { satteri } from "@astrojs/markdown-satteri";
 import { defineConfig } from "astro/config";
 import { finishBuild } from "./src/site/integrations/finish-build.ts";
+import { recordImports } from "./src/site/integrations/preload-islands.ts";
+import { scriptGroups, sharingIslands } from "./src/site/integrations/script-chunks.ts";
 import { stripStoredPlaces } from "./src/site/integrations/strip-stored-places.ts";
 import { smallPreloadHelper } from "./src/site/integrations/small-preload-helper.ts";
 import { articleHtml } from "./src/site/integrations/article-html.ts";
@@ -49,12 +51,9 @@ export default defineConfig({
   vite: {
     build: {
       assetsInlineLimit: 0,
-      // The code that every page's script needs is one chunk, although tools share parts of it.
       rolldownOptions: {
         output: {
-          codeSplitting: {
-            groups: [{ name: "page-parts", test: /ui\/feedback\/toast\.ts|vite\/preload-helper/ }],
-          },
+          codeSplitting: { groups: scriptGroups },
         },
       },
     },
@@ -69,7 +68,7 @@ export default defineConfig({
         "@jsquash/webp",
       ],
     },
-    plugins: [stripStoredPlaces(), smallPreloadHelper()],
+    plugins: [sharingIslands(), stripStoredPlaces(), smallPreloadHelper(), recordImports()],
     server: { proxy: { "/api": process.env.API_DEV_URL ?? "http://localhost:3000" } },
   },
 });

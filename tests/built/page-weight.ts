@@ -36,7 +36,7 @@ export function weighPage({ html, file, document }: BuiltPage): Weight {
     html: compressedSize(`/${file}`),
     css: sum(sheets.map(compressedSize)),
     js:
-      sum([...modulesBehind(entries)].map(compressedSize)) +
+      sum([...listModules(entries)].map(compressedSize)) +
       (inline.length === 0 ? 0 : brotliCompressSync(inline.join("\n")).length),
     fonts: sum([...fonts].map(compressedSize)),
   };
@@ -46,7 +46,7 @@ export function weighPage({ html, file, document }: BuiltPage): Weight {
  * The modules themselves and all that they import statically: what waits in an `import()` is
  * fetched when it is wanted.
  */
-function modulesBehind(entries: readonly string[]): ReadonlySet<string> {
+export function listModules(entries: readonly string[]): ReadonlySet<string> {
   const reached = new Set<string>();
   const visit = (path: string): void => {
     if (reached.has(path)) return;
@@ -67,7 +67,7 @@ export function findImports(code: string): readonly string[] {
   ].map(([, , name]) => name!);
 }
 
-function findFonts(sheet: string): readonly string[] {
+export function findFonts(sheet: string): readonly string[] {
   const urls = readFileSync(`${dist}${sheet}`, "utf8").matchAll(
     /url\(["']?([^"')]+\.woff2)["']?\)/g,
   );

@@ -8,6 +8,7 @@ import type { AstroIntegration } from "astro";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
 import { listOfflineTools, stampWorker } from "./offline-tools.ts";
+import { preloadIslands } from "./preload-islands.ts";
 
 const compressible = /\.(html|css|js|json|svg|txt|xml|webmanifest|wasm)$/;
 const brotli = promisify(brotliCompress);
@@ -27,6 +28,7 @@ export function finishBuild(): AstroIntegration {
         await rename(join(dist, "en/404/index.html"), join(dist, "en/404.html"));
         await rm(join(dist, "en/404"), { recursive: true });
         await moveIslandStyles(dist);
+        await preloadIslands(dist);
         await dropUnusedHashes(dist);
         await moveAnswerPages(dist);
         await listOfflineTools(dist);

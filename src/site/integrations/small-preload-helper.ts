@@ -25,8 +25,8 @@ const moduleList = /(?<=__vite__mapDeps=.{0,60}m\.f=)\[[^\]]*\]/;
  * Replaces Vite's own helper with a short one, which every page carries for its lazily loaded
  * modules: about 500 bytes of each page's 3 KB of scripts were for style sheets, nonces and
  * browsers without `modulepreload`, which simply fetch the modules one after the other. From the
- * lists of modules it takes what is there already, because the chunk itself imports it: other
- * places in the list keep their numbers.
+ * lists of modules it takes what is there already, because the chunk itself imports it, and the
+ * sheets of that, which are in the page: other places in the list keep their numbers.
  */
 export function smallPreloadHelper(): Plugin {
   return {
@@ -44,7 +44,11 @@ export function smallPreloadHelper(): Plugin {
           ),
         );
         for (const chunk of chunks.values()) {
-          const loaded = listImports(chunk.fileName, (name) => chunks.get(name)?.imports ?? []);
+          const files = listImports(chunk.fileName, (name) => chunks.get(name)?.imports ?? []);
+          const sheets = [...files].flatMap((name) => [
+            ...(chunks.get(name)?.viteMetadata?.importedCss ?? []),
+          ]);
+          const loaded = new Set([...files, ...sheets]);
           chunk.code = chunk.code.replace(moduleList, (list) => {
             const modules: readonly string[] = JSON.parse(list);
             return `[${modules.map((name) => (loaded.has(name) ? "" : JSON.stringify(name))).join(",")}]`;
