@@ -1,6 +1,7 @@
 import "../tool-kit.css";
 import { Component, type ComponentType, type ReactNode } from "react";
 import type { Locale, Localized } from "#i18n/messages.ts";
+import { useEarlyInput } from "../use-early-input.ts";
 import { Callout } from "./Callout.tsx";
 
 interface Props {
@@ -51,13 +52,19 @@ export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean
   }
 }
 
-/** An island that shows a message in its place if it throws. */
+/**
+ * An island that shows a message in its place if it throws, and that learns what was typed before
+ * its scripts ran.
+ */
 export function withErrorBoundary<IslandProps extends { readonly locale: Locale }>(
   Island: ComponentType<IslandProps>,
 ): ComponentType<IslandProps> {
-  return (props) => (
-    <ErrorBoundary locale={props.locale}>
-      <Island {...props} />
-    </ErrorBoundary>
-  );
+  return function SafeIsland(props) {
+    useEarlyInput();
+    return (
+      <ErrorBoundary locale={props.locale}>
+        <Island {...props} />
+      </ErrorBoundary>
+    );
+  };
 }
