@@ -27,6 +27,20 @@ export interface FormRules {
   ) => Promise<{ readonly id: string }>;
 }
 
+const maxAttempts = 3;
+const retryIntervalMs = 1_000;
+
+/** A network often says that it is back a moment before it carries anything. */
+async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await load();
+    } catch (cause) {
+      if (!navigator.onLine || attempt === maxAttempts) throw cause;
+      await new Promise((resolve) => setTimeout(resolve, retryIntervalMs));
+    }
+}
+
 /**
  * Loads the rules of a form once. They are not among the first scripts of the page, because the
  * schemas are an eighth of these and nothing is checked before the form is sent.
@@ -39,7 +53,7 @@ export function useFormRules(load: () => Promise<FormRules>) {
 
   async function fetchRules(): Promise<FormRules> {
     try {
-      const rules = await load();
+      const rules = await loadWithRetry(load);
       setFields(rules.fields);
       return rules;
     } catch (cause) {
