@@ -375,13 +375,13 @@ test("every state is clean to axe in both languages and themes, fits 360 pixels,
   expect(stops).toEqual([
     en.passwordLabel,
     en.show,
+    en.generateNew,
     en.kindPassword,
     en.length,
     en.uppercase,
     en.lowercase,
     en.numbers,
     en.symbols,
-    en.generateNew,
     en.leakSwitch,
   ]);
 });

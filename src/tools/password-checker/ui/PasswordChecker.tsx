@@ -1,7 +1,7 @@
 import "./password-checker.css";
 import "./password-generator.css";
 import "./password-tips.css";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
@@ -36,8 +36,6 @@ function Checker({ t, locale }: Props) {
   usePersistedSettings(settings, setSettings, locale);
   const { drawn, hasFailed, generate, restore, discard } = useDraw(setPassword);
   const field = useRef<HTMLInputElement>(null);
-  // React reports no change for what was typed before this script had loaded.
-  useEffect(() => setPassword(field.current!.value), []);
 
   // The number of guesses for a generated password is known exactly; only a typed one is estimated.
   const isDrawn = drawn !== null && drawn.text === password;
