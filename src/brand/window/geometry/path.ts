@@ -37,6 +37,19 @@ export function toStarOutlines(at: Point, radius: number, degrees = 0): readonly
   return [toOutline(createSquare(0), at), toOutline(createSquare(45), at)];
 }
 
+/**
+ * A filled star at a distance from the origin, turned with its place about it by degrees clockwise
+ * from the top.
+ */
+export function toRingStarOutlines(
+  distance: number,
+  radius: number,
+  degrees: number,
+): readonly Outline[] {
+  const at = toCartesian([0, 0], distance, noonAngle + (degrees * Math.PI) / 180);
+  return toStarOutlines(at, radius, degrees);
+}
+
 /** The same outline elsewhere. */
 export function moveOutline({ start: [x, y], steps }: Outline, [dx, dy]: Point): Outline {
   return { start: [x + dx, y + dy], steps };

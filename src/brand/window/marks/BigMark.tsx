@@ -1,12 +1,6 @@
 import { Drawing, type DrawingProps } from "../Drawing.tsx";
 import { toCartesian, noonAngle } from "../geometry/geometry.ts";
-import {
-  joinLengths,
-  toFilledStarsPath,
-  toPath,
-  toStarOutlines,
-  type Outline,
-} from "../geometry/path.ts";
+import { joinLengths, toFilledStarsPath, toPath, toRingStarOutlines } from "../geometry/path.ts";
 import type { Hue } from "../palette.ts";
 import { MarkFigure, getMark } from "./service-marks.tsx";
 
@@ -29,9 +23,9 @@ function formatPetal(): string {
 
 /** The stars of one colour in an eighth of the outer ring. */
 function formatStars(ring: readonly Hue[], hue: Hue): string {
-  const placeStar = (degrees: number): readonly Outline[] =>
-    toStarOutlines(toCartesian([0, 0], 142, noonAngle + (degrees * Math.PI) / 180), 8, degrees);
-  return toPath(ring.flatMap((other, i) => (other === hue ? placeStar(i * 7.5) : [])));
+  return toPath(
+    ring.flatMap((other, i) => (other === hue ? toRingStarOutlines(142, 8, i * 7.5) : [])),
+  );
 }
 
 /** A service's mark inside a rosette. */

@@ -1,7 +1,6 @@
 import { Drawing, type DrawingProps } from "../Drawing.tsx";
-import { noonAngle, toCartesian } from "../geometry/geometry.ts";
 import type { Hue } from "../palette.ts";
-import { toFilledStarsPath, toPath, toStarOutlines } from "../geometry/path.ts";
+import { toFilledStarsPath, toPath, toRingStarOutlines } from "../geometry/path.ts";
 
 interface Props extends DrawingProps {
   /** The initial, in the person's own script. */
@@ -15,11 +14,7 @@ const backgrounds: readonly Hue[] = ["violet", "nile", "blue", "coral"];
 /** Every second star of the ring of sixteen. */
 function drawRing(first: number): string {
   const turns = Array.from({ length: 8 }, (_, i) => (first + 2 * i) * 22.5);
-  return toPath(
-    turns.flatMap((turn) =>
-      toStarOutlines(toCartesian([0, 0], 45, noonAngle + (turn * Math.PI) / 180), 6.2, turn),
-    ),
-  );
+  return toPath(turns.flatMap((turn) => toRingStarOutlines(45, 6.2, turn)));
 }
 
 /** A person's initial in a star, within a ring of sixteen stars. */

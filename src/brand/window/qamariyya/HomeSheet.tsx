@@ -28,8 +28,8 @@ interface Props {
 
 /**
  * The large drawings of the home page in one file: the lit window, its light on the floor, and
- * a service's mark. An
- * `<img>` takes its proportions from the whole file, so the style sheets say those of each view.
+ * a service's mark. An `<img>` takes its proportions from the whole file, so the style sheets say
+ * those of each view.
  */
 export function HomeSheet({ service, theme }: Props) {
   const figures: Readonly<Record<HomeView, ReactNode>> = {
