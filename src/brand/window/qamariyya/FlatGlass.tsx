@@ -2,13 +2,13 @@ import { toArchPath, insetArch } from "../geometry/arch.ts";
 import { moveOutline, toPath, type Outline } from "../geometry/path.ts";
 import { getGlassClass } from "../glass-class.ts";
 import type { Fade, Hue } from "../palette.ts";
-import type { Light } from "./light.ts";
 import { createMoon } from "./moon.ts";
 import { axisRoundel, buildGlass, leftRoundels } from "./spandrels.ts";
 import {
   borderDepth,
   buildBorder,
   buildLattice,
+  createMoonLight,
   leftLight,
   mirrorArch,
   mirrorPiece,
@@ -44,8 +44,7 @@ const openings = [leftLight, mirrorArch(leftLight)].map((light) =>
  * `WindowGlass` and its copies take. The glass has the id `…-glass`.
  */
 export function FlatGlass({ id, seed }: Props) {
-  const [x, y] = panel.moon.at;
-  const light: Light = { from: [x, y + 10], reach: 690, seed };
+  const light = createMoonLight(seed);
   const lattice = toPanes(listOnBothSides(buildLattice(leftLight, light)).map(toPiece));
   const rest = toPanes([
     ...listOnBothSides([

@@ -4,7 +4,14 @@ import { FlatGlass } from "./FlatGlass.tsx";
 import { WindowGlass } from "./WindowGlass.tsx";
 import type { Light } from "./light.ts";
 import { axisRoundel, leftRoundels } from "./spandrels.ts";
-import { borderDepth, leftLight, mirrorArch, mirrored, panel } from "./window-plan.ts";
+import {
+  borderDepth,
+  createMoonLight,
+  leftLight,
+  mirrorArch,
+  mirrored,
+  panel,
+} from "./window-plan.ts";
 
 export interface WindowLook {
   /** Prefix of the ids inside, unique on the page; `FloorLight` refers to it. */
@@ -34,11 +41,8 @@ const carving =
 
 /** What a window shows: plaster, and glass with its reveal around it and the glow over it. */
 export function WindowFigure({ id, seed = 1, variant = "double" }: WindowLook) {
-  const [x, y] = panel.moon.at;
   const light: Light =
-    variant === "arch"
-      ? { from: [leftLight.x, 230], reach: 640, seed }
-      : { from: [x, y + 10], reach: 690, seed };
+    variant === "arch" ? { from: [leftLight.x, 230], reach: 640, seed } : createMoonLight(seed);
   return (
     <>
       <defs>

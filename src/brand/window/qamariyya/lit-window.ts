@@ -1,10 +1,16 @@
 import { toPath } from "../geometry/path.ts";
 import type { Point } from "../geometry/geometry.ts";
 import type { Fade, Hue } from "../palette.ts";
-import type { Light } from "./light.ts";
 import { createMoon } from "./moon.ts";
 import { axisRoundel, buildGlass, leftRoundels } from "./spandrels.ts";
-import { buildBorder, buildLattice, leftLight, panel, type Placed } from "./window-plan.ts";
+import {
+  buildBorder,
+  buildLattice,
+  createMoonLight,
+  leftLight,
+  panel,
+  type Placed,
+} from "./window-plan.ts";
 import { toOutlines } from "./window-shapes.ts";
 
 /** One piece of glass as a path in the drawing units of the panel. */
@@ -33,8 +39,7 @@ export interface LitWindow {
  * @param share from 0 to 1; a share outside is taken as the nearest of the two
  */
 export function buildLitWindow(share: number, seed = 1): LitWindow {
-  const [x, y] = panel.moon.at;
-  const light: Light = { from: [x, y + 10], reach: 690, seed };
+  const light = createMoonLight(seed);
   const lattice = buildLattice(leftLight, light);
   const sides = [
     ...buildBorder(leftLight, light),

@@ -15,6 +15,12 @@ export const panel = {
 /** The left light; the right one is its mirror image about the panel's axis. */
 export const leftLight: Arch = { x: 201, halfWidth: 127, spring: 430, foot: 846, pull: 7 };
 
+/** The light of a whole window, which falls through its moon. */
+export function createMoonLight(seed: number): Light {
+  const [x, y] = panel.moon.at;
+  return { from: [x, y + 10], reach: 690, seed };
+}
+
 export interface Placed {
   readonly shape: Shape;
   readonly at: Point;
