@@ -43,7 +43,8 @@ interface Shift {
 
 /**
  * What moved by itself since the page was opened, while it was read to its end. The header, which
- * shrinks when the reader scrolls, may.
+ * shrinks when the reader scrolls, may; and what is sticky follows the scroll: the browser reports
+ * now and then that it moved as far as the page was scrolled.
  */
 async function layoutShift(page: Page): Promise<Shift> {
   return page.evaluate(async () => {
@@ -57,14 +58,17 @@ async function layoutShift(page: Page): Promise<Shift> {
       node instanceof Element
         ? `${node.localName}.${node.classList.value.replaceAll(" ", ".")}`
         : (node?.textContent ?? "gone");
+    const isSticky = (node: Element | null): boolean =>
+      node !== null &&
+      (getComputedStyle(node).position === "sticky" || isSticky(node.parentElement));
+    const scrolledAt = performance.now();
+    const followsScroll = (node: Node | null, at: number): boolean =>
+      node instanceof Element &&
+      (node.closest("[data-header]") !== null || (at > scrolledAt && isSticky(node)));
     const watch = (entries: PerformanceEntryList): void => {
       for (const shift of entries as LayoutShift[]) {
-        if (
-          shift.sources.length > 0 &&
-          shift.sources.every(
-            ({ node }) => node instanceof Element && node.closest("[data-header]") !== null,
-          )
-        )
+        const { sources, startTime } = shift;
+        if (sources.length > 0 && sources.every(({ node }) => followsScroll(node, startTime)))
           continue;
         value += shift.value;
         moved.push(
