@@ -32,7 +32,7 @@ export function ContactForm({ t, errorTexts, isTemplate = false, ...props }: Con
     isTemplate,
   );
   const labels: Readonly<Record<ContactField, string>> = t;
-  const { View: FormReceived } = useReceivedView(form.phase);
+  const { View: FormReceived } = useReceivedView(form);
   const isSubmitting = form.phase === "submitting";
   const sendLabel = isSubmitting ? t.sending : t.send;
 

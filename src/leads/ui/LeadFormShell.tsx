@@ -1,5 +1,5 @@
 import "./lead-form.css";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { contactFormMessages, failureMessages, formMessages } from "../form-messages.ts";
 import { useLazyView } from "#ui/use-lazy-view.ts";
@@ -54,10 +54,8 @@ const loadOtherWays = async () => (await import("./OtherWays.tsx")).OtherWays;
  */
 export function LeadFormShell(props: Props) {
   const { form, name, idPrefix, t, isTemplate } = props;
-  // They are loaded when the form is first touched, because a failure may mean that there is no
-  // network any more.
-  const isTouched = useTouch(form);
-  const { View: OtherWays } = useLazyView(isTouched || form.phase !== "idle", loadOtherWays);
+  usePreparation(form);
+  const { View: OtherWays } = useLazyView(form.isPrepared, loadOtherWays);
 
   return (
     <form
@@ -104,23 +102,22 @@ export function LeadFormShell(props: Props) {
   );
 }
 
-/** Prepares a form when the visitor first goes to one of its fields. @returns whether they did */
-function useTouch({ formRef, prepare }: LeadForm): boolean {
-  const [isTouched, setIsTouched] = useState(false);
+/** By then the page has everything that it needed first. */
+const prepareAfterMs = 3_000;
+
+/** Prepares a form when the visitor goes to one of its fields, and soon after loading anyway. */
+function usePreparation({ formRef, prepare }: LeadForm): void {
   useEffect(() => {
     const element = formRef.current!;
-    const handleTouch = (): void => {
-      setIsTouched(true);
-      prepare();
-    };
     // The visitor may be typing already when scripts begin to run.
-    if (element.contains(document.activeElement)) handleTouch();
-    const events = ["focusin", "input"];
-    for (const event of events) element.addEventListener(event, handleTouch, { once: true });
+    if (element.contains(document.activeElement)) prepare();
+    const timer = setTimeout(prepare, prepareAfterMs);
+    const events = ["focusin", "input", "submit"];
+    for (const event of events) element.addEventListener(event, prepare, { once: true });
     return () => {
-      for (const event of events) element.removeEventListener(event, handleTouch);
+      clearTimeout(timer);
+      for (const event of events) element.removeEventListener(event, prepare);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  return isTouched;
 }

@@ -29,7 +29,7 @@ export function ServiceRequestForm(props: ServiceRequestFormProps) {
   const { t } = props;
   const state = useRequestForm(props);
   const { form } = state;
-  const { View: FormReceived } = useReceivedView(form.phase);
+  const { View: FormReceived } = useReceivedView(form);
   if (form.phase === "sent")
     return FormReceived === null ? (
       <h1 className="type-section">{t.thankYou}</h1>

@@ -54,7 +54,12 @@ export interface LeadForm {
   readonly formRef: RefObject<HTMLFormElement | null>;
   /** The fields of the form, with which its values are put in words; undefined until loaded. */
   readonly fields: FormRules["fields"] | undefined;
-  /** Loads what checking and sending need, while there is a network. */
+  /** Whether the parts that are shown after sending or failing are wanted. */
+  readonly isPrepared: boolean;
+  /**
+   * Loads everything that checking, sending and what follows may need. When the form is sent there
+   * may be no network, or a new version of the site without the files of this one.
+   */
   readonly prepare: () => void;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
   readonly handleInput: (event: InputEvent<HTMLFormElement>) => void;
@@ -90,6 +95,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
   /** Counts the checks of single fields: the result of an earlier one is out of date. */
   const latestCheck = useRef(0);
   const [status, setStatus] = useState(idle);
+  const [isPrepared, setIsPrepared] = useState(false);
   const update = (change: Partial<Status>) => setStatus((before) => ({ ...before, ...change }));
   const draft = useDraft(form, formRef);
   const { fields, getRules } = useFormRules(options.loadRules);
@@ -156,8 +162,12 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     lostFile: draft.lostFile,
     isEnhanced: draft.isEnhanced,
     formRef,
-    // A failure is reported when the form is sent, which tries again.
-    prepare: () => void getRules().catch(() => undefined),
+    isPrepared,
+    prepare(): void {
+      setIsPrepared(true);
+      // A failure is reported when the form is sent, which tries again.
+      void getRules().catch(() => undefined);
+    },
     submit,
     handleInput,
     startAgain(): void {

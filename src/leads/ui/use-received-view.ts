@@ -4,8 +4,8 @@ import type { LeadForm } from "./use-lead-form.ts";
 const loadFormReceived = async () => (await import("./FormReceived.tsx")).FormReceived;
 
 /**
- * The thanks, which are loaded while the form is sent.
+ * The thanks, which are loaded before they are needed.
  * @returns `View` is null until they are loaded; the form shows a heading in their place
  */
-export const useReceivedView = (phase: LeadForm["phase"]) =>
-  useLazyView(phase !== "idle", loadFormReceived);
+export const useReceivedView = ({ isPrepared }: LeadForm) =>
+  useLazyView(isPrepared, loadFormReceived);
