@@ -29,6 +29,8 @@ test.each([
   ["no rows", { ...file, rows: undefined }],
   ["rows that are none", { ...file, rows: [null] }],
   ["a row without a keyword", { ...file, rows: [{ ...row, keyword: 5 }] }],
+  ["a keyword that is too long", { ...file, rows: [{ ...row, keyword: "ك".repeat(81) }] }],
+  ["a currency that is too long", { ...file, rows: [{ ...row, currency: "E".repeat(21) }] }],
   ["half a span", { ...file, rows: [{ ...row, volume: [1] }] }],
   ["a span of texts", { ...file, rows: [{ ...row, bid: ["1", "2"] }] }],
   ["months that are none", { ...file, rows: [{ ...row, monthly: [{ month: "2025-08" }] }] }],

@@ -1,4 +1,11 @@
-import { maxRows, type PlannerFile, type PlannerRow, type Span } from "./planner-file.ts";
+import { maxKeywordChars } from "../../max-keyword-chars.ts";
+import {
+  maxCurrencyChars,
+  maxRows,
+  type PlannerFile,
+  type PlannerRow,
+  type Span,
+} from "./planner-file.ts";
 import { maxCount } from "./planner-values.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -24,7 +31,9 @@ function isRow(value: unknown): value is PlannerRow {
   const { keyword, volume, competition, bid, currency, monthly } = value;
   return (
     typeof keyword === "string" &&
+    keyword.length <= maxKeywordChars &&
     typeof currency === "string" &&
+    currency.length <= maxCurrencyChars &&
     [volume, competition, bid].every((span) => span === null || isSpan(span)) &&
     Array.isArray(monthly) &&
     monthly.every(

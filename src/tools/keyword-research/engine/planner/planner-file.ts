@@ -37,3 +37,8 @@ export type PlannerProblem = "too-large" | "spreadsheet" | "no-keywords" | "no-r
 
 export const maxFileBytes = 20 * 1024 * 1024;
 export const maxRows = 50_000;
+/**
+ * A name of a currency is read in up to this many UTF-16 code units. The codes of ISO 4217 have
+ * three; some spreadsheets write the name instead.
+ */
+export const maxCurrencyChars = 20;

@@ -110,6 +110,26 @@ describe("a file of Keyword Planner", () => {
     ]);
   });
 
+  describe("cells of any length", () => {
+    const size = 1_000_000;
+    const line = (keyword: string, currency = "EGP"): string => `${keyword},${currency},1300,2.40`;
+    const heading = "Keyword,Currency,Avg. monthly searches,Top of page bid (low range)";
+
+    test("a phrase longer than a keyword can be is left out, and a file of such phrases is refused", () => {
+      const long = line("ك".repeat(size));
+      const rows = read(
+        utf8([heading, long, line("k".repeat(81)), line("k".repeat(80))].join("\n")),
+      );
+      expect(rows.rows.map(({ keyword }) => keyword)).toEqual(["k".repeat(80)]);
+      expect(readPlannerFile(utf8(`${heading}\n${long}`), "k.csv")).toBe("no-rows");
+    });
+
+    test("a price in a currency that is none is unknown, and not one in dollars", () => {
+      const { rows } = read(utf8(`${heading}\n${line("kitchen", "E".repeat(size))}`));
+      expect(rows).toMatchObject([{ keyword: "kitchen", currency: "", bid: null }]);
+    });
+  });
+
   test.each([
     ["UTF-8 with commas", utf8],
     ["UTF-8 with its mark", (text: string) => utf8(`\uFEFF${text}`)],

@@ -1,7 +1,9 @@
 import Papa from "papaparse";
+import { maxKeywordChars } from "../../max-keyword-chars.ts";
 import { decodeFile, isSpreadsheet } from "./decode-file.ts";
 import { hasFigures, readColumns, type PlannerColumns } from "./planner-columns.ts";
 import {
+  maxCurrencyChars,
   maxRows,
   type PlannerFile,
   type PlannerProblem,
@@ -90,8 +92,11 @@ function toRow(cells: readonly string[], columns: PlannerColumns): PlannerRow | 
     "",
   );
   if (keyword === "") return null; // the totals of a segment
+  if (keyword.length > maxKeywordChars) return null; // Google Ads takes none that is as long
   const index = readMoney(readCell(columns.index));
   const [low, high] = [readMoney(readCell(columns.bidLow)), readMoney(readCell(columns.bidHigh))];
+  const currency = readCell(columns.currency).toUpperCase();
+  const hasCurrency = currency.length <= maxCurrencyChars;
   return {
     keyword,
     volume:
@@ -101,8 +106,9 @@ function toRow(cells: readonly string[], columns: PlannerColumns): PlannerRow | 
       index !== null && index >= 0 && index <= 100
         ? [Math.round(index), Math.round(index)]
         : readCompetition(readCell(columns.competition)),
-    bid: toBid(low, high),
-    currency: readCell(columns.currency).toUpperCase(),
+    // Without its currency an amount would be read as dollars.
+    bid: hasCurrency ? toBid(low, high) : null,
+    currency: hasCurrency ? currency : "",
     monthly: columns.months.flatMap(({ at, month }) => {
       const count = readCount(readCell(at));
       return count === null || count[0] !== count[1] ? [] : [{ month, count: count[0] }];
