@@ -110,3 +110,20 @@ test("who asks a price in the spoken language says the thing with its article af
     expect(keywords).not.toContain(`بكام ${keyword}`);
   }
 });
+
+test("what is near someone is a person, a place or a company, and not what it does or sells", async () => {
+  const list = async (locale: "ar" | "en", keyword: string) => {
+    const query = { keyword, locale, visitor: "mona" };
+    const rows = [...(await search(query)).rows, ...(await expand(query)).rows];
+    return rows
+      .map((row) => row.keyword)
+      .filter((one) => / (?:مني|جنبي)$|near me|nearest/.test(one));
+  };
+  expect(await list("ar", "تصميم مطابخ")).toEqual(["شركة تصميم مطابخ قريبة مني"]);
+  expect(await list("ar", "دكتور أسنان")).toContain("دكتور أسنان قريب مني");
+  expect(await list("en", "perfume")).toEqual([
+    "who sells perfume near me",
+    "perfume shops near me",
+  ]);
+  expect(await list("en", "dentist")).toContain("dentist near me");
+});

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Cell } from "../contract.ts";
 import { createEstimate, createRow } from "./keyword-rows.fixture.ts";
 import type { ShownRow } from "./planner/merge-planner.ts";
-import { suggestPhrase } from "./suggest-phrase.ts";
+import { listStartPhrases, suggestPhrase } from "./suggest-phrase.ts";
 
 const searched = createRow(1000, 44, { group: "keyword" });
 const suggest = (...others: readonly ShownRow[]): string | undefined => {
@@ -86,4 +86,50 @@ test("fewer searches are a fact only where both are counted or their ranges do n
   expect(areCounted(count(5000, [1000, 10_000]), count(3000, [500, 5000]))).toBe(false);
   expect(areCounted(count(1000), createEstimate(400))).toBe(false);
   expect(areCounted(createEstimate(1000), count(400))).toBe(false);
+});
+
+test("what search engines answer by their map is never the phrase to begin with", () => {
+  for (const keyword of [
+    "محل عطور قريب مني",
+    "عيادة أسنان قريبة مني",
+    "محل عطور بالقرب مني",
+    "أقرب محل عطور",
+    "محل عطور جنبي",
+    "رقم محل عطور",
+    "مواعيد محل العطور",
+    "perfume shop near me",
+    "nearest perfume shop",
+  ])
+    expect([keyword, suggest(createRow(900, 5, { keyword, intent: "find" }))]).toEqual([
+      keyword,
+      "searched",
+    ]);
+  const inTown = createRow(900, 5, { keyword: "محل عطور في منية النصر", intent: "find" });
+  expect(suggest(inTown)).toBe("محل عطور في منية النصر");
+});
+
+test("three phrases to begin with: the suggested one, then the easiest that sell, none harder", () => {
+  const list = (...others: readonly ShownRow[]): readonly string[] => {
+    const rows = [searched, ...others];
+    return listStartPhrases(rows, suggestPhrase(rows)).map(({ keyword }) => keyword);
+  };
+  const easy = createRow(300, 20);
+  const medium = createRow(2000, 40);
+  expect(list(medium, easy)).toEqual(["300 20", "2000 40", "1000 44"]);
+  expect(list(medium, createRow(3000, 61))).toEqual(["1000 44", "2000 40"]);
+  expect(
+    list(
+      easy,
+      createRow(900, 10, { intent: "learn" }),
+      createRow(900, 12, { group: "variants" }),
+      createRow(900, 13, { keyword: "perfume near me" }),
+      createRow(50, 14),
+    ),
+  ).toEqual(["300 20", "1000 44"]);
+});
+
+test("without a suggestion there is no phrase to begin with", () => {
+  const hard = createRow(1000, 80, { group: "keyword" });
+  expect(listStartPhrases([hard], suggestPhrase([hard]))).toEqual([]);
+  expect(listStartPhrases([], null)).toEqual([]);
 });

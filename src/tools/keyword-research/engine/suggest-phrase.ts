@@ -1,5 +1,6 @@
 import type { Cell } from "../contract.ts";
 import type { ShownRow } from "./planner/merge-planner.ts";
+import { isMapPhrase } from "./map-phrase.ts";
 import { bands, getBand, type Band } from "./table-view.ts";
 
 /** Which phrase to begin with. */
@@ -47,6 +48,33 @@ export function suggestPhrase(rows: readonly ShownRow[]): PhraseSuggestion | nul
   return { kind: getRowBand(searched) === "hard" ? "none" : "searched", searched };
 }
 
+/** As many phrases as someone begins with. */
+const maxStartPhrases = 3;
+
+/**
+ * The phrases worth beginning with: the suggested one, and then, in the order of `suggestPhrase`,
+ * others that are searched for enough, are no harder than the searched one and are not typed by
+ * people who only want to know. Empty where nothing is suggested.
+ */
+export function listStartPhrases(
+  rows: readonly ShownRow[],
+  suggestion: PhraseSuggestion | null,
+): readonly ShownRow[] {
+  if (suggestion === null || suggestion.kind === "none") return [];
+  const { searched } = suggestion;
+  const first = suggestion.kind === "other" ? suggestion.row : searched;
+  const others = rows
+    .filter(
+      (row) =>
+        row !== first &&
+        (row === searched || isEnough(row, searched)) &&
+        compareBands(row, searched) <= 0 &&
+        (row.intent !== "learn" || searched.intent === "learn"),
+    )
+    .toSorted((a, b) => compareRows(a, b) || b.volume.value! - a.volume.value!);
+  return [first, ...others].slice(0, maxStartPhrases);
+}
+
 /** The phrase that a suggestion names; null where it names none. */
 export function getSuggestedKeyword(suggestion: PhraseSuggestion | null): string | null {
   if (suggestion === null || suggestion.kind === "none") return null;
@@ -58,14 +86,23 @@ const hasFigures = ({ volume, difficulty }: ShownRow): boolean =>
 
 const getRowBand = ({ difficulty }: ShownRow): Band => getBand(difficulty.value!);
 
-/** Spellings and letter by letter phrases are the searched phrase again, or chance. */
-function isCandidate(row: ShownRow, searched: ShownRow): boolean {
+const compareBands = (a: ShownRow, b: ShownRow): number =>
+  bands.indexOf(getRowBand(a)) - bands.indexOf(getRowBand(b));
+
+const isCandidate = (row: ShownRow, searched: ShownRow): boolean =>
+  isEnough(row, searched) && compareBands(row, searched) < 0;
+
+/**
+ * Whether another phrase can have a page of its own that enough people find. Spellings and letter
+ * by letter phrases are the searched phrase again, or chance.
+ */
+function isEnough(row: ShownRow, searched: ShownRow): boolean {
   return (
     row !== searched &&
     row.group !== "variants" &&
     row.group !== "letters" &&
+    !isMapPhrase(row.keyword) &&
     hasFigures(row) &&
-    bands.indexOf(getRowBand(row)) < bands.indexOf(getRowBand(searched)) &&
     row.volume.value! >= searched.volume.value! * minVolumeShare
   );
 }
@@ -73,10 +110,7 @@ function isCandidate(row: ShownRow, searched: ShownRow): boolean {
 const isSelling = ({ intent }: ShownRow): boolean => intent === "buy" || intent === "find";
 
 function compareRows(a: ShownRow, b: ShownRow): number {
-  return (
-    bands.indexOf(getRowBand(a)) - bands.indexOf(getRowBand(b)) ||
-    Number(isSelling(b)) - Number(isSelling(a))
-  );
+  return compareBands(a, b) || Number(isSelling(b)) - Number(isSelling(a));
 }
 
 /** Two ranges that are the same say nothing about which is larger. */

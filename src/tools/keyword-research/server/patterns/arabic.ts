@@ -239,10 +239,9 @@ export const arabicPatterns: readonly Pattern[] = [
   },
   {
     group: "places",
+    // A company is near someone; what it does is not.
     subjects: ["work"],
     texts: [
-      "{i} {near} مني",
-      "{i} بالقرب مني",
       "شركة {i} قريبة مني",
       "أقرب شركة {i}",
       "شركات {x} في مصر",

@@ -232,11 +232,13 @@ export const englishPatterns: readonly Pattern[] = [
     texts: ["best {x} in egypt", "best {x} in cairo", "top rated {x} in cairo", "most popular {x}"],
   },
   { group: "places", texts: ["{x} in {p}"] },
-  { group: "places", texts: ["{x} near me", "{x} nearby", "nearest {x}"] },
+  { group: "places", subjects: ["person", "place", "work"], texts: ["{x} near me"] },
   {
     group: "places",
     subjects: ["person", "place"],
     texts: [
+      "{x} nearby",
+      "nearest {x}",
       "closest {x} to me",
       "{x} open now near me",
       "best {x} near me",
@@ -272,7 +274,9 @@ export const englishPatterns: readonly Pattern[] = [
 /** The patterns of the five related phrases, the most likely first. */
 export const englishRelated: readonly Pattern[] = [
   { group: "related", subjects: ["goods", "work", "property", "thing"], texts: ["{x} price"] },
-  { group: "related", texts: ["best {x}", "{x} near me", "{x} in cairo", "cheap {x}"] },
+  { group: "related", texts: ["best {x}"] },
+  { group: "related", subjects: ["person", "place", "work"], texts: ["{x} near me"] },
+  { group: "related", texts: ["{x} in cairo", "cheap {x}"] },
   { group: "related", subjects: ["goods", "work"], texts: ["types of {x}", "{x} online"] },
   {
     group: "related",
