@@ -32,7 +32,7 @@ export const targetSize = 28;
 /** Up to this number, every phrase has a star of its own. */
 const maxSpreadStars = 12;
 /** The smallest distance of the marks of more phrases, which have numbers in them. */
-const minReach = 36;
+const minReach = 48;
 /** How far such a star is moved from its true place at most, in each direction. */
 const maxMove = 88;
 /** Where a free place is searched for: the nearest first, and of these the one to the side. */
@@ -80,7 +80,8 @@ function spread(
 function gather(stars: readonly PlacedStar[], reach: number): readonly StarMark[] {
   const marks: StarMark[] = [];
   for (const placed of stars) {
-    const at = keepInside(placed);
+    // Marks on both sides of a border keep the distance too.
+    const at = keepInside(placed, minReach / 2);
     if (!join(marks, at, reach)) marks.push(at);
   }
   return marks;
@@ -96,11 +97,11 @@ function join(marks: StarMark[], { stars, ...at }: StarMark, reach: number): boo
   return true;
 }
 
-/** A mark of one star, whose target ends before the column does. */
-function keepInside(placed: PlacedStar | StarMark): StarMark {
+/** A mark of one star, whose target ends before the column does. @param inset from its edges */
+function keepInside(placed: PlacedStar | StarMark, inset = targetSize / 2): StarMark {
   const { x, y, left, right } = placed;
   return {
-    x: Math.min(right - targetSize / 2, Math.max(left + targetSize / 2, x)),
+    x: Math.min(right - inset, Math.max(left + inset, x)),
     y,
     left,
     right,

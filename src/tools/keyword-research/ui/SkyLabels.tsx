@@ -95,8 +95,14 @@ function layOut({ locale, size, marks, important, ticks, getRadius }: Props): re
         return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
       }),
     height: lineHeight,
-    maxLabels: isNarrow(size) ? 4 : 8,
+    maxLabels: getMaxLabels(isNarrow(size), marks),
   });
+}
+
+/** Where most phrases are in marks with a number, a name says less about its neighbours. */
+function getMaxLabels(isPhone: boolean, marks: readonly StarMark[]): number {
+  const isGathered = marks.some(({ stars }) => stars.length > 1);
+  return (isPhone ? 4 : 8) / (isGathered ? 2 : 1);
 }
 
 const toTickBox = (line: number, room: number, isRtl: boolean, width: number): Box => ({

@@ -49,7 +49,7 @@ export function placeMarks(
   return layOutMarks(placed, {
     top: (height * plot.top) / 100,
     bottom: (height * plot.bottom) / 100,
-    maxMarks: isNarrow(size) ? 20 : 40,
+    maxMarks: isNarrow(size) ? 12 : 20,
   });
 }
 
