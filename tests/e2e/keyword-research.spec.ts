@@ -74,7 +74,8 @@ for (const locale of locales) {
     await expect(page.locator(".kr-sources li")).toContainText([t.embedded]);
     // What is the same in every row is seen once, above the table.
     await expect(page.locator(".kr-notes")).toContainText(t.allEstimated);
-    await expect(page.locator(".kr-notes")).toContainText(
+    // The picture comes first, and what a visit may cost comes after it.
+    await expect(page.locator(".kr-sky + .kr-own")).toContainText(
       fill(t.columnsUnknown, { columns: t.cpcInSentence }),
     );
     await expect(page.locator(".kr-table :is(.kr-badge, sup, .kr-about)")).toHaveCount(0);

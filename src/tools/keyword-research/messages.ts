@@ -9,8 +9,8 @@ export const messages = defineMessages({
   title: { ar: "بحث الكلمات", en: "Keyword Research" },
   tagline: { ar: "ما يكتبه الناس فعلًا", en: "What people really type" },
   summary: {
-    ar: "اكتب ما تبيعه، واعرف كيف يبحث الناس عنه: كم مرة في الشهر، وكم تصعب المنافسة عليه، وبكم تُباع النقرة في الإعلان.",
-    en: "Type what you sell and learn how people search for it: how often a month, how hard it is to compete for, and what a click costs in an advert.",
+    ar: "اكتب ما تبيعه، واعرف كيف يبحث الناس عنه: كم مرة في الشهر، وكم تصعب المنافسة عليه، وكم قد تدفع لزيارة واحدة من إعلان.",
+    en: "Type what you sell and learn how people search for it: how often a month, how hard it is to compete for, and what one visit from an advert may cost.",
   },
   description: {
     ar: "اعرف ما يكتبه الناس في محرك البحث: حجم البحث الشهري وصعوبة المنافسة وتكلفة النقرة لكلمتك وما يشبهها، بالعربية والإنجليزية، ومصدر كل رقم.",
@@ -35,8 +35,8 @@ export const messages = defineMessages({
   },
   explainCpcTitle: { ar: "تكلفة النقرة (CPC)", en: "CPC, cost per click" },
   explainCpc: {
-    ar: "ما يدفعه المعلنون عادةً مقابل نقرة واحدة، بالدولار. إذا ارتفع السعر فالكلمة غالبًا تبيع.",
-    en: "What advertisers usually pay for one click, in US dollars. When the price is high, the word usually sells.",
+    ar: "كم قد تدفع لزيارة واحدة من إعلان، أي مقابل نقرة عليه، بالدولار. إذا ارتفع السعر فالكلمة غالبًا تبيع.",
+    en: "What one visit from an advert may cost, that is a click on it, in US dollars. When the price is high, the word usually sells.",
   },
   explainEstimate: {
     ar: "ما كُتب بجانبه «تقدير» يعطيك حجمًا تقريبيًا لا عددًا مضبوطًا. ومصدر كل رقم مكتوب معه.",

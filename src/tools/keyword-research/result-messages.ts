@@ -3,6 +3,15 @@ import { defineMessages } from "#i18n/messages.ts";
 /** Which phrase to begin with, what all figures have in common, their sources and their months. */
 export const resultMessages = defineMessages({
   // Which phrase to use, above the figures
+  suggestTwo: {
+    ar: "ابدأ بصفحة لكل عبارة من هاتين: «{first}» و«{second}»",
+    en: "Start with a page for each of these: “{first}” and “{second}”",
+  },
+  suggestThree: {
+    ar: "ابدأ بصفحة لكل عبارة من هذه: «{first}» و«{second}» و«{third}»",
+    en: "Start with a page for each of these: “{first}”, “{second}” and “{third}”",
+  },
+  whyFirst: { ar: "لماذا الأولى؟", en: "Why the first?" },
   suggestPhrase: { ar: "ابدأ بصفحة لعبارة «{keyword}»", en: "Start with a page for “{keyword}”" },
   suggestOwn: { ar: "ابدأ بصفحة لعبارتك كما هي", en: "Start with a page for your own phrase" },
   suggestNone: {
@@ -42,8 +51,8 @@ export const resultMessages = defineMessages({
     en: "Its difficulty is {band} ({difficulty} of 100), and no phrase in an easier band gets enough searches.",
   },
   whyOwnEasy: {
-    ar: "المنافسة عليها {band} ({difficulty} من 100)، فلا تحتاج إلى غيرها.",
-    en: "Its difficulty is {band} ({difficulty} of 100), so you need no other.",
+    ar: "المنافسة عليها {band} ({difficulty} من 100)، فلا تحتاج إلى أسهل منها.",
+    en: "Its difficulty is {band} ({difficulty} of 100), so you need no easier one.",
   },
   whyNoneExpanded: {
     ar: "أضف إلى عبارتك مدينتك أو حيّك، أو ما تبيعه بالتحديد، وابحث من جديد.",
@@ -75,7 +84,11 @@ export const resultMessages = defineMessages({
     ar: "لم نجد في مصادرنا: {columns}.",
     en: "Our sources do not give: {columns}.",
   },
-  cpcInSentence: { ar: "تكلفة النقرة (CPC)", en: "cost per click (CPC)" },
+  cpcInSentence: {
+    ar: "كم قد تدفع لزيارة واحدة من إعلان (CPC)",
+    en: "what one visit from an advert may cost (CPC)",
+  },
+  ownFigures: { ar: "عبارتك بالأرقام", en: "Your phrase in figures" },
 
   // Where the figures come from
   sourcesTitle: { ar: "من أين جاءت الأرقام", en: "Where the figures come from" },

@@ -30,8 +30,8 @@ export const tableMessages = defineMessages({
     en: "From 0 to 100: how hard it is to outrank today's results",
   },
   tipCpc: {
-    ar: "ما يدفعه المعلن مقابل نقرة واحدة، بالدولار",
-    en: "What an advertiser pays for one click, in US dollars",
+    ar: "كم قد تدفع لزيارة واحدة من إعلان، بالدولار",
+    en: "What one visit from an advert may cost, in US dollars",
   },
   selectAll: { ar: "اختر كل ما يظهر", en: "Select all shown" },
   selectRow: { ar: "اختر «{keyword}»", en: "Select “{keyword}”" },

@@ -9,49 +9,48 @@ interface Props {
   readonly common: CommonFacts;
 }
 
-/**
- * What holds for every figure of the page, said once: how certain they are, whose they are, and
- * what no source knows, with the way to figures of the visitor's own.
- */
+/** What holds for every figure of the page, said once: how certain they are, and whose they are. */
 export function CommonNotes({ t, locale, common }: Props) {
-  const { unknownColumns } = common;
+  const isUnknown = common.unknownColumns.length === 3;
+  return (
+    <div className="kr-notes">
+      {isUnknown ? (
+        <UnknownFigures t={t} locale={locale} common={common} />
+      ) : (
+        <p>{listCommonSentences(t, locale, common).join(" ")}</p>
+      )}
+    </div>
+  );
+}
+
+/** What no source knows, with the way to figures of the visitor's own. */
+export function UnknownFigures({ t, locale, common: { unknownColumns } }: Props) {
+  if (unknownColumns.length === 0) return null;
   const columnNames = {
     volume: t.columnVolume,
     difficulty: t.columnDifficulty,
     cpc: t.cpcInSentence,
   };
-  const unknown =
-    unknownColumns.length === 3
-      ? t.nothingKnown
-      : unknownColumns.length > 0 &&
-        fill(t.columnsUnknown, {
-          columns: joinList(
-            unknownColumns.map((column) => columnNames[column]),
-            locale,
-          ),
-        });
+  const columns = joinList(
+    unknownColumns.map((column) => columnNames[column]),
+    locale,
+  );
   return (
-    <div className="kr-notes">
-      <p>{listCommonSentences(t, locale, common).join(" ")}</p>
-      {unknown !== false && (
-        <p>
-          {unknown}{" "}
-          {/* The import panel; a shared constant would cost the first scripts a chunk. */}
-          <a className="link" href="#kr-import">
-            {t.importTitle}
-          </a>
-        </p>
-      )}
-    </div>
+    <p>
+      {unknownColumns.length === 3 ? t.nothingKnown : fill(t.columnsUnknown, { columns })}{" "}
+      {/* The import panel; a shared constant would cost the first scripts a chunk. */}
+      <a className="link" href="#kr-import">
+        {t.importTitle}
+      </a>
+    </p>
   );
 }
 
 function listCommonSentences(
   t: ToolTexts,
   locale: Locale,
-  { source, asOf, certainty, unknownColumns }: CommonFacts,
+  { source, asOf, certainty }: CommonFacts,
 ): readonly string[] {
-  if (unknownColumns.length === 3) return [];
   return [
     ...(certainty === "estimated" ? [t.allEstimated] : []),
     ...(certainty === "ranged" ? [t.allRanged] : []),

@@ -21,6 +21,7 @@ import { IntentMoon } from "./IntentMoon.tsx";
 import { KeywordHead } from "./KeywordHead.tsx";
 import { KeywordSky } from "./KeywordSky.tsx";
 import { KeywordTable } from "./KeywordTable.tsx";
+import { OwnFigures } from "./OwnFigures.tsx";
 import { ImportNotice, SourceNotice } from "./ResultNotices.tsx";
 import { SourceList } from "./SourceList.tsx";
 import { useResultRows } from "./use-result-rows.ts";
@@ -36,8 +37,8 @@ interface Props {
 const noSelection: ReadonlySet<string> = new Set();
 
 /**
- * The results of a search: the keyword's own figures, the table, every variant on request, and the
- * sources.
+ * The results of a search: the phrases to begin with, the picture, the keyword's own figures, the
+ * table, every variant on request, and the sources.
  */
 export function Results({ t, locale, response, file }: Props) {
   const variants = useTask<SearchResponse>();
@@ -65,6 +66,8 @@ export function Results({ t, locale, response, file }: Props) {
         common={common}
         rows={shown}
       />
+      {/* Below the picture: which words to use comes first, what they may cost comes after. */}
+      <OwnFigures {...words} rows={rows} marks={marks} common={common} />
       <ExportPanel
         {...words}
         keyword={keyword}
@@ -95,7 +98,6 @@ export function Results({ t, locale, response, file }: Props) {
       <KeywordHead
         {...words}
         rows={rows}
-        marks={marks}
         common={common}
         suggestion={suggestion}
         hasVariants={hasVariants}

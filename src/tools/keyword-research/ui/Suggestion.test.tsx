@@ -11,7 +11,7 @@ import { Suggestion } from "./Suggestion.tsx";
 const t = pick(toolMessages, "en");
 const render = (hasVariants: boolean, rows: readonly ShownRow[]): string =>
   renderToStaticMarkup(
-    <Suggestion t={t} locale="en" suggestion={suggestPhrase(rows)!} hasVariants={hasVariants} />,
+    <Suggestion {...{ t, rows, hasVariants }} locale="en" suggestion={suggestPhrase(rows)!} />,
   );
 const show = (...rows: readonly ShownRow[]): string => render(false, rows);
 const createOwn = (difficulty: number, more: Partial<ShownRow> = {}): ShownRow =>
@@ -24,11 +24,11 @@ const count = (value: number): Cell => ({
   asOf: null,
 });
 
-test("an easy phrase of one's own needs no other, and a harder one says that none was found", () => {
-  expect(show(createOwn(21))).toContain("is easy (21 of 100), so you need no other.");
+test("an easy phrase of one's own needs no easier one, and a harder one says that none was found", () => {
+  expect(show(createOwn(21))).toContain("is easy (21 of 100), so you need no easier one.");
   const medium = show(createOwn(44), createRow(900, 40));
   expect(medium).toContain("is medium (44 of 100), and no phrase in an easier band");
-  expect(medium).not.toContain("you need no other");
+  expect(medium).not.toContain("you need no easier one");
 });
 
 test("only counted searches are compared without calling it an estimate", () => {
@@ -57,4 +57,29 @@ test("the button for every variant is named only while it is there", () => {
   expect(render(true, rows)).toContain(
     "Add your city or district, or what exactly you sell, and search",
   );
+});
+
+test("three phrases are named in one sentence, and the reasons are those of the first", () => {
+  const rows = [
+    createOwn(44, { keyword: "perfume" }),
+    createRow(900, 20, { keyword: "oud" }),
+    createRow(800, 22, { keyword: "musk" }),
+    createRow(700, 24, { keyword: "attar" }),
+  ];
+  expect(show(...rows)).toContain(
+    "Start with a page for each of these: “oud”, “musk” and “attar”<",
+  );
+  expect(show(...rows)).toContain("Why the first? Its difficulty is easy (20 of 100)");
+  const arabic = renderToStaticMarkup(
+    <Suggestion
+      {...{ rows }}
+      t={pick(toolMessages, "ar")}
+      locale="ar"
+      suggestion={suggestPhrase(rows)!}
+      hasVariants
+    />,
+  );
+  expect(arabic).toContain("ابدأ بصفحة لكل عبارة من هذه: «oud» و«musk» و«attar»<");
+  expect(show(createOwn(90), createRow(900, 20, { keyword: "oud" }))).toMatch(/: “oud” and /);
+  expect(show(createOwn(21))).toContain("Start with a page for your own phrase");
 });

@@ -1,36 +1,44 @@
 import { Star } from "#brand/window/stars/Star.tsx";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
-import type { PhraseSuggestion } from "../engine/suggest-phrase.ts";
+import { listStartPhrases, type PhraseSuggestion } from "../engine/suggest-phrase.ts";
 import { getBand } from "../engine/table-view.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
+  readonly rows: readonly ShownRow[];
   readonly suggestion: PhraseSuggestion;
   /** Whether every variant is in the table already. */
   readonly hasVariants: boolean;
 }
 
-/** Which phrase to begin with, and why, in two sentences. */
+/** Which phrases to begin with, and why, in a few sentences. */
 export function Suggestion(props: Props) {
-  const { t, suggestion } = props;
+  const { t, rows, suggestion } = props;
   const { title, why } = formatSuggestion(props);
-  const rows =
-    suggestion.kind === "other" ? [suggestion.row, suggestion.searched] : [suggestion.searched];
-  const isEstimate = rows.some(({ volume, difficulty }) =>
+  const phrases = listStartPhrases(rows, suggestion);
+  const isEstimate = [...phrases, suggestion.searched].some(({ volume, difficulty }) =>
     [volume, difficulty].some(({ certainty }) => certainty === "estimated"),
   );
   return (
     <div className="kr-suggestion">
       <Star />
-      <p className="type-head">{title}</p>
+      <p className="type-head">{phrases.length > 1 ? formatPhrases(t, phrases) : title}</p>
       <p>
+        {phrases.length > 1 && `${t.whyFirst} `}
         {why} {isEstimate && <span className="kr-badge">{t.estimate}</span>}
       </p>
     </div>
   );
+}
+
+function formatPhrases(t: ToolTexts, rows: readonly ShownRow[]): string {
+  const [first, second, third] = rows.map(({ keyword }) => keyword);
+  return third === undefined
+    ? fill(t.suggestTwo, { first: first!, second: second! })
+    : fill(t.suggestThree, { first: first!, second: second!, third });
 }
 
 function formatSuggestion({ t, locale, suggestion, hasVariants }: Props): {
