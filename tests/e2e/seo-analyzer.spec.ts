@@ -222,14 +222,23 @@ test("O-10 the results show as soon as the work is done: not a millisecond of th
 test("O-14 every reason for no report is put into words, without a score", async ({ page }) => {
   await stubAnalyses(
     page,
-    Object.fromEntries(failureCodes.map((code) => [`https://${code}.example/`, { failed: code }])),
+    Object.fromEntries([
+      ...failureCodes.map((code) => [`https://${code}.example/`, { failed: code }]),
+      ["https://shop.example/", { failed: "does-not-exist" }],
+    ]),
   );
   await openAnalyzer(page, "en");
+  const addressField = page.getByLabel(messages.urlLabel.en, { exact: true });
   for (const code of failureCodes) {
     await analyze(page, "en", `${code}.example`);
     await expect(page.locator("main").getByRole("alert")).toContainText(failureMessages[code].en);
     await expect(page.locator(".kit-score-figure")).toHaveCount(0);
+    // Where another address is the next thing to try, the field with this one has the focus.
+    if (code === "does-not-exist") await expect(addressField).toBeFocused();
+    await expect(addressField).toHaveValue(`${code}.example`);
   }
+  await analyze(page, "en", "shop.example");
+  await expect(page.locator("main").getByRole("alert")).toContainText(failureMessages.example.en);
   // A failure is of the address that failed, and not of one that was refused after it.
   await page.getByLabel(messages.urlLabel.en).fill("not an address");
   await page.getByRole("button", { name: messages.analyze.en }).click();

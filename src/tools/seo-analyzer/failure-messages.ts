@@ -15,6 +15,10 @@ export const failureMessages = defineMessages({
     ar: "هذا الرابط لا يُفتح من الإنترنت العام، فلا نفحصه. جرّب رابط الموقع المنشور.",
     en: "This address cannot be opened from the public internet, so we do not check it. Try the published site.",
   },
+  example: {
+    ar: "هذا الاسم مثال، ولا موقع وراءه. اكتب مكانه اسم موقعك أنت.",
+    en: "This name is the example, and there is no site behind it. Type the name of your own site in its place.",
+  },
   "does-not-exist": connectionFailures["does-not-exist"],
   refused: connectionFailures.refused,
   tls: {
@@ -43,4 +47,4 @@ export const failureMessages = defineMessages({
   },
   offline: connectionFailures.offline,
   internal: connectionFailures.internal,
-} satisfies Record<FailureCode | "title", Localized>);
+} satisfies Record<FailureCode | "title" | "example", Localized>);

@@ -19,15 +19,17 @@ export const messages = defineMessages({
 
   // The form
   urlLabel: { ar: "رابط الصفحة", en: "Page address" },
-  urlExample: { ar: "https://shop.example", en: "https://shop.example" },
+  // The field runs from left to right, and this is a sentence; the marks isolate its direction.
+  urlExample: { ar: "\u2067مثال: shop.example\u2069", en: "Example: shop.example" },
   urlHint: {
-    ar: "يكفي اسم الموقع وحده، مثل shop.example",
-    en: "The name alone will do, such as shop.example",
+    ar: "يكفي اسم الموقع وحده، بلا \u2066https://\u2069 قبله.",
+    en: "The name of the site alone will do, without https:// before it.",
   },
   analyze: { ar: "حلّل الموقع", en: "Analyze Site" },
   scopeLegend: { ar: "ماذا نفحص؟", en: "What to check" },
   scopePage: { ar: "هذه الصفحة", en: "This page" },
-  scopeSite: { ar: "الموقع كله، حتى 50 صفحة", en: "The whole site, up to 50 pages" },
+  scopeSite: { ar: "الموقع كله", en: "The whole site" },
+  scopeSiteHint: { ar: "حتى 50 صفحة", en: "up to 50 pages" },
 
   // During the analysis
   analyzingNow: { ar: "نفحص…", en: "Checking…" },

@@ -16,8 +16,12 @@ interface Props {
   readonly onType?: ((text: string) => void) | undefined;
   readonly isWorking: boolean;
   readonly onAddress: (url: string) => void;
-  /** What the button has led to, right below it. */
-  readonly status: ReactNode;
+  /** The progress of the work that the button started, right below it. */
+  readonly progress?: ReactNode;
+  /** Why the address gave nothing, right below it. */
+  readonly failure?: ReactNode;
+  /** What is chosen before the button is pressed. */
+  readonly options?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -60,14 +64,16 @@ export function AddressForm(props: Props) {
           onType?.(text);
         }}
       />
+      {/* A failure of an earlier address says nothing of the text that is wrong now. */}
+      {!isWrong && props.failure}
+      {props.options}
       <WorkButton
         className="seo-submit"
         label={button}
         workingLabel={t.analyzingNow}
         isWorking={isWorking}
       />
-      {/* A failure of an earlier address says nothing of the text that is wrong now. */}
-      {!isWrong && props.status}
+      {props.progress}
       {props.children}
     </form>
   );

@@ -44,13 +44,12 @@ export function Comparison({ t, extra, failures, locale, report }: Props) {
         button={extra.compareButton}
         isWorking={analysis.phase === "working"}
         onAddress={(url) => void start({ url, scope: "page", locale })}
-        status={
-          analysis.phase === "working" ? (
+        progress={
+          analysis.phase === "working" && (
             <WorkingView t={t} locale={locale} working={analysis} onCancel={cancel} />
-          ) : (
-            analysis.phase === "failed" && <Failed t={failures} code={analysis.code} />
           )
         }
+        failure={analysis.phase === "failed" && <Failed t={failures} code={analysis.code} />}
       />
       {other !== null && (
         <SideBySide t={t} extra={extra} locale={locale} report={report} other={other} />

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { Texts } from "#i18n/messages.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { useReveal } from "#ui/use-reveal.ts";
@@ -7,15 +8,42 @@ import type { failureMessages } from "../failure-messages.ts";
 interface Props {
   readonly t: Texts<typeof failureMessages>;
   readonly code: FailureCode;
+  /** The address that was typed, where the form still has it. */
+  readonly address?: string;
 }
 
-/** The reason why there is no report, below the button that asked for it. */
-export function Failed({ t, code }: Props) {
+/** Failures after which another address is the next thing to try. */
+const addressFailures: ReadonlySet<FailureCode> = new Set<FailureCode>([
+  "bad-address",
+  "blocked-address",
+  "does-not-exist",
+  "not-html",
+  "too-many-redirects",
+]);
+
+/** The name in the placeholder of the field, which some visitors type as they read it. */
+const example = /^(?:https?:\/\/)?(?:www\.)?shop\.example\/?$/i;
+
+/**
+ * The reason why there is no report, with the address. Where the address is at fault, its field
+ * takes the focus, because that is where the visitor goes on.
+ */
+export function Failed({ t, code, address = "" }: Props) {
   const state = useReveal<HTMLDivElement>({ place: "nearest", isPatient: true });
+  useEffect(() => {
+    // Elsewhere the visitor is typing, and this is what useReveal leaves alone.
+    if (document.activeElement !== state.current || !addressFailures.has(code)) return;
+    const form = state.current?.closest("form");
+    form?.querySelector<HTMLElement>("input.field")?.focus({ preventScroll: true });
+    form?.querySelector("label")?.scrollIntoView({ block: "nearest" });
+    // Once for each failure, as it is revealed.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const isExample = code === "does-not-exist" && example.test(address.trim());
   return (
     <div ref={state} tabIndex={-1} className="kit-state seo-failure" role="alert">
       <Callout tone={code === "cancelled" ? "info" : "bad"} title={t.title}>
-        <p>{t[code]}</p>
+        <p>{isExample ? t.example : t[code]}</p>
       </Callout>
     </div>
   );

@@ -51,15 +51,18 @@ function Analyzer({ t, failures, extra, offerTexts, locale }: Props) {
           onType={seo.setTypedUrl}
           isWorking={analysis.phase === "working"}
           onAddress={seo.analyze}
-          status={
-            analysis.phase === "working" ? (
+          progress={
+            analysis.phase === "working" && (
               <WorkingView t={t} locale={locale} working={analysis} onCancel={seo.cancel} />
-            ) : (
-              analysis.phase === "failed" && <Failed t={failures} code={analysis.code} />
             )
           }
+          failure={
+            analysis.phase === "failed" && (
+              <Failed t={failures} code={analysis.code} address={seo.typedUrl} />
+            )
+          }
+          options={<ScopeChoice t={t} scope={seo.scope} onScope={seo.setScope} />}
         >
-          <ScopeChoice t={t} scope={seo.scope} onScope={seo.setScope} />
           <TargetField
             t={extra}
             keyword={keyword}
@@ -119,7 +122,7 @@ function ScopeChoice({ t, scope, onScope }: ScopeChoiceProps) {
       legend={t.scopeLegend}
       options={[
         { value: "page", label: t.scopePage },
-        { value: "site", label: t.scopeSite },
+        { value: "site", label: t.scopeSite, hint: t.scopeSiteHint },
       ]}
       value={scope}
       onChange={onScope}

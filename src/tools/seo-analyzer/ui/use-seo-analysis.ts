@@ -23,18 +23,18 @@ export function useSeoAnalysis(locale: Locale) {
   const [scope, setScope] = useState<Scope>("page");
   const [checked, setChecked] = useLocalStorage(historyKey, emptyHistory, parseHistory);
   const [requestedUrl, setRequestedUrl] = useState<string>();
-  const { setTypedUrl, restoredUrl } = usePersistedForm(scope, setScope);
+  const { typedUrl, setTypedUrl, restoredUrl } = usePersistedForm(scope, setScope);
   const results = useRef<HTMLDivElement>(null);
   const report = analysis.phase === "done" ? analysis.value.report : null;
 
   // Runs once: the address is read after mounting, because the server renders without one.
   useEffect(() => {
-    const { id, typedUrl, isFromHomeForm } = readJobAddress();
+    const { id, typedUrl: linkedUrl, isFromHomeForm } = readJobAddress();
     if (id) void open(id);
-    if (id || !typedUrl) return;
-    setRequestedUrl(typedUrl);
-    setTypedUrl(typedUrl);
-    const url = parseUrl(typedUrl);
+    if (id || !linkedUrl) return;
+    setRequestedUrl(linkedUrl);
+    setTypedUrl(linkedUrl);
+    const url = parseUrl(linkedUrl);
     // Our server fetches that page, so what another site or a share named waits for the button. The
     // tab keeps it from here on, and a reload does not bring it back over what is typed.
     if (url !== null && isFromHomeForm) void start({ url, scope: "page", locale });
@@ -58,6 +58,7 @@ export function useSeoAnalysis(locale: Locale) {
     checked,
     requestedUrl,
     restoredUrl,
+    typedUrl,
     setTypedUrl,
     results,
     analyze: (url: string) => void start({ url, scope, locale }),
@@ -98,7 +99,7 @@ function usePersistedForm(scope: Scope, setScope: (scope: Scope) => void) {
       setScope(stored.scope);
     },
   });
-  return { setTypedUrl, restoredUrl };
+  return { typedUrl, setTypedUrl, restoredUrl };
 }
 
 const loadResults = async () => (await import("./Results.tsx")).Results;
