@@ -205,6 +205,22 @@ export const messages = defineMessages({
   // A bit is a unit of measure here, which Arabic writes after a figure without declining it.
   entropy: { ar: "العشوائية: {n} بت", en: "{n} bits of randomness" },
 
+  // True to the unit: a coin has two sides, so each throw is one bit.
+  entropyMeaning: {
+    ar: {
+      zero: "أي أن تخمينها لا يحتاج إلى محاولة.",
+      one: "أي أن تخمينها في صعوبة تخمين وجه عملة معدنية في رمية واحدة.",
+      two: "أي أن تخمينها في صعوبة تخمين وجه عملة معدنية في رميتين متتاليتين بلا خطأ.",
+      few: "أي أن تخمينها في صعوبة تخمين وجه عملة معدنية في {n} رميات متتالية بلا خطأ.",
+      many: "أي أن تخمينها في صعوبة تخمين وجه عملة معدنية في {n} رمية متتالية بلا خطأ.",
+      other: "أي أن تخمينها في صعوبة تخمين وجه عملة معدنية في {n} رمية متتالية بلا خطأ.",
+    },
+    en: {
+      one: "That is as hard to guess as {n} throw of a coin.",
+      other: "That is as hard to guess as {n} throws of a coin in a row, without a miss.",
+    },
+  },
+
   // The search in known leaks, off until switched on
   leakSwitch: { ar: "ابحث عنها في التسريبات المعروفة", en: "Look it up in known leaks" },
   leakHint: {

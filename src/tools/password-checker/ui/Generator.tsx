@@ -41,6 +41,7 @@ export function Generator({
   onChange,
   onGenerate,
 }: Props) {
+  const bits = Math.floor(getBits(settings));
   return (
     <section className="pw-generator" aria-labelledby="pw-generator-title">
       <h2 className="type-section" id="pw-generator-title">
@@ -54,7 +55,9 @@ export function Generator({
         </button>
         <CopyPassword t={t} password={password} />
       </div>
-      <p className="pw-bits">{fill(t.entropy, { n: Math.floor(getBits(settings)) })}</p>
+      <p className="pw-bits">
+        {fill(t.entropy, { n: bits })} <span>{count(locale, t.entropyMeaning, bits)}</span>
+      </p>
       <p className="kit-hint">{t.notStored}</p>
       <div role="status">
         {hasFailed && (
@@ -131,6 +134,8 @@ function CopyPassword({ t, password }: Pick<Props, "t" | "password">) {
       t={{ ...t, errorTitle: t.copyRefusedTitle }}
       text={password}
       label={t.copyPassword}
+      // The toast says it, and the icon shows it; the name would say it a second time.
+      copiedLabel={t.copyPassword}
       copied={t.copied}
       className="button button-quiet"
     />
