@@ -163,8 +163,11 @@ test("I-20 several pictures give one summary, one archive with distinct names, a
   );
   await expect(tool.toast).toContainText("Please select a valid image file");
   await expect(page.locator(".iz-batch li")).toHaveCount(2);
+  await expect(tool.optimizeButton).toHaveText("Optimize Images");
   await tool.chooseFormat("webp");
   await tool.optimize();
+  // The download of all pictures is the only strong button that is left.
+  await expect(page.locator(".iz .button:not(.button-quiet)")).toHaveText([tool.t.downloadAll]);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: tool.t.downloadAll }).click(),

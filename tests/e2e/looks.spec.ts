@@ -328,6 +328,12 @@ test("on a phone the sizes, the saving and the download of a picture are in one 
   for (const locale of locales) {
     const tool = await openOptimizer(page, locale);
     await tool.choose(await toUpload("photo.jpg", createPhoto(900, 600).jpeg({ quality: 95 })));
+    // A piece of the picture, the first setting and the button are in one window too.
+    await expect(page.locator(".iz-original img")).toBeInViewport();
+    await expect(tool.optimizeButton).toBeInViewport({ ratio: 1 });
+    expect((await readBox(tool.level)).top).toBeLessThan(
+      (await readBox(page.locator(".iz-actions"))).top,
+    );
     await tool.optimize();
     const [ring, sizes, download, actions] = [
       await readBox(page.locator(".iz-saved")),

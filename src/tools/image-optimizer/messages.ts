@@ -87,8 +87,29 @@ export const messages = defineMessages({
   },
   reset: { ar: "أعد الضبط", en: "Reset" },
   optimize: { ar: "حسّن الصورة", en: "Optimize Image" },
+  optimizeAll: {
+    ar: {
+      zero: "حسّن الصور",
+      one: "حسّن الصورة",
+      two: "حسّن الصورتين",
+      few: "حسّن الصور",
+      many: "حسّن الصور",
+      other: "حسّن الصور",
+    },
+    en: { one: "Optimize Image", other: "Optimize Images" },
+  },
   optimizingNow: { ar: "نحسّن…", en: "Optimising…" },
-  optimizing: { ar: "نحسّن الصورة…", en: "Optimising the image…" },
+  optimizing: {
+    ar: {
+      zero: "نحسّن الصور…",
+      one: "نحسّن الصورة…",
+      two: "نحسّن الصورتين…",
+      few: "نحسّن الصور…",
+      many: "نحسّن الصور…",
+      other: "نحسّن الصور…",
+    },
+    en: { one: "Optimising the image…", other: "Optimising the images…" },
+  },
   cancel: { ar: "ألغِ", en: "Cancel" },
   cancelled: { ar: "أُلغي التحسين.", en: "Optimising was cancelled." },
 

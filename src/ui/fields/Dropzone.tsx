@@ -12,12 +12,15 @@ interface Props {
   readonly accept: string;
   readonly multiple?: boolean;
   readonly busy?: boolean;
+  /** Whether another button of the page matters more. */
+  readonly isSecondary?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** Accepts files that are chosen, dropped on it, or pasted anywhere in the page. */
 export function Dropzone(props: Props) {
   const { title, chooseLabel, hint, accept, multiple = false, busy = false, onFiles } = props;
+  const { isSecondary = false } = props;
   const id = useId();
   const [isDraggedOver, setIsDraggedOver] = useState(false);
 
@@ -53,7 +56,10 @@ export function Dropzone(props: Props) {
       onDrop={onDrop}
     >
       <p className="kit-label type-head">{title}</p>
-      <label className="button button-small" htmlFor={id}>
+      <label
+        className={isSecondary ? "button button-small button-quiet" : "button button-small"}
+        htmlFor={id}
+      >
         {chooseLabel}
       </label>
       <input

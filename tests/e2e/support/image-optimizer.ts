@@ -20,7 +20,9 @@ export async function openOptimizer(page: Page, locale: Locale) {
     level: slider(t.compression),
     width: slider(t.width),
     resize: page.getByRole("switch", { name: t.resize }),
-    optimizeButton: button(t.optimize),
+    optimizeButton: page.getByRole("button", {
+      name: new RegExp(`^(?:${[t.optimize, ...Object.values(t.optimizeAll)].join("|")})$`),
+    }),
     resetButton: button(t.reset),
     cancelButton: button(t.cancel),
     progress: page.getByRole("progressbar"),

@@ -2,6 +2,7 @@ import "./image-optimizer.css";
 import "./compare.css";
 import "./picture-list.css";
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { count } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Dropzone } from "#ui/fields/Dropzone.tsx";
@@ -51,7 +52,7 @@ function Pictures({ t, locale }: Props) {
   async function optimize(): Promise<void> {
     if (optimizer.progress !== undefined) return;
     setTab("original");
-    setAnnouncement(t.optimizing);
+    setAnnouncement(count(locale, t.optimizing, optimizer.items.length));
     if (await optimizer.optimize()) {
       setTab("optimized");
       setAnnouncement("");
@@ -86,6 +87,7 @@ function Pictures({ t, locale }: Props) {
       />
       <SettingsForm
         t={t}
+        locale={locale}
         optimizer={optimizer}
         onOptimize={() => void optimize()}
         onReset={reset}
@@ -125,6 +127,7 @@ function Upload({ t, isSmall, onFiles }: UploadProps) {
         title={isSmall ? t.anotherTitle : t.uploadTitle}
         chooseLabel={isSmall ? t.chooseAnother : t.chooseFile}
         hint={t.supported}
+        isSecondary={isSmall}
         accept="image/*"
         multiple
         onFiles={onFiles}
@@ -133,14 +136,19 @@ function Upload({ t, isSmall, onFiles }: UploadProps) {
   );
 }
 
-interface SettingsFormProps extends Pick<Props, "t"> {
+interface SettingsFormProps extends Props {
   readonly optimizer: Optimizer;
   readonly onOptimize: () => void;
   readonly onReset: () => void;
 }
 
-function SettingsForm({ t, optimizer, onOptimize, onReset }: SettingsFormProps) {
-  const { items, settings, progress } = optimizer;
+function SettingsForm({ t, locale, optimizer, onOptimize, onReset }: SettingsFormProps) {
+  const { items, settings, usedSettings, progress } = optimizer;
+  // With these settings there is a result, so the download is what comes next.
+  const isDone =
+    progress === undefined &&
+    usedSettings === settings &&
+    items.some(({ result }) => result !== undefined);
   const isTargetWrong =
     settings.hasTarget && clampToRange(targetRange, settings.targetKb) !== settings.targetKb;
   return (
@@ -162,10 +170,11 @@ function SettingsForm({ t, optimizer, onOptimize, onReset }: SettingsFormProps) 
       />
       <div className="iz-actions">
         <WorkButton
-          label={t.optimize}
+          label={items.length > 1 ? count(locale, t.optimizeAll, items.length) : t.optimize}
           workingLabel={t.optimizingNow}
           isWorking={progress !== undefined}
           isDisabled={isTargetWrong || !items.some(canOptimize)}
+          className={isDone ? "button-quiet" : ""}
         />
         <button type="button" className="button button-quiet" onClick={onReset}>
           {t.reset}
@@ -200,7 +209,7 @@ function Results(props: ResultsProps) {
     <div ref={region} tabIndex={-1} className="iz-result" role="group" aria-label={t.picturesTitle}>
       {isWorking && (
         <Progress
-          label={t.optimizing}
+          label={count(locale, t.optimizing, items.length)}
           value={progress}
           cancelLabel={t.cancel}
           onCancel={onCancel}
@@ -230,6 +239,7 @@ function Results(props: ResultsProps) {
           tab={selected.result === undefined ? "original" : selection.tab}
           onTab={selection.onTab}
           OptimizedPicture={OptimizedPicture}
+          isOneOfMany={items.length > 1}
           format={usedSettings?.format ?? settings.format}
           isStale={!isWorking && usedSettings !== undefined && usedSettings !== settings}
         />

@@ -15,13 +15,15 @@ interface Props {
   readonly item: Item;
   readonly result: NonNullable<Item["result"]>;
   readonly isStale: boolean;
+  readonly isOneOfMany: boolean;
 }
 
 /** The result compared with the original: the sizes and the download first, then both pictures. */
-export function OptimizedPicture({ t, locale, item, result, isStale }: Props) {
+export function OptimizedPicture(props: Props) {
+  const { t, locale, item, result, isStale } = props;
   return (
     <div>
-      <Figures t={t} locale={locale} item={item} result={result} />
+      <Figures {...props} />
       <Compare
         t={t}
         locale={locale}
@@ -40,7 +42,7 @@ export function OptimizedPicture({ t, locale, item, result, isStale }: Props) {
   );
 }
 
-function Figures({ t, locale, item: { file }, result }: Omit<Props, "isStale">) {
+function Figures({ t, locale, item: { file }, result, isStale, isOneOfMany }: Props) {
   const size = result.blob.size;
   const percent = getSavedPercent(file.size, size);
   return (
@@ -69,7 +71,12 @@ function Figures({ t, locale, item: { file }, result }: Omit<Props, "isStale">) 
         </div>
       </dl>
       <div className="iz-take">
-        <a className="button" href={result.url} download={result.name}>
+        {/* One button is the strongest: that of the list, or the one that applies new settings. */}
+        <a
+          className={isStale || isOneOfMany ? "button button-quiet" : "button"}
+          href={result.url}
+          download={result.name}
+        >
           {t.download}
         </a>
         <p className="type-small">

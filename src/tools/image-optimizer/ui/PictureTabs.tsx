@@ -23,6 +23,8 @@ interface Props {
   readonly format: OutputFormat;
   /** Whether the settings were changed after the result. */
   readonly isStale: boolean;
+  /** Whether the list above downloads this picture and the others together. */
+  readonly isOneOfMany: boolean;
   /** The view of a result; null until it is loaded. */
   readonly OptimizedPicture: ComponentType<ComponentProps<typeof OptimizedPictureView>> | null;
 }
@@ -36,6 +38,7 @@ export function PictureTabs({
   onTab,
   format,
   isStale,
+  isOneOfMany,
   OptimizedPicture,
 }: Props) {
   const { file, header, failure, result, url } = item;
@@ -57,7 +60,7 @@ export function PictureTabs({
         <Callout tone="bad">{getFailureMessage(t, failure, header?.type, format)}</Callout>
       )}
       {tab === "optimized" && result !== undefined && OptimizedPicture !== null ? (
-        <OptimizedPicture t={t} locale={locale} item={item} result={result} isStale={isStale} />
+        <OptimizedPicture {...{ t, locale, item, result, isStale, isOneOfMany }} />
       ) : (
         <figure className="iz-original">
           {failure === undefined && (
