@@ -1,12 +1,5 @@
 import { fold, tokenize } from "#i18n/fold-arabic.ts";
-import {
-  hasMark,
-  joinMarked,
-  listWrittenWords,
-  markWords,
-  shorten,
-  type MarkedText,
-} from "./marked-text.ts";
+import { hasMark, joinMarked, markWords, shorten, type MarkedText } from "./marked-text.ts";
 import { openIndex, type OpenedIndex } from "./open-index.ts";
 import type { SearchHit } from "./search.ts";
 import type { IndexedPage, SearchIndex } from "./search-index.ts";
@@ -27,12 +20,12 @@ export function describeHit(index: SearchIndex, hit: SearchHit, query: string): 
   const opened = openIndex(index);
   const page = index.pages[opened.placeByUrl.get(hit.url)!]!;
   const terms = listShownTerms(page, hit.terms, opened);
-  const title = markWords(page.title, terms);
+  const title = markWords(page.title, terms, opened.getTerms);
   const named =
     hit.section === undefined ? undefined : describeSection(index, opened, { hit, query });
   if (named !== undefined) return { title, excerpt: named };
-  const excerpt = shorten(markWords(page.description, terms));
-  const head = findHead(index, page, { opened, terms: hit.terms, query });
+  const excerpt = shorten(markWords(page.description, terms, opened.getTerms));
+  const head = findHead(page, { opened, terms: hit.terms, query });
   if (head === undefined) return { title, excerpt };
   const [before = "", after = ""] = (index.relatedTo ?? "").split("{word}");
   return { title, excerpt: joinMarked([before], head, [`${after} `], excerpt) };
@@ -42,9 +35,9 @@ export function describeHit(index: SearchIndex, hit: SearchHit, query: string): 
 function listShownTerms(
   page: IndexedPage,
   terms: readonly string[],
-  { originsBySynonym }: OpenedIndex,
+  { originsBySynonym, getShown }: OpenedIndex,
 ): ReadonlySet<string> {
-  const shown = new Set(tokenize(`${page.title} ${page.description}`));
+  const shown = getShown(page);
   return new Set(
     terms.flatMap((term) => (shown.has(term) ? [term] : (originsBySynonym.get(term) ?? []))),
   );
@@ -62,33 +55,31 @@ interface FoundTerms {
  * keywords, a synonym, one of its names, or a word of a body without headings. A single word is
  * shown as it was typed, and a name as the page spells it.
  */
-function findHead(
-  { synonyms = [] }: SearchIndex,
-  { title, description, keywords, related, names = "", trades = "" }: IndexedPage,
-  { opened, terms, query }: FoundTerms,
-): MarkedText | undefined {
-  const shown = tokenize(`${title} ${description}`);
-  const seen = terms.filter((term) => shown.includes(term));
+function findHead(page: IndexedPage, { opened, terms, query }: FoundTerms): MarkedText | undefined {
+  const { keywords, related, names = "", trades = "" } = page;
+  const { getTerms, synonymWords, body } = opened;
+  const shown = opened.getShown(page);
+  const seen = terms.filter((term) => shown.has(term));
   // Beside a word that the page shows, its inflections and its half words explain nothing.
   const isSeen = (term: string): boolean =>
     seen.some((other) => other.startsWith(term) || term.startsWith(other));
   const unseen = new Set(terms.filter((term) => !isSeen(term)));
   const phrases = [keywords, related].flatMap((some) => some?.split(" · ") ?? []);
-  const phrase = phrases.map((some) => markWords(some, unseen)).find(hasMark);
+  const phrase = phrases.map((some) => markWords(some, unseen, getTerms)).find(hasMark);
   if (phrase !== undefined && phrase.join("").includes(" ")) return phrase;
-  const word = [phrase?.join("") ?? "", names, trades, ...synonyms.flat()]
+  const word = [phrase?.join("") ?? "", names, trades]
     .flatMap((words) => words.split(" "))
-    .concat([...unseen].flatMap((term) => opened.body.get(term)?.written ?? []))
-    .find((some) => tokenize(some).some((term) => unseen.has(term)));
-  return word === undefined ? undefined : ["", toTyped(word, query), ""];
+    .concat(synonymWords)
+    .concat([...unseen].flatMap((term) => body.get(term)?.written ?? []))
+    .find((some) => getTerms(some).some((term) => unseen.has(term)));
+  return word === undefined ? undefined : ["", toTyped(word, opened.listTyped(query)), ""];
 }
 
 /** A word of a page as the query has it, unless that is another spelling of the same letters. */
-function toTyped(word: string, query: string): string {
+function toTyped(word: string, query: ReturnType<OpenedIndex["listTyped"]>): string {
   const forms = new Set(tokenize(word));
-  const isForm = (typed: string): boolean => tokenize(typed).some((form) => forms.has(form));
-  const typed = listWrittenWords(query).find(isForm);
-  return typed === undefined || fold(typed) === fold(word) ? word : typed;
+  const found = query.find(({ terms }) => terms.some((form) => forms.has(form)));
+  return found === undefined || fold(found.typed) === fold(word) ? word : found.typed;
 }
 
 /** The words of a body and the heading that they are under; undefined where there is none. */

@@ -1,10 +1,10 @@
-import { listForms, splitWords } from "#i18n/fold-arabic.ts";
+import { tokenize } from "#i18n/fold-arabic.ts";
+import type { GetTerms } from "./page-terms.ts";
+import { writtenWord } from "./written-words.ts";
 
 /** A text in pieces, alternately plain and matched; the first piece is plain and may be empty. */
 export type MarkedText = readonly string[];
 
-/** A word as it is written, with its diacritics, apostrophes and hyphens. */
-const writtenWord = /[\p{L}\p{N}\p{M}ـ'’-]+/gu;
 /** An excerpt has one line in a wide window and at most three on a phone. */
 const maxChars = 96;
 /** A shorter sentence is no excerpt; the next one follows it. */
@@ -15,15 +15,19 @@ const maxLeadChars = 72;
 const clauseLeadChars = 48;
 const wordLeadChars = 30;
 
-/** The words of a text as they are written, without the signs around them. */
-export const listWrittenWords = (text: string): readonly string[] => text.match(writtenWord) ?? [];
-
-/** Cuts a text around its words that have one of the terms as a form. */
-export function markWords(text: string, terms: ReadonlySet<string>): MarkedText {
+/**
+ * Cuts a text around its words that have one of the terms as a form.
+ * @param getTerms returns what `tokenize` does, for texts whose words occur again
+ */
+export function markWords(
+  text: string,
+  terms: ReadonlySet<string>,
+  getTerms: GetTerms = tokenize,
+): MarkedText {
   const pieces: string[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(writtenWord)) {
-    if (!splitWords(word).some((part) => listForms(part).some((form) => terms.has(form)))) continue;
+    if (!getTerms(word).some((term) => terms.has(term))) continue;
     pieces.push(text.slice(end, index), word);
     end = index + word.length;
   }

@@ -1,10 +1,11 @@
 import { listForms, splitWords, tokenize } from "#i18n/fold-arabic.ts";
 import { openBodyIndex, type BodyWord } from "./body-words.ts";
 import { isFiller } from "./filler-words.ts";
+import { createPageTermsCache, type PageTermsCache } from "./page-terms.ts";
 import { openTerms, type PageTerms, type ScoredTerms } from "./scoring.ts";
 import type { IndexedPage, SearchIndex } from "./search-index.ts";
 
-export interface OpenedIndex {
+export interface OpenedIndex extends PageTermsCache {
   readonly scored: ScoredTerms;
   readonly placeByUrl: ReadonlyMap<string, number>;
   /** All terms of each page without its body, by the page's place. */
@@ -32,6 +33,7 @@ export function openIndex(index: SearchIndex): OpenedIndex {
   const pages = index.pages.map((page) => toTerms(page, synonyms));
   const terms = pages.map((page) => new Set(Object.values(page).flat()));
   const created: OpenedIndex = {
+    ...createPageTermsCache(index),
     scored: openTerms(pages),
     placeByUrl: new Map(index.pages.map(({ url }, place) => [url, place])),
     terms,

@@ -19,11 +19,13 @@ const subjectsByIndex = new WeakMap<SearchIndex, ReadonlyMap<string, string>>();
 export function suggestQuery(index: SearchIndex, query: string): string | undefined {
   let isChanged = false;
   const words: string[] = [];
+  const likeliestByTyped = new Map<string, string>(); // a word may be repeated
   for (const typed of query.split(/\s+/)) {
     const word = splitWords(typed).join("");
     const isFine = word.length > maxWordChars || isKnown(index, word);
-    const likeliest = isFine ? typed : findLikeliest(index, word);
+    const likeliest = likeliestByTyped.get(typed) ?? (isFine ? typed : findLikeliest(index, word));
     if (likeliest === undefined) return undefined;
+    likeliestByTyped.set(typed, likeliest);
     isChanged ||= !isFine;
     words.push(likeliest);
   }
