@@ -36,7 +36,7 @@ export async function listSearchDocuments(locale: Locale): Promise<SearchDocumen
 }
 
 /** A page by its path without the prefix of its language. */
-type PageDocument = Omit<SearchDocument, "url" | "names" | "trades"> & { readonly path: string };
+type PageDocument = Omit<SearchDocument, "url" | "names"> & { readonly path: string };
 
 async function listServiceDocuments(locale: Locale): Promise<PageDocument[]> {
   const projects = await listProjects(locale);

@@ -179,6 +179,47 @@ describe.each(["ar", "en"])("%s: pages by what they are called", (locale) => {
   });
 });
 
+/** Words of shops that the search answers with results, and the pages among the first three. */
+const tradeQueries: typeof namedQueries = {
+  ar: [
+    ["عطور", ["/services/web-design", "/services/brand-identity"]],
+    ["محل ملابس", ["/services/web-design", "/services/seo"]],
+    ["موقع لمطعم", ["/services/web-design"]],
+    ["متجر عطور", ["/services/web-design", "/services/brand-identity"]],
+    ["صيدلية", ["/services/web-design", "/services/seo", "/portfolio/nafas-clinic"]],
+    ["perfume", ["/services/web-design"]],
+  ],
+  en: [
+    ["perfume", ["/en/services/web-design", "/en/services/brand-identity"]],
+    ["flower shop", ["/en/services/web-design", "/en/services/seo"]],
+    ["restaurant", ["/en/services/web-design", "/en/services/brand-identity"]],
+    ["plumber", ["/en/portfolio/sanad"]],
+  ],
+};
+
+describe.each(["ar", "en"] as const)("%s: a shop that no page is about", (locale) => {
+  const index = readIndex(locale);
+
+  test.each(tradeQueries[locale]!)("%s", (query, expected) => {
+    const hits = search(index, query, { limit: 3 });
+    expect(hits.map(({ url }) => url)).toEqual(expect.arrayContaining([...expected]));
+    const related = hits.filter(({ trade }) => trade !== undefined);
+    const trade = query.split(" ").at(-1)!.replace(/^ل/, "");
+    for (const hit of query === "plumber" ? [] : related)
+      expect(describeHit(index, hit, query).excerpt.join("")).toContain(
+        locale === "ar" ? `له صلة بـ«${trade}»: ` : `Related to “${query.split(" ")[0]}”: `,
+      );
+  });
+
+  test("nine of ten ordinary words of shops are answered with a service or a project", () => {
+    const words = ordinaryWords[locale].trim().split(/\s+/);
+    const unanswered = words.filter(
+      (word) => !search(index, word, { limit: 3 }).some(({ kind }) => /service|project/.test(kind)),
+    );
+    expect(unanswered.length / words.length, unanswered.join(" ")).toBeLessThanOrEqual(0.1);
+  });
+});
+
 test("articles are found by words that are only in their text", () => {
   const words = [
     ["ar", "المقهى", "/tutorials/content-writing"],

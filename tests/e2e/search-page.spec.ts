@@ -7,7 +7,7 @@ const words = {
   ar: {
     query: "الاستضافه",
     best: "/services/hosting",
-    none: "بيتزا",
+    none: "الطقس",
     statusText: "لم نجد في الموقع ما يطابق بحثك.",
     all: "كل النتائج",
     broad: "موقع",
@@ -15,7 +15,7 @@ const words = {
   en: {
     query: "hosting",
     best: "/en/services/hosting",
-    none: "pizza",
+    none: "weather",
     statusText: "Nothing on the site matches your search.",
     all: "All results",
     broad: "website",

@@ -4,19 +4,20 @@ import { listNamingWords, listRelatedWords } from "./open-index.ts";
 import type { IndexedPage, SearchDocument, SearchIndex } from "./search-index.ts";
 import { selectSynonyms } from "./synonyms.ts";
 
-/** The messages of excerpts, as `SearchIndex` has them. */
-type ExcerptTexts = Readonly<Required<Pick<SearchIndex, "inSection" | "relatedTo">>>;
+/** The messages of excerpts and the trades, as `SearchIndex` has them. */
+type BuildOptions = Readonly<Required<Pick<SearchIndex, "inSection" | "relatedTo">>> &
+  Pick<SearchIndex, "trades">;
 
 /**
  * Builds the index; runs when the site is built.
  * @param documents in order of precedence: of two pages that match equally the earlier one comes
  *   first
- * @param texts the messages of excerpts in the language of the pages
+ * @param options the messages of excerpts in the language of the pages, and the trades
  * @throws Error when two documents share a URL
  */
 export function buildIndex(
   documents: readonly SearchDocument[],
-  { inSection, relatedTo }: ExcerptTexts = { inSection: "", relatedTo: "" },
+  { inSection, relatedTo, trades }: BuildOptions = { inSection: "", relatedTo: "" },
 ): SearchIndex {
   const urls = documents.map(({ url }) => url);
   const duplicate = urls.find((url, place) => urls.indexOf(url) !== place);
@@ -33,6 +34,7 @@ export function buildIndex(
       pages.map((page) => [page.kind, ...listNamingWords(page), ...listRelatedWords(page)]),
     ),
     relatedTo,
+    ...(trades !== undefined && { trades }),
     ...(bodies.some(({ body }) => body.length > 0) && {
       body: buildBodyIndex(bodies),
       inSection,

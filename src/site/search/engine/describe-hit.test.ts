@@ -26,10 +26,10 @@ const restaurant: SearchDocument = {
   kind: "service",
   title: "تصميم المواقع",
   description: "مواقع سريعة وواضحة.",
-  trades: "كافيه مطعم",
 };
 const texts = { inSection: "في فقرة «{heading}»", relatedTo: "له صلة بـ«{word}»:" };
-const index = buildIndex([restaurant, typography, roastery], texts);
+const trades = [["كافيه مطعم", [[0]]]] as const;
+const index = buildIndex([restaurant, typography, roastery], { ...texts, trades });
 
 /** The first hit of a query with its marked words in brackets. */
 function describeFirst(query: string, url: string): { title: string; excerpt: string } {
@@ -95,7 +95,7 @@ describe("a hit shows why it was found", () => {
         "تصميم مواقع سريعة بالعربية والإنجليزية للأعمال الصغيرة في مصر والخليج.",
       ].join(" "),
     };
-    const only = buildIndex([bakery], texts);
+    const only = buildIndex([bakery], { ...texts, trades });
     const [hit] = search(only, "كافيه", { limit: 1 });
     expect(describeHit(only, hit!, "كافيه").excerpt).toEqual([
       "له صلة بـ«",

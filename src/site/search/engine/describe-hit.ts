@@ -24,8 +24,11 @@ export function describeHit(index: SearchIndex, hit: SearchHit, query: string): 
   const named =
     hit.section === undefined ? undefined : describeSection(index, opened, { hit, query });
   if (named !== undefined) return { title, excerpt: named };
-  const excerpt = shorten(markWords(page.description, terms, opened.getTerms));
-  const head = findHead(page, { opened, terms: hit.terms, query });
+  const excerpt = shorten(markWords(hit.trade?.reason ?? page.description, terms, opened.getTerms));
+  const head =
+    hit.trade === undefined
+      ? findHead(page, { opened, terms: hit.terms, query })
+      : ["", hit.trade.word, ""];
   if (head === undefined) return { title, excerpt };
   const [before = "", after = ""] = (index.relatedTo ?? "").split("{word}");
   return { title, excerpt: joinMarked([before], head, [`${after} `], excerpt) };
@@ -56,7 +59,7 @@ interface FoundTerms {
  * shown as it was typed, and a name as the page spells it.
  */
 function findHead(page: IndexedPage, { opened, terms, query }: FoundTerms): MarkedText | undefined {
-  const { keywords, related, names = "", trades = "" } = page;
+  const { keywords, related, names = "" } = page;
   const { getTerms, synonymWords, body } = opened;
   const shown = opened.getShown(page);
   const seen = terms.filter((term) => shown.has(term));
@@ -67,7 +70,7 @@ function findHead(page: IndexedPage, { opened, terms, query }: FoundTerms): Mark
   const phrases = [keywords, related].flatMap((some) => some?.split(" · ") ?? []);
   const phrase = phrases.map((some) => markWords(some, unseen, getTerms)).find(hasMark);
   if (phrase !== undefined && phrase.join("").includes(" ")) return phrase;
-  const word = [phrase?.join("") ?? "", names, trades]
+  const word = [phrase?.join("") ?? "", names]
     .flatMap((words) => words.split(" "))
     .concat(synonymWords)
     .concat([...unseen].flatMap((term) => body.get(term)?.written ?? []))

@@ -4,6 +4,7 @@ import { isFiller } from "./filler-words.ts";
 import { createPageTermsCache, type PageTermsCache } from "./page-terms.ts";
 import { openTerms, type PageTerms, type ScoredTerms } from "./scoring.ts";
 import type { IndexedPage, SearchIndex } from "./search-index.ts";
+import { openTrades, type OpenedTrades } from "./trades.ts";
 
 export interface OpenedIndex extends PageTermsCache {
   readonly scored: ScoredTerms;
@@ -14,6 +15,7 @@ export interface OpenedIndex extends PageTermsCache {
   readonly known: ReadonlySet<string>;
   /** The words of the bodies, by their forms. */
   readonly body: ReadonlyMap<string, BodyWord>;
+  readonly trades: OpenedTrades;
   /** The terms of each page's names, by the page's place. */
   readonly names: readonly ReadonlySet<string>[];
   /** The words of a page that add each synonym. */
@@ -41,6 +43,7 @@ export function openIndex(index: SearchIndex): OpenedIndex {
     body: index.body === undefined ? new Map() : openBodyIndex(index.body),
     names: index.pages.map(({ names = "" }) => new Set(tokenize(names))),
     originsBySynonym: mapOrigins(synonyms),
+    trades: openTrades(index),
   };
   openedIndexes.set(index, created);
   return created;
@@ -71,8 +74,7 @@ export const listNamingWords = ({ url, title, keywords = "", names = "" }: Index
   splitWords([title, url.slice(url.lastIndexOf("/")), keywords, names].join(" "));
 
 /** The words that a page is found by although it is not named by them, nor are they its text. */
-export const listRelatedWords = ({ related = "", trades = "" }: IndexedPage): string[] =>
-  splitWords(`${related} ${trades}`);
+export const listRelatedWords = ({ related = "" }: IndexedPage): string[] => splitWords(related);
 
 /** The terms that find a page, each in the field with the highest weight. */
 function toTerms(page: IndexedPage, groups: readonly OpenedGroup[]): PageTerms {

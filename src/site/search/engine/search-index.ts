@@ -18,8 +18,6 @@ export interface SearchDocument {
   readonly related?: readonly string[];
   /** What visitors call the page, in words that are not on it. They weigh as much as its title. */
   readonly names?: string;
-  /** Who the page is for, in words that are not on it. They weigh little. */
-  readonly trades?: string;
   /** The text of an article. */
   readonly body?: readonly BodySection[];
 }
@@ -34,8 +32,12 @@ export interface IndexedPage {
   readonly keywords?: string;
   readonly related?: string;
   readonly names?: string;
-  readonly trades?: string;
 }
+
+/** A page that a trade leads to, by its place, and what such a shop asks it for. */
+export type TradePage = readonly [place: number, reason?: string];
+/** A trade: its words separated by spaces, and its pages in the order in which they are shown. */
+export type IndexedTrade = readonly [words: string, pages: readonly TradePage[]];
 
 /**
  * Plain JSON for one language: the pages' texts, because excerpts show them. Synonyms are in it
@@ -44,6 +46,7 @@ export interface IndexedPage {
 export interface SearchIndex {
   readonly pages: readonly IndexedPage[];
   readonly synonyms?: readonly SynonymGroup[];
+  readonly trades?: readonly IndexedTrade[];
   readonly body?: BodyIndex;
   /** The message that says in which section a word is. */
   readonly inSection?: string;

@@ -4,6 +4,7 @@ import { openIndex, type OpenedIndex } from "./open-index.ts";
 import { readQuery, type Query } from "./read-query.ts";
 import { scorePages, type ScoredPage } from "./scoring.ts";
 import type { IndexedPage, SearchIndex, SearchKind } from "./search-index.ts";
+import { findNearTrade, findTrade, getTrade } from "./trades.ts";
 
 export interface SearchHit {
   readonly url: string;
@@ -13,6 +14,8 @@ export interface SearchHit {
   readonly terms: readonly string[];
   /** The section of the body, by its place in the index, with a word that is nowhere else. */
   readonly section?: number;
+  /** The trade that the page answers, and what such a shop asks it for. */
+  readonly trade?: { readonly word: string; readonly reason?: string | undefined };
 }
 
 /** Of pages that match equally, services and tools come before tutorials and projects. */
@@ -30,7 +33,8 @@ const minPrefixChars = 3;
 
 /**
  * Returns the pages that match a query, the best first; the same index and query always give the
- * same list. Pages whose body alone completes the query come after all others.
+ * same list. Pages whose body alone completes the query come after all others. A trade is answered
+ * with its pages after those that are named by the query and before those that mention it.
  * @param query as typed, unfinished words included
  * @param limit the maximum number of pages
  */
@@ -40,11 +44,36 @@ export function search(
   { limit }: { readonly limit: number },
 ): SearchHit[] {
   const opened = openIndex(index);
-  const read = readQuery(query, (word) => opened.known.has(word) || opened.body.has(word));
-  const named = listNamedHits(index, opened, read);
-  const found = new Set(named.map(({ url }) => url));
-  const inBodies = listBodyHits(index, opened, read).filter(({ url }) => !found.has(url));
-  return [...named, ...inBodies].slice(0, limit);
+  const { known, body, trades } = opened;
+  const read = readQuery(query, (word) => [known, body, trades].some((terms) => terms.has(word)));
+  const found = listNamedHits(index, opened, read);
+  const trade =
+    findTrade(trades, query) ?? (found.length === 0 ? findNearTrade(trades, query) : undefined);
+  const answers = (trade?.pages ?? []).map(([place, reason]): SearchHit => ({
+    ...toHit(index.pages[place]!, []),
+    trade: { word: trade!.word, reason },
+  }));
+  return dropRepeated([
+    ...found.filter(({ isFirst }) => isFirst || trade === undefined).map(({ hit }) => hit),
+    ...answers,
+    ...found.map(({ hit }) => hit),
+    ...listBodyHits(index, opened, read),
+  ]).slice(0, limit);
+}
+
+/** Of the hits of one page the first remains. */
+function dropRepeated(hits: readonly SearchHit[]): SearchHit[] {
+  const seen = new Set<string>();
+  return hits.filter(({ url }) => !seen.has(url) && seen.add(url));
+}
+
+interface FoundPage {
+  readonly hit: SearchHit;
+  /**
+   * Whether it comes before the answers to a trade: its title or keywords have a word of the query,
+   * and of «محل ملابس» it has more than the shop.
+   */
+  readonly isFirst: boolean;
 }
 
 /**
@@ -54,11 +83,12 @@ export function search(
  */
 function listNamedHits(
   index: SearchIndex,
-  { scored, known, body, names }: OpenedIndex,
+  { scored, known, body, names, trades }: OpenedIndex,
   { stems, isBuying }: Query,
-): SearchHit[] {
-  // A word of an article that no page is named by is not a misspelt one.
-  const canBeMisspelt = (word: string): boolean => known.has(word) || !body.has(word);
+): FoundPage[] {
+  // A trade, or a word of an article that no page is named by, is not a misspelt one.
+  const canBeMisspelt = (word: string): boolean =>
+    known.has(word) || (!body.has(word) && getTrade(trades, word) === undefined);
   return scorePages(scored, stems, canBeMisspelt)
     .filter((result) => isMatch(result, stems.length))
     .map((result) => {
@@ -72,10 +102,11 @@ function listNamedHits(
         ? 1
         : getTitleShare(result, page.title);
       const score = result.score * weight * completeness * (1 + 2 * titleShare);
-      return { hit: toHit(page, [...result.fieldsByTerm.keys()]), place: result.place, score };
+      const hit = toHit(page, [...result.fieldsByTerm.keys()]);
+      const isFirst = isNamed(result) && result.words.size >= Math.min(stems.length, 2);
+      return { hit, isFirst, place: result.place, score };
     })
-    .sort((a, b) => b.score - a.score || a.place - b.place)
-    .map(({ hit }) => hit);
+    .sort((a, b) => b.score - a.score || a.place - b.place);
 }
 
 const toHit = ({ url, kind, title }: IndexedPage, terms: readonly string[]): SearchHit => ({
@@ -86,12 +117,11 @@ const toHit = ({ url, kind, title }: IndexedPage, terms: readonly string[]): Sea
 });
 
 /** Rejects a page that contains at most half of the words, all of them in its description only. */
-function isMatch({ words, fieldsByTerm }: ScoredPage, queryStemCount: number): boolean {
-  return (
-    words.size * 2 > queryStemCount ||
-    [...fieldsByTerm.values()].some((fields) => fields.has("title") || fields.has("keywords"))
-  );
-}
+const isMatch = (result: ScoredPage, queryStemCount: number): boolean =>
+  result.words.size * 2 > queryStemCount || isNamed(result);
+
+const isNamed = ({ fieldsByTerm }: ScoredPage): boolean =>
+  [...fieldsByTerm.values()].some((fields) => fields.has("title") || fields.has("keywords"));
 
 /**
  * The share of a title's words in the query, 0 to 1: a query that equals a short title finds that

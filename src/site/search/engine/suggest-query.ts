@@ -36,8 +36,8 @@ export function suggestQuery(index: SearchIndex, query: string): string | undefi
 function isKnown(index: SearchIndex, word: string): boolean {
   const bare = splitArticle(word)[1];
   if (bare.length < minChars || isFiller(word)) return true;
-  const { known, body } = openIndex(index);
-  return [known, body].some(
+  const { known, body, trades } = openIndex(index);
+  return [known, body, trades].some(
     (terms) => terms.has(stem(word)) || [...terms.keys()].some((term) => term.startsWith(bare)),
   );
 }
@@ -47,7 +47,6 @@ const listSubjectTexts = (page: IndexedPage): string[] => [
   page.title,
   page.keywords ?? "",
   page.names ?? "",
-  page.trades ?? "",
   page.kind === "project" ? page.description : "",
 ];
 
@@ -56,7 +55,11 @@ function getSubjects(index: SearchIndex): ReadonlyMap<string, string> {
   const opened = subjectsByIndex.get(index);
   if (opened !== undefined) return opened;
   const subjects = new Map<string, string>();
-  const texts = [...index.pages.flatMap(listSubjectTexts), ...(index.synonyms ?? []).flat()];
+  const texts = [
+    ...index.pages.flatMap(listSubjectTexts),
+    ...(index.synonyms ?? []).flat(),
+    ...(index.trades ?? []).map(([words]) => words),
+  ];
   for (const text of texts)
     for (const shown of text.match(/[\p{L}\p{M}ـ]+/gu) ?? []) {
       const [article, word] = splitArticle(splitWords(shown)[0] ?? "");

@@ -116,33 +116,20 @@ export const synonymGroups: readonly (readonly [of: string, also: string, why: s
 ];
 
 /**
- * Further names of single pages, by their path: what visitors call the page, who it is for, and
- * why. A name is as good as the title; the trade of a visitor leads to the page after better hits.
+ * Further names of single pages, by their path: what visitors call the page, and why. A name is as
+ * good as the title. The trades of visitors are in `trade-table.ts`.
  */
-export const pageNames: readonly (readonly [
-  path: string,
-  names: string,
-  trades: string,
-  why: string,
-])[] = [
+export const pageNames: readonly (readonly [path: string, names: string, why: string])[] = [
   [
     "/services",
     "prices price pricing packages أسعار سعر باقات",
-    "",
     "the list shows the usual price of every service",
   ],
   [
     "/contact",
     "phone telephone number whatsapp address location هاتف تليفون رقم واتساب واتس عنوان لوكيشن",
-    "",
     "the page has them all, and visitors type what they want to have",
   ],
-  ["/about", "who مين احنا", "", "what the page answers: «مين انتم», “who are you”"],
-  ["/portfolio", "work works clients شغلكم عملاء", "", "what visitors call the list of projects"],
-  [
-    "/services/web-design",
-    "",
-    "cafe restaurant menu كافيه مقهى مطعم منيو",
-    "the trade, or the menu, is what the owner of a café who needs a site types",
-  ],
+  ["/about", "who مين احنا", "what the page answers: «مين انتم», “who are you”"],
+  ["/portfolio", "work works clients شغلكم عملاء", "what visitors call the list of projects"],
 ];

@@ -1,4 +1,5 @@
 import { listForms, splitWords } from "#i18n/fold-arabic.ts";
+import { hasArabic } from "./has-arabic.ts";
 import { pageNames, synonymGroups } from "./synonym-table.ts";
 
 /**
@@ -22,18 +23,14 @@ export function selectSynonyms(pages: readonly (readonly string[])[]): SynonymGr
 }
 
 /**
- * Returns what else a page is called and who it is for, by its path. An index without Arabic gets
- * no Arabic words.
+ * Returns what else a page is called, by its path. An index without Arabic gets no Arabic words.
  * @param path without the prefix of its language
  * @param isArabic whether the page is Arabic
  */
-export function getPageNames(
-  path: string,
-  isArabic: boolean,
-): { readonly names?: string; readonly trades?: string } {
-  const [, names = "", trades = ""] = pageNames.find(([of]) => of === path) ?? [];
-  const [ownNames, ownTrades] = [names, trades].map((words) => selectWords(words, isArabic));
-  return { ...(ownNames && { names: ownNames }), ...(ownTrades && { trades: ownTrades }) };
+export function getPageNames(path: string, isArabic: boolean): { readonly names?: string } {
+  const [, all = ""] = pageNames.find(([of]) => of === path) ?? [];
+  const names = selectWords(all, isArabic);
+  return names === "" ? {} : { names };
 }
 
 const selectWords = (words: string, isArabic: boolean): string =>
@@ -41,5 +38,3 @@ const selectWords = (words: string, isArabic: boolean): string =>
     .split(" ")
     .filter((word) => isArabic || !hasArabic(word))
     .join(" ");
-
-const hasArabic = (text: string): boolean => /[ء-ي]/.test(text);

@@ -1,0 +1,1 @@
+export const hasArabic = (text: string): boolean => /[ء-ي]/.test(text);
