@@ -8,6 +8,7 @@ const chatLink = (page: Page) => page.locator(".chat-link");
 
 const paths = [
   "/",
+  "/services",
   "/services/seo",
   "/tutorials/seo-basics",
   "/contact",
@@ -43,7 +44,9 @@ function restAtPlaces(page: Page): Promise<{ covered: string[]; shown: number }>
         box.width > 0 &&
         Math.min(box.right, own.right) - Math.max(box.left, own.left) > 0.5 &&
         Math.min(box.bottom, own.bottom) - Math.max(box.top, own.top) > 0.5;
-      const found = [...document.querySelectorAll("a, button, input, select, textarea, summary")]
+      const found = [
+        ...document.querySelectorAll("a, button, input, select, textarea, summary, .service-mark"),
+      ]
         .filter((control) => control !== link && [...control.getClientRects()].some(meets))
         .map((control) => `${control.localName} "${control.textContent?.trim()}"`);
       for (const element of document.querySelectorAll("main *, footer *")) {

@@ -1,14 +1,15 @@
 /** The chat link is placed again when the page has been at rest for this long. */
 const restMs = 150;
-/** Space kept between the chat link and controls. */
+/** Space kept between the chat link and what it does not cover. */
 const marginPx = 8;
 
-const controls = "a, button, input, select, textarea, summary, label";
+/** Controls, and the pictures of cards that have no other. */
+const kept = "a, button, input, select, textarea, summary, label, .service-mark";
 
 /**
- * Shows the chat link where it covers neither a control nor the start of a line of text, and hides
- * it while the page scrolls down. With the keyboard it is reached anywhere, since its sheet shows
- * it while it has the focus.
+ * Shows the chat link where it covers neither a control, the mark of a service nor the start of a
+ * line of text, and hides it while the page scrolls down. With the keyboard it is reached anywhere,
+ * since its sheet shows it while it has the focus.
  */
 export function placeChatLink(link: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +51,7 @@ function coversSomething(link: HTMLElement): boolean {
     own.width + 2 * marginPx,
     own.height + 2 * marginPx,
   );
-  for (const control of document.querySelectorAll(controls))
+  for (const control of document.querySelectorAll(kept))
     if (control !== link && [...control.getClientRects()].some((box) => overlaps(box, area)))
       return true;
   return coversLineStart(own);
