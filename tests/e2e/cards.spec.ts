@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
 import { readFacts, readValue, readWordsFile } from "./support/content-files.ts";
@@ -53,7 +53,17 @@ test("L-55 the pictures of the portfolio are there: each one loads, and none is 
   }
 });
 
-test("L-56 a portfolio card's way to the project appears on hover", async ({ page }) => {
+/** Whether the way to the project lies over the picture, which has words of its own. */
+const coversPicture = (card: Locator): Promise<boolean> =>
+  card.evaluate((element) => {
+    const way = element.querySelector(".card-way")!.getBoundingClientRect();
+    const picture = element.querySelector("img")!.getBoundingClientRect();
+    return way.top < picture.bottom && way.bottom > picture.top;
+  });
+
+test("L-56 a portfolio card's way to the project appears on hover, beside the picture", async ({
+  page,
+}) => {
   for (const [href, name] of [
     ["/en/portfolio", "View project"],
     ["/portfolio", "شاهد المشروع"],
@@ -66,6 +76,7 @@ test("L-56 a portfolio card's way to the project appears on hover", async ({ pag
     await card.hover();
     await expect(way).toHaveCSS("opacity", "1");
     await expect(way).toBeInViewport();
+    expect(await coversPicture(card), href).toBe(false);
     await page.mouse.move(5, 5);
     await expect(way).toHaveCSS("opacity", "0");
   }
@@ -137,6 +148,7 @@ test.describe("on a touch screen", () => {
     const card = page.locator("main .portfolio-card").nth(1);
     await card.scrollIntoViewIfNeeded();
     await expect(card.locator(".card-way")).toHaveCSS("opacity", "1");
+    expect(await coversPicture(card)).toBe(false);
     const { x, y, width, height } = (await card.getByRole("img").boundingBox())!;
     await page.touchscreen.tap(x + width / 2, y + height / 2); // a link lies over the whole card
     await expect(page).toHaveURL("/en/portfolio/dawwar");

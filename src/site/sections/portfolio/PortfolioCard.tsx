@@ -21,7 +21,7 @@ export interface PortfolioCardProps {
 
 /**
  * A large project card: picture, title, and a link that appears on hover and is always visible for
- * touch and keyboard.
+ * touch and keyboard. It has a place of its own: the pictures have words that it would cover.
  */
 export function PortfolioCard({
   locale,
@@ -49,13 +49,6 @@ export function PortfolioCard({
           isFirst={isFirst}
           transitionName={`work-${id}`}
         />
-        <span className="card-way">
-          <a href={localePath(locale, `/portfolio/${id}`)} className="button button-small">
-            {t.viewProject}
-            <span className="sr-only">{title}</span>
-            <Icon name="forward" />
-          </a>
-        </span>
       </div>
       <div className="portfolio-card-title">
         <Heading className="type-head">
@@ -66,6 +59,13 @@ export function PortfolioCard({
         <p className="type-small">
           {categoryMessages[category][locale]} <bdi>{getYear(date)}</bdi>
         </p>
+        <span className="card-way">
+          <a href={localePath(locale, `/portfolio/${id}`)} className="button button-small">
+            {t.viewProject}
+            <span className="sr-only">{title}</span>
+            <Icon name="forward" />
+          </a>
+        </span>
       </div>
     </article>
   );
