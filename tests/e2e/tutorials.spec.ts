@@ -1,6 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
+import { count } from "#i18n/format.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
+import { tutorialMessages } from "#site/messages/services.ts";
 import { readBody, readFacts, readValue, readWordsFile } from "./support/content-files.ts";
 import { tutorialIds } from "./support/site-map.ts";
 
@@ -98,6 +100,10 @@ test("A-05 A-06 a category shows exactly its tutorials, and one of security show
       await categoryButton(page, names[locale][category]).click();
       await expect.poll(() => readShown(page)).toEqual(inCategory(category));
       await expect(list(page).locator("[aria-pressed=true]")).toHaveText(names[locale][category]);
+      const shown = inCategory(category).length;
+      await expect(list(page).locator("[data-count]")).toHaveText(
+        count(locale, tutorialMessages.shown[locale], shown),
+      );
       await expect(page.getByText(empty[locale])).toBeHidden();
     }
   }
@@ -258,6 +264,13 @@ test("on a small phone the first screen has the title of an article, or the way 
     await openList(page, locale);
     const title = await list(page).locator("[data-item] h2").first().boundingBox();
     expect(title!.y + title!.height, locale).toBeLessThanOrEqual(640);
+    // The number of results has its line: a choice moves nothing.
+    const readTop = async () => (await list(page).locator("ul").boundingBox())!.y;
+    const top = await readTop();
+    await categoryButton(page, names[locale].seo).click();
+    await expect(list(page).locator("[data-count]")).not.toContainText(String(tutorialIds.length));
+    expect(await readTop(), locale).toBe(top);
+    await categoryButton(page, names[locale].all).click();
     await searchBox(page).fill("zzzz");
     const wayOut = list(page).locator(".filter-way-out").getByRole("button");
     await expect(wayOut).toBeInViewport({ ratio: 1 });

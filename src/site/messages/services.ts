@@ -92,6 +92,17 @@ export const tutorialMessages = defineMessages({
   search: { ar: "ابحث في الدروس", en: "Search the tutorials" },
   filter: { ar: "صنّف الدروس", en: "Filter tutorials" },
   empty: { ar: "لا توجد دروس تطابق بحثك.", en: "No tutorials match your search criteria." },
+  shown: {
+    ar: {
+      zero: "لا دروس",
+      one: "درس واحد",
+      two: "درسان",
+      few: "{n} دروس",
+      many: "{n} درسًا",
+      other: "{n} درس",
+    },
+    en: { one: "{n} tutorial", other: "{n} tutorials" },
+  },
   searchedIn: {
     ar: "بحثت عن «{words}» في تصنيف «{category}» وحده.",
     en: "You searched for “{words}” in “{category}” only.",

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { initFilter } from "./filter.ts";
 
 const texts = {
+  shown: { one: "{n} tutorial", other: "{n} tutorials" },
   searchedIn: "{words} in {category}",
   searchedEverywhere: "{words} everywhere",
   dropCategory: "all categories ({n})",
@@ -28,11 +29,13 @@ const listShown = () =>
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   history.replaceState(null, "", "/tutorials");
+  document.documentElement.lang = "en";
   document.body.innerHTML = `<form role="search" action="/search"></form><div data-filter>
     <button data-category-button="all">All</button>
     <button data-category-button="seo">SEO</button>
     <button data-category-button="design">Design</button>
     <input data-filter-search>
+    <p data-count>3 tutorials</p>
     <p data-item data-category="seo" data-text="Links"></p>
     <p data-item data-category="seo" data-text="Words"></p>
     <p data-item data-category="design" data-text="Colours"></p>
@@ -89,4 +92,18 @@ test("the search of the whole site is a link with the words filled in", async ()
   const link = wayOut().at(-1) as HTMLAnchorElement;
   expect(new URL(link.href).pathname).toBe("/search");
   expect(new URL(link.href).searchParams.get("q")).toBe("a&b «عطور»");
+});
+
+test("the number of what is shown follows every choice, and is left out where there is nothing", async () => {
+  const getCount = () => document.querySelector("[data-count]")!.textContent;
+  expect(getCount()).toBe("3 tutorials");
+  press("seo");
+  await vi.waitFor(() => expect(getCount()).toBe("2 tutorials"));
+  type("links");
+  await vi.waitFor(() => expect(getCount()).toBe("1 tutorial"));
+  type("zzzz");
+  await vi.waitFor(() => expect(getCount()).toBe(""));
+  type("");
+  press("all");
+  await vi.waitFor(() => expect(getCount()).toBe("3 tutorials"));
 });

@@ -6,14 +6,30 @@ export type WayOutTexts = Readonly<
     "searchedIn" | "searchedEverywhere" | "dropCategory" | "dropWords" | "showAll" | "searchSite",
     string
   >
->;
+> & {
+  /** The number of items that are shown. */
+  readonly shown: Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & {
+    readonly other: string;
+  };
+};
+
+/** Says how many items are shown, and offers a way out where there are none. */
+export function describeFiltered(root: HTMLElement, wayOut: HTMLElement): void {
+  const n = root.querySelectorAll("[data-item]:not([hidden])").length;
+  const { shown } = JSON.parse(wayOut.dataset.wayOut!) as WayOutTexts;
+  const rule = new Intl.PluralRules(document.documentElement.lang).select(n);
+  // Where there are none, the message of the empty list says so.
+  root.querySelector("[data-count]")!.textContent =
+    n === 0 ? "" : fill(shown[rule] ?? shown.other, { n: String(n) });
+  if (n === 0) fillWayOut(root, wayOut);
+}
 
 /**
  * Says which category and which words are active where no item matches both, and offers to drop
  * either of them, with the number of items that are shown then. What would show none is not
  * offered. A link leads to the search of the whole site, which reads the texts too.
  */
-export function fillWayOut(root: HTMLElement, wayOut: HTMLElement): void {
+function fillWayOut(root: HTMLElement, wayOut: HTMLElement): void {
   const texts = JSON.parse(wayOut.dataset.wayOut!) as WayOutTexts;
   const pressed = root.querySelector<HTMLElement>("[data-category-button][aria-pressed=true]")!;
   const search = root.querySelector<HTMLInputElement>("[data-filter-search]")!;

@@ -13,6 +13,7 @@ export function initFilter(root: HTMLElement): void {
   const wayOut = root.querySelector<HTMLElement>("[data-way-out]");
   const address = new URLSearchParams(location.search);
   let category = "all";
+  let isFiltered = false;
 
   function apply(): void {
     let shown = 0;
@@ -24,12 +25,14 @@ export function initFilter(root: HTMLElement): void {
     for (const button of buttons)
       button.setAttribute("aria-pressed", String(button.dataset.categoryButton === category));
     empty.hidden = shown > 0;
-    // Reading pages have no byte to spare, so this code is loaded where nothing matches.
-    if (shown === 0 && wayOut !== null)
+    // Reading pages have no byte to spare, so this code is loaded with the first choice.
+    if (wayOut !== null && (isFiltered || shown < items.length)) {
+      isFiltered = true;
       import("./filter-way-out.ts").then(
-        ({ fillWayOut }) => fillWayOut(root, wayOut),
+        ({ describeFiltered }) => describeFiltered(root, wayOut),
         () => undefined,
       );
+    }
     rememberInAddress();
   }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { EmptyStars } from "#brand/window/stars/EmptyStars.tsx";
+import { count } from "#i18n/format.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { categoryMessages } from "../messages/layout.ts";
 import type { WayOutTexts } from "../scripts/filter-way-out.ts";
@@ -11,6 +12,8 @@ interface Props {
   readonly empty: string;
   readonly search?: {
     readonly label: string;
+    /** How many items the list has. */
+    readonly total: number;
     /** The words of what is offered where nothing matches. */
     readonly wayOut: WayOutTexts;
   };
@@ -57,6 +60,11 @@ export function Filter({ locale, label, categories, empty, search, children }: P
           </search>
         )}
       </div>
+      {search !== undefined && (
+        <p role="status" className="filter-count type-small" data-count>
+          {count(locale, search.wayOut.shown, search.total)}
+        </p>
+      )}
       {children}
       <div role="status">
         <div data-empty hidden>

@@ -1,3 +1,4 @@
+import "./tutorial-list.css";
 import type { Locale } from "#i18n/messages.ts";
 import { TutorialCard, type TutorialCardProps } from "./TutorialCard.tsx";
 
