@@ -39,11 +39,14 @@ test("without a question it asks for one, and without a result it says so and he
     const { body } = await get(url);
     expect(body, url).toContain("Type what you are looking for");
     expect(body, url).not.toContain("advice");
+    expect(body, url).toContain("<b>ways</b>");
     expect(body, url).not.toContain("<ol>");
   }
   const none = (await get("/en/search?q=pizza")).body;
   expect(none).toContain("Nothing on the site matches your search.");
   expect(none).toContain("<p>advice</p>");
+  expect(none).toContain("<b>ways</b>");
+  expect((await get("/en/search?q=hosting")).body).not.toContain("ways");
   expect(none).not.toContain("<ol>");
 });
 

@@ -36,7 +36,7 @@ const serviceRequest =
 
 /** The page of search results, and what can be found. */
 const results =
-  '<form action="/search"><input name="q" value="%%query%%"></form><p role="status">%%status%%</p>%%meant%%<a href="?q=%%meant-query%%">%%meant-text%%</a>%%/meant%%%%hits%%<ol>%%hit%%<li><a href="%%url%%">%%title%%</a> %%kind%% <i>%%excerpt%%</i></li>%%/hit%%</ol>%%/hits%%%%none%%<p>advice</p>%%/none%%';
+  '<form action="/search"><input name="q" value="%%query%%"></form><p role="status">%%status%%</p>%%meant%%<a href="?q=%%meant-query%%">%%meant-text%%</a>%%/meant%%%%hits%%<ol>%%hit%%<li><a href="%%url%%">%%title%%</a> %%kind%% <i>%%excerpt%%</i></li>%%/hit%%</ol>%%/hits%%%%none%%<p>advice</p>%%/none%%%%ways%%<b>ways</b>%%/ways%%';
 const documents = {
   ar: [
     {

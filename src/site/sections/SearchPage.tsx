@@ -6,8 +6,8 @@ import { SearchForm } from "./SearchForm.tsx";
 
 /**
  * The page of results, for browsers without scripts and for "all results". The server fills in its
- * placeholders: the query, the number of hits, one row for each hit, and advice where there is
- * none.
+ * placeholders: the query, the number of hits, one row for each hit, advice where there is none,
+ * and where to go from an empty page.
  */
 export function SearchPage({ locale }: { readonly locale: Locale }) {
   const t = pick(messages, locale);
@@ -37,6 +37,7 @@ export function SearchPage({ locale }: { readonly locale: Locale }) {
         </ol>
         %%/hits%% %%none%%
         <p>{t.advice}</p>
+        %%/none%% %%ways%%
         <ul className="link-row">
           {(["services", "portfolio", "tutorials", "tools"] as const).map((name) => (
             <li key={name}>
@@ -51,7 +52,7 @@ export function SearchPage({ locale }: { readonly locale: Locale }) {
             </a>
           </li>
         </ul>
-        %%/none%%
+        %%/ways%%
       </div>
     </div>
   );

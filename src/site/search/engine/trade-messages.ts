@@ -31,7 +31,7 @@ export const tradeMessages = defineMessages({
   },
   ads: {
     ar: "إعلانات تصل إلى من يشتري مثل بضاعتك.",
-    en: "ads that reach people who buy what you sell.",
+    en: "adverts that reach people who buy what you sell.",
   },
   app: {
     ar: "تطبيق يطلب منه زبائنك ويتابعون طلبهم.",

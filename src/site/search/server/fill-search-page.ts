@@ -22,8 +22,9 @@ export interface SearchResults {
 /*
  * The template is a built page with placeholders: %%query%% in the value of the field, %%status%%,
  * a section %%hits%% … %%/hits%% for results, in it %%hit%% … %%/hit%% for each one (%%url%%,
- * %%title%%, %%kind%%, %%excerpt%%), a section %%none%% … %%/none%% for no results, and a section
- * %%meant%% … %%/meant%% for a misspelt query (%%meant-text%%, %%meant-query%%).
+ * %%title%%, %%kind%%, %%excerpt%%), a section %%none%% … %%/none%% for a query without results, a
+ * section %%ways%% … %%/ways%% for a page without any, and a section %%meant%% … %%/meant%% for a
+ * misspelt query (%%meant-text%%, %%meant-query%%).
  */
 
 /** Fills the template of the search results. The query is escaped. */
@@ -39,7 +40,8 @@ export function fillSearchPage(
   const withSections = fillSection(withRows, "none", (inside) =>
     query !== "" && hits.length === 0 ? inside : "",
   );
-  const withMeant = fillSection(withSections, "meant", (link) => (meant === "" ? "" : link));
+  const withWays = fillSection(withSections, "ways", (inside) => (hits.length === 0 ? inside : ""));
+  const withMeant = fillSection(withWays, "meant", (link) => (meant === "" ? "" : link));
   const texts: Readonly<Record<string, string>> = {
     query: escapeHtml(query),
     status: escapeHtml(formatStatus({ query, hits }, locale)),

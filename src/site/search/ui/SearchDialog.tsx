@@ -42,7 +42,7 @@ export function SearchDialog({ locale, t, indexUrl, contactHref }: Props) {
             {t.contact}
           </a>
         </p>
-        <button type="button" className="link search-forget" hidden>
+        <button type="button" className="link" data-forget hidden>
           {t.forget}
         </button>
         <PopularPages locale={locale} t={t} />

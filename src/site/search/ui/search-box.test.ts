@@ -367,7 +367,7 @@ describe("latest searches", () => {
 
   test("the button deletes them all and is hidden when there is nothing to delete", () => {
     attach("ar");
-    const deleteButton = element<HTMLButtonElement>(".search-forget");
+    const deleteButton = element<HTMLButtonElement>("[data-forget]");
     expect(deleteButton.hidden).toBe(true);
     searchAndOpen("فندق");
     expect(deleteButton.hidden).toBe(false);

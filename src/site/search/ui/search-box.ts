@@ -60,7 +60,7 @@ class SearchCombobox implements SearchBox {
     this.#none = panel.querySelector<HTMLElement>(".search-none")!;
     this.#meant = panel.querySelector<HTMLAnchorElement>(".search-meant a")!;
     this.#meantText = this.#meant.textContent;
-    this.#deleteButton = panel.querySelector<HTMLButtonElement>(".search-forget")!;
+    this.#deleteButton = panel.querySelector<HTMLButtonElement>("[data-forget]")!;
   }
 
   listen(): void {
