@@ -57,7 +57,6 @@ const exceptions: readonly (readonly [file: string, pattern: string])[] = [
     String.raw`<(?:script|style)\b[^>]*>(.*?)<\/(?:script|style)>`,
   ],
   ["src/site/integrations/finish-build.ts", `<meta http-equiv="content-security-policy"[^>]*>`],
-  ["src/site/integrations/offline-tools.ts", String.raw`[\w.@[\]-]+\.(?:js|css|wasm|woff2|svg)\b`],
   ["src/site/standalone-drawing.ts", String.raw`^ {2}(\.[^{}@]+)\{([^{}]*)\}`],
   ["src/brand/theme-tokens.ts", String.raw`(?::root|\.light) \{([^}]*)\}`],
   ["src/brand/theme-tokens.ts", String.raw`\.dark \{([^}]*)\}`],

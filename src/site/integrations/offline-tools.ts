@@ -30,7 +30,9 @@ export async function listOfflineTools(dist: string): Promise<void> {
   }
 
   async function reach(text: string, reached: Set<string>): Promise<void> {
-    for (const [name] of text.matchAll(/[\w.@[\]-]+\.(?:js|css|wasm|woff2|svg)\b/g)) {
+    for (const [name] of text.matchAll(
+      /(?<![\w.@[\]-])[\w.@[\]-]+\.(?:js|css|wasm|woff2|svg)\b/g,
+    )) {
       if (reached.has(name) || !parts.has(name)) continue;
       const file = join(dist, "_astro", name);
       if ((await stat(file)).size > tooLargeBytes) continue;
