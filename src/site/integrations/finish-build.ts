@@ -2,17 +2,13 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { AstroIntegration } from "astro";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
+import { ByteCache } from "./byte-cache.ts";
+import { compressEncoders, compressTexts } from "./compress-texts.ts";
 import { listOfflineTools, stampWorker } from "./offline-tools.ts";
 import { preloadIslands } from "./preload-islands.ts";
-
-const compressible = /\.(html|css|js|json|svg|txt|xml|webmanifest|wasm)$/;
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 /**
  * Moves what Astro built to where the server expects it: the English not-found page to
@@ -20,9 +16,14 @@ const zip = promisify(gzip);
  * Writes a Brotli and a gzip version of every text.
  */
 export function finishBuild(): AstroIntegration {
+  const cache = new ByteCache(".cache/compressed");
+  let encoders: Promise<void>;
   return {
     name: "finish-build",
     hooks: {
+      "astro:build:start": () => {
+        encoders = compressEncoders(".", cache);
+      },
       "astro:build:done": async ({ dir }) => {
         const dist = fileURLToPath(dir);
         await rename(join(dist, "en/404/index.html"), join(dist, "en/404.html"));
@@ -33,7 +34,8 @@ export function finishBuild(): AstroIntegration {
         await moveAnswerPages(dist);
         await listOfflineTools(dist);
         await stampWorker(dist, await hashPages(dist));
-        await compressTexts(dist);
+        await Promise.all([encoders, compressTexts(dist, cache)]);
+        await cache.deleteUnused();
       },
     },
   };
@@ -106,22 +108,4 @@ async function hashPages(dist: string): Promise<string> {
     .sort())
     hash.update(await readFile(join(dist, name)));
   return hash.digest("hex").slice(0, 16);
-}
-
-async function compressTexts(dist: string): Promise<void> {
-  const names = (await readdir(dist, { recursive: true })).filter((name) =>
-    compressible.test(name),
-  );
-  for (const name of names) {
-    const file = join(dist, name);
-    const bytes = await readFile(file);
-    const quality = {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    };
-    const [small, zipped] = await Promise.all([brotli(bytes, quality), zip(bytes, { level: 9 })]);
-    await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, zipped)]);
-  }
 }
