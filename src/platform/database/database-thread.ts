@@ -45,7 +45,10 @@ export class DatabaseThread {
   }
 
   #settle(reply: SqliteReply): void {
-    const { resolve, reject } = this.#waiting.get(reply.id)!;
+    const waiting = this.#waiting.get(reply.id);
+    // Node's watch mode sends messages of its own: which modules the thread loads.
+    if (waiting === undefined) return;
+    const { resolve, reject } = waiting;
     this.#waiting.delete(reply.id);
     if (this.#waiting.size === 0) this.#worker.unref();
     if ("outs" in reply) resolve(reply.outs);
