@@ -13,6 +13,12 @@ const inputs = [
   "package-lock.json",
   "tsconfig.json",
 ];
+/**
+ * Room for what a build allocates and drops at once: by default Node collects 16 MB at a time,
+ * which takes a second of a build's processor time.
+ */
+const youngGeneration = "--max-semi-space-size=64";
+
 const stampFile = ".cache/site-stamp";
 
 /** Builds the site if one of its inputs has changed since the last build. */
@@ -24,7 +30,7 @@ export async function buildIfChanged(): Promise<void> {
   // Astro's cache of rendered Markdown is not invalidated when the code that renders it changes.
   const { status } = spawnSync(
     process.execPath,
-    ["node_modules/astro/bin/astro.mjs", "build", "--silent", "--force"],
+    [youngGeneration, "node_modules/astro/bin/astro.mjs", "build", "--silent", "--force"],
     { stdio: "inherit" },
   );
   if (status !== 0) process.exit(status ?? 1);
