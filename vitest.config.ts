@@ -3,7 +3,17 @@ import { defineConfig } from "vitest/config";
 const faultsAlone = ["children", "speed", "two-visitors"].map(
   (name) => `tests/faults/${name}.test.ts`,
 );
+/** What meets a page, a global of the browser or a clock: each file in a context of its own. */
+const unitPages = [
+  "src/base/**/*.test.{ts,tsx}",
+  "src/site/**/*.test.{ts,tsx}",
+  "src/ui/**/*.test.{ts,tsx}",
+  "src/**/ui/**/*.test.{ts,tsx}",
+];
+/** The build may run beside the unit tests. */
+const unitTimeout = { testTimeout: 20_000 };
 const faultTimeouts = { testTimeout: 180_000, hookTimeout: 60_000 };
+const checkTimeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -14,9 +24,16 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["src/**/*.test.{ts,tsx}", "tests/scanning/**/*.test.ts"],
-          // The build may run beside them.
-          testTimeout: 20_000,
+          exclude: unitPages,
+          ...unitTimeout,
+          // Pure functions leave nothing behind for the next file, and a new process for each file
+          // takes longer than most files' tests.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: "unit-pages", include: unitPages, ...unitTimeout },
       },
       {
         extends: true,
@@ -63,13 +80,19 @@ export default defineConfig({
         },
       },
       {
-        // The tests of the checks themselves, and the site as it was built: `npm run build` first.
+        // The tests of the checks themselves.
+        extends: true,
+        test: { name: "checks", include: ["tests/checks/**/*.test.ts"], ...checkTimeouts },
+      },
+      {
+        // The site as it was built: `npm run build` first. The files only read, and share the pages
+        // that one of them has parsed.
         extends: true,
         test: {
-          name: "checks",
-          include: ["tests/checks/**/*.test.ts", "tests/built/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          name: "built",
+          include: ["tests/built/**/*.test.ts"],
+          ...checkTimeouts,
+          isolate: false,
         },
       },
     ],

@@ -27,19 +27,13 @@ export function getReportFile({ name }: Pick<Step, "name">): string {
 }
 
 /** A step of one core runs its files one after another: two workers would take both cores. */
-function vitest(
-  name: string,
-  project: string,
-  options: Partial<Step> & { readonly folder?: string } = {},
-): Step {
-  const { folder, cores = 2, ...rest } = options;
-  const where = folder === undefined ? [] : [folder];
+function vitest(name: string, project: string, options: Partial<Step> = {}): Step {
+  const { cores = 2, ...rest } = options;
   return {
     name,
     command: [
       "node_modules/vitest/vitest.mjs",
       "run",
-      ...where,
       `--project=${project}`,
       "--allowOnly=false",
       "--reporter=default",
@@ -59,10 +53,10 @@ export const steps: readonly Step[] = [
   { name: "format", command: ["node_modules/prettier/bin/prettier.cjs", "--check", "."], cores: 1 },
   { name: "lint", command: ["node_modules/oxlint/bin/oxlint", "--deny-warnings", "."], cores: 1 },
   { name: "checklist", command: ["scripts/checklist.ts", "--problems"], cores: 1 },
-  vitest("unit", "unit", { cores: 1 }),
+  vitest("unit", "unit*", { cores: 1 }),
   // The build writes the types of the content, with which the recipes are checked too. The longest
   // of what waits for it starts first.
-  vitest("checks", "checks", { folder: "tests/checks", cores: 1, after: ["build"] }),
+  vitest("checks", "checks", { cores: 1, after: ["build"] }),
   {
     name: "types",
     command: ["node_modules/typescript7/bin/tsc", "--noEmit"],
@@ -83,7 +77,7 @@ export const steps: readonly Step[] = [
     after: ["build"],
   },
   { name: "knip", command: ["node_modules/knip/bin/knip.js"], cores: 1, after: ["build"] },
-  vitest("built", "checks", { folder: "tests/built", cores: 1, requires: ["build"] }),
+  vitest("built", "built", { cores: 1, requires: ["build"] }),
   vitest("api", "api"),
   {
     name: "e2e",

@@ -1,5 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { expect, test } from "vitest";
+import { readFile } from "node:fs/promises";
+import { relative } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { createVitest } from "vitest/node";
 import { countPlaywright, countVitest, applyExitCode } from "../../scripts/checks/count-tests.ts";
 import { runSteps, type Outcome } from "../../scripts/checks/run-steps.ts";
 import { steps, type Step } from "../../scripts/checks/steps.ts";
@@ -134,4 +137,32 @@ test("a Vitest step takes as many cores as it has workers", () => {
   ]);
   for (const { name, command, cores } of vitestSteps)
     expect(command.includes("--maxWorkers=1"), name).toBe(cores === 1);
+});
+
+test("each test file of Vitest belongs to one project", async () => {
+  const vitest = await createVitest("test", { watch: false, config: "vitest.config.ts" });
+  onTestFinished(() => vitest.close());
+  const projects = new Map<string, readonly string[]>();
+  for (const { moduleId, project } of await vitest.globTestSpecifications())
+    projects.set(moduleId, [...(projects.get(moduleId) ?? []), project.name]);
+  expect([...projects].filter(([, names]) => names.length > 1)).toEqual([]);
+  const files = execFileSync("git", ["ls-files", "*.test.ts", "*.test.tsx"], { encoding: "utf8" });
+  expect([...projects.keys()].map((file) => relative(process.cwd(), file)).toSorted()).toEqual(
+    files.trim().split("\n").toSorted(),
+  );
+});
+
+test("a file that needs a page runs in a context of its own", async () => {
+  const vitest = await createVitest("test", { watch: false, config: "vitest.config.ts" });
+  onTestFinished(() => vitest.close());
+  const shared = (await vitest.globTestSpecifications())
+    .filter(({ project }) => !project.config.isolate)
+    .map(({ moduleId }) => moduleId);
+  expect(shared.length).toBeGreaterThan(100);
+  const withPage = await Promise.all(
+    shared.map(async (file) =>
+      /@vitest-environment/.test(await readFile(file, "utf8")) ? [file] : [],
+    ),
+  );
+  expect(withPage.flat()).toEqual([]);
 });
