@@ -97,7 +97,7 @@ const isReadingPage = (path: string): boolean =>
  * Pages that one test visits. They are opened one after the other, each while the ones before it
  * are read.
  */
-const aVisit = 4;
+const aVisit = 8;
 
 for (const viewport of windows) {
   const listHrefs = routes.flatMap((path) =>

@@ -17,6 +17,8 @@ const paths = [
 ];
 /** At how many places of a page the link is looked at. */
 const maxPlaces = 9;
+/** How many pages are looked at side by side: the time goes to resting. */
+const pagesAtOnce = 3;
 
 /**
  * Scrolls through a page and rests at several places.
@@ -27,11 +29,19 @@ function restAtPlaces(page: Page): Promise<{ covered: string[]; shown: number }>
     const link = document.querySelector<HTMLElement>(".chat-link")!;
     const covered: string[] = [];
     let shown = 0;
+    const rest = (ms: number): Promise<void> =>
+      new Promise((resolve) => void setTimeout(resolve, ms));
+    // The module that places the link is fetched at the first movement.
+    document.body.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    await rest(350);
     const end = document.documentElement.scrollHeight - innerHeight;
     for (let i = 0; i < count; i += 1) {
       const y = Math.round((end * i) / (count - 1));
       scrollTo({ top: y, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 350));
+      // The page hears of the scroll by the next frame, and places the link 150 ms later.
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      await rest(160);
       if (getComputedStyle(link).pointerEvents === "none") continue;
       shown += 1;
       covered.push(...listCovered().map((what) => `${what} at ${y} px`));
@@ -73,17 +83,24 @@ for (const [width, height] of [
 ] as const) {
   for (const locale of locales) {
     test(`L-03 at ${width} px in ${locale} the chat link at rest covers neither a control nor the start of a line`, async ({
-      page,
+      browser,
     }) => {
       test.slow();
-      await page.setViewportSize({ width, height });
+      const waiting = [...paths];
       const shownOn: string[] = [];
-      for (const path of paths) {
-        await page.goto(localePath(locale, path));
-        const { covered, shown } = await restAtPlaces(page);
-        expect(covered, path).toEqual([]);
-        if (shown > 0) shownOn.push(path);
-      }
+      const readSome = async (): Promise<void> => {
+        // Pages of one context are tabs of one window, and those behind another get few frames.
+        const context = await browser.newContext({ viewport: { width, height } });
+        const page = await context.newPage();
+        for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+          await page.goto(localePath(locale, path));
+          const { covered, shown } = await restAtPlaces(page);
+          expect(covered, path).toEqual([]);
+          if (shown > 0) shownOn.push(path);
+        }
+        await context.close();
+      };
+      await Promise.all(Array.from({ length: pagesAtOnce }, readSome));
       expect(shownOn.length).toBeGreaterThan(paths.length / 3);
     });
   }
