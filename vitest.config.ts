@@ -13,6 +13,7 @@ const unitPages = [
 /** The build may run beside the unit tests. */
 const unitTimeout = { testTimeout: 20_000 };
 const faultTimeouts = { testTimeout: 180_000, hookTimeout: 60_000 };
+const recipes = "tests/checks/recipes/*.test.ts";
 const checkTimeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
@@ -80,9 +81,19 @@ export default defineConfig({
         },
       },
       {
-        // The tests of the checks themselves.
+        // The repository's texts and sources, and the tests of the checks themselves.
         extends: true,
-        test: { name: "checks", include: ["tests/checks/**/*.test.ts"], ...checkTimeouts },
+        test: {
+          name: "checks",
+          include: ["tests/checks/**/*.test.ts"],
+          exclude: [recipes],
+          ...checkTimeouts,
+        },
+      },
+      {
+        // Copies of the repository, changed as the handbook says: `npm run build` first.
+        extends: true,
+        test: { name: "recipes", include: [recipes], ...checkTimeouts },
       },
       {
         // The site as it was built: `npm run build` first. The files only read, and share the pages

@@ -53,10 +53,11 @@ export const steps: readonly Step[] = [
   { name: "format", command: ["node_modules/prettier/bin/prettier.cjs", "--check", "."], cores: 1 },
   { name: "lint", command: ["node_modules/oxlint/bin/oxlint", "--deny-warnings", "."], cores: 1 },
   { name: "checklist", command: ["scripts/checklist.ts", "--problems"], cores: 1 },
+  // The longest of what waits for nothing starts first.
+  vitest("checks", "checks", { cores: 1 }),
   vitest("unit", "unit*", { cores: 1 }),
-  // The build writes the types of the content, with which the recipes are checked too. The longest
-  // of what waits for it starts first.
-  vitest("checks", "checks", { cores: 1, after: ["build"] }),
+  // The build writes the types of the content, with which the recipes are checked too.
+  vitest("recipes", "recipes", { cores: 1, after: ["build"] }),
   {
     name: "types",
     command: ["node_modules/typescript7/bin/tsc", "--noEmit"],

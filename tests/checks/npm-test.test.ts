@@ -128,8 +128,9 @@ test("every Astro file lies where the astro step checks it", () => {
 test("a Vitest step takes as many cores as it has workers", () => {
   const vitestSteps = steps.filter(({ report }) => report === "vitest");
   expect(vitestSteps.map(({ name, cores }) => [name, cores])).toEqual([
-    ["unit", 1],
     ["checks", 1],
+    ["unit", 1],
+    ["recipes", 1],
     ["built", 1],
     ["api", 2],
     ["attacks", 2],

@@ -104,7 +104,7 @@ test("a field of the contact form is its line in the table, a column, a control 
   const tests = copy.run(
     "vitest/vitest.mjs",
     "run",
-    "--project=unit",
+    "--project=unit*",
     "--project=api",
     "src/leads",
     "tests/api/contact",
