@@ -73,7 +73,7 @@ test("L-56 a portfolio card's way to the project appears on hover, beside the pi
     const card = page.locator("main .portfolio-card").first();
     const way = card.locator(".card-way", { hasText: name });
     await expect(way).toHaveCSS("opacity", "0");
-    await card.hover();
+    await card.getByRole("heading").hover();
     await expect(way).toHaveCSS("opacity", "1");
     await expect(way).toBeInViewport();
     expect(await coversPicture(card), href).toBe(false);
