@@ -3,12 +3,16 @@ import { defineConfig } from "vitest/config";
 const faultsAlone = ["children", "speed", "two-visitors"].map(
   (name) => `tests/faults/${name}.test.ts`,
 );
-/** What meets a page, a global of the browser or a clock: each file in a context of its own. */
+/**
+ * What meets a page, a global of the browser or a clock, and the password checker, whose models are
+ * filled as they are used: each file in a context of its own.
+ */
 const unitPages = [
   "src/base/**/*.test.{ts,tsx}",
   "src/site/**/*.test.{ts,tsx}",
   "src/ui/**/*.test.{ts,tsx}",
   "src/**/ui/**/*.test.{ts,tsx}",
+  "src/tools/password-checker/**/*.test.{ts,tsx}",
 ];
 /** The build may run beside the unit tests. */
 const unitTimeout = { testTimeout: 20_000 };
