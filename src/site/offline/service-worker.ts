@@ -70,7 +70,7 @@ registerRoute(
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin &&
-    !/^\/(api\/|(en\/)?search$)/.test(url.pathname) &&
+    !/^\/(api\/|(en\/)?search\/?$)/.test(url.pathname) &&
     (request.mode === "navigate" || isPageToCache(request)),
   pages,
 );
@@ -78,7 +78,7 @@ registerRoute(
 // Without a network the catch handler responds with the offline page.
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === "navigate" && /^\/(en\/)?search$/.test(url.pathname),
+    sameOrigin && request.mode === "navigate" && /^\/(en\/)?search\/?$/.test(url.pathname),
   new NetworkOnly(),
 );
 
