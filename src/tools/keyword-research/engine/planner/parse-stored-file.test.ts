@@ -37,6 +37,15 @@ test.each([
   ["searches without an end", { ...file, rows: [{ ...row, volume: [0, Infinity] }] }],
   ["searches below zero", { ...file, rows: [{ ...row, volume: [-1, 5] }] }],
   ["a month of no calendar", { ...file, rows: [{ ...row, monthly: [{ month: "x", count: 1 }] }] }],
+  [
+    "more months than are read",
+    {
+      ...file,
+      rows: [
+        { ...row, monthly: Array.from({ length: 61 }, () => ({ month: "2025-08", count: 1 })) },
+      ],
+    },
+  ],
   ["a first month of no calendar", { ...file, from: "2025-13" }],
   ["more rows than are read", { ...file, rows: Array.from({ length: 50_001 }, () => row) }],
   ["another time", { ...file, from: 2025 }],

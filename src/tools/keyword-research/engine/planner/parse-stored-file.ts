@@ -1,6 +1,7 @@
 import { maxKeywordChars } from "../../max-keyword-chars.ts";
 import {
   maxCurrencyChars,
+  maxMonths,
   maxRows,
   type PlannerFile,
   type PlannerRow,
@@ -36,6 +37,7 @@ function isRow(value: unknown): value is PlannerRow {
     currency.length <= maxCurrencyChars &&
     [volume, competition, bid].every((span) => span === null || isSpan(span)) &&
     Array.isArray(monthly) &&
+    monthly.length <= maxMonths &&
     monthly.every(
       (each) =>
         isObject(each) &&

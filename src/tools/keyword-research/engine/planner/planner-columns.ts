@@ -1,3 +1,4 @@
+import { maxMonths } from "./planner-file.ts";
 import { normalizeText, readMonth } from "./planner-values.ts";
 
 /** The indexes of the columns that are read; undefined where a file has no such column. */
@@ -85,10 +86,11 @@ export function readColumns(line: readonly string[]): PlannerColumns | null {
   };
   const keyword = findColumn(headings.keyword);
   if (keyword === undefined) return null;
-  const months = cells.flatMap((cell, at) => {
+  const firstOfMonth = new Map<string, PlannerColumns["months"][number]>();
+  for (const [at, cell] of cells.entries()) {
     const month = readMonth(monthHeading.exec(cell)?.[1] ?? "");
-    return month === null ? [] : [{ at, month }];
-  });
+    if (month !== null && !firstOfMonth.has(month)) firstOfMonth.set(month, { at, month });
+  }
   return {
     keyword,
     volume: findColumn(headings.volume),
@@ -99,7 +101,9 @@ export function readColumns(line: readonly string[]): PlannerColumns | null {
     bidLow: findColumn(headings.bidLow),
     bidHigh: findColumn(headings.bidHigh),
     currency: findColumn(headings.currency),
-    months: months.toSorted((a, b) => a.month.localeCompare(b.month)),
+    months: [...firstOfMonth.values()]
+      .toSorted((a, b) => a.month.localeCompare(b.month))
+      .slice(-maxMonths),
   };
 }
 

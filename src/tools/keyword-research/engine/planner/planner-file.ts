@@ -37,6 +37,9 @@ export type PlannerProblem = "too-large" | "spreadsheet" | "no-keywords" | "no-r
 
 export const maxFileBytes = 20 * 1024 * 1024;
 export const maxRows = 50_000;
+/** Of the monthly columns of a file the latest are read; the Planner writes up to 48. */
+export const maxMonths = 60;
+
 /**
  * A name of a currency is read in up to this many UTF-16 code units. The codes of ISO 4217 have
  * three; some spreadsheets write the name instead.

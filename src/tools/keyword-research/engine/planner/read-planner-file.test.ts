@@ -39,6 +39,21 @@ const bids = [
 const title = ["Keyword Stats 2026-09-08 at 16_21_37", "1 August 2025 - 31 July 2026"];
 
 describe("a file of Keyword Planner", () => {
+  test("a month counts once, and of more months than sixty the latest are read", () => {
+    const months = Array.from({ length: 72 }, (_, i) => {
+      const name = new Date(Date.UTC(2020, i, 1)).toLocaleString("en", { month: "short" });
+      return `Searches: ${name} ${2020 + Math.floor(i / 12)}`;
+    });
+    const headings = ["Keyword", ...months, ...months];
+    const counts = headings.slice(1).map((_, i) => String(i));
+    const [row] = read(
+      utf8([headings, ["oud", ...counts]].map((l) => l.join(",")).join("\n")),
+    ).rows;
+    expect(row!.monthly).toHaveLength(60);
+    expect(row!.monthly[0]).toEqual({ month: "2021-01", count: 12 });
+    expect(row!.monthly.at(-1)).toEqual({ month: "2025-12", count: 71 });
+  });
+
   test("UTF-16 with tabs, two title lines, totals without a keyword, and amounts with a comma", () => {
     const rows = [
       [...english, ...bids],
