@@ -6,8 +6,8 @@ import type { Localized } from "#i18n/messages.ts";
  */
 export const connectionFailures = {
   "does-not-exist": {
-    ar: "لا موقع على الإنترنت بهذا الاسم. راجع حروفه ونهايته: \u2066.com\u2069 أم \u2066.com.eg\u2069؟ وإن كان موقعك جديدًا فربما لم يُنشر بعد، فاسأل من يعمل عليه.",
-    en: "There is no site of this name on the web. Check its spelling and its ending: .com or .com.eg? If your site is new, it may not be published yet: ask whoever works on it.",
+    ar: "لا موقع على الإنترنت بهذا الاسم. راجع كتابته ونهايته: \u2066.com\u2069 أم \u2066.com.eg\u2069؟ وإن كان موقعك جديدًا فربما لم يُنشر بعد، فاسأل من يعمل عليه.",
+    en: "There is no site by this name on the web. Check the spelling and the ending: .com or .com.eg? If your site is new, it may not be published yet: ask whoever works on it.",
   },
   refused: {
     ar: "رفض الخادم اتصالنا أو قطعه. قد يكون متوقفًا الآن أو يمنع زيارات كزيارتنا.",

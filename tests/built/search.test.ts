@@ -9,7 +9,9 @@ import { misspeltWords } from "../fixtures/search/misspelt-words.ts";
 import { ordinaryWords } from "../fixtures/search/ordinary-words.ts";
 import { arabicQueries } from "../fixtures/search/queries.ar.ts";
 import { englishQueries, type QueryAndPage } from "../fixtures/search/queries.en.ts";
+import { pick } from "#i18n/messages.ts";
 import { describeHit } from "#site/search/engine/describe-hit.ts";
+import { messages } from "#site/search/engine/messages.ts";
 import type { SearchIndex } from "#site/search/engine/search-index.ts";
 import { search } from "#site/search/engine/search.ts";
 import { suggestQuery } from "#site/search/engine/suggest-query.ts";
@@ -205,9 +207,13 @@ describe.each(["ar", "en"] as const)("%s: a shop that no page is about", (locale
     expect(hits.map(({ url }) => url)).toEqual(expect.arrayContaining([...expected]));
     const related = hits.filter(({ trade }) => trade !== undefined);
     const trade = query.split(" ").at(-1)!.replace(/^ل/, "");
+    const word = locale === "ar" ? trade : query.split(" ")[0]!;
     for (const hit of query === "plumber" ? [] : related)
       expect(describeHit(index, hit, query).excerpt.join("")).toContain(
-        locale === "ar" ? `له صلة بـ«${trade}»: ` : `Related to “${query.split(" ")[0]}”: `,
+        pick(messages, locale)[hit.kind === "project" ? "nearestTo" : "relatedTo"].replace(
+          "{word}",
+          word,
+        ),
       );
   });
 

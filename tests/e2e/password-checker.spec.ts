@@ -216,7 +216,7 @@ test("W-56 M-13 M-14 a password is copied, and passphrases come in Arabic and in
   await page.getByRole("radio", { name: en.wordsArabic }).check();
   await expect.poll(() => value(page)).toMatch(/^[ء-ي]+(-[ء-ي]+){6}$/);
   await expect(page.getByText("73 bits of randomness")).toContainText(
-    "as hard to guess as 73 throws of a coin in a row",
+    "As hard as calling 73 coin tosses in a row",
   );
   // A look at the other choice loses no password.
   const phrase = await value(page);

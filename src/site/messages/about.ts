@@ -54,8 +54,8 @@ export const contactMessages = defineMessages({
   quickChat: { ar: "واتساب", en: "WhatsApp" },
   quickCall: { ar: "اتصل", en: "Call" },
   quickMail: { ar: "البريد", en: "Email" },
-  formHead: { ar: "أو اكتب رسالتك هنا", en: "Or write to us here" },
-  infoHead: { ar: "الأرقام والعنوان ومواعيد العمل", en: "Numbers, address and opening hours" },
+  formHead: { ar: "أو اكتب رسالتك هنا", en: "Or type your message here" },
+  infoHead: { ar: "الهاتف والعنوان ومواعيد العمل", en: "Phone, address and opening hours" },
   mapHead: { ar: "أين نحن", en: "Where we are" },
   mapText: {
     ar: "هذه الخريطة رسمناها بأنفسنا. الخريطة التفاعلية من خرائط جوجل، ولا نحمّلها إلا إذا طلبتها، حتى لا يتتبّعك أحد وأنت تقرأ.",

@@ -14,8 +14,8 @@ export const pictureMessages = defineMessages({
     en: "A star with a number groups several phrases with similar figures, in the colour of most of them.",
   },
   skyRing: {
-    ar: "النجمة التي حولها دائرة هي التي ننصحك أن تبدأ بها.",
-    en: "The star with a ring is the phrase we suggest you begin with.",
+    ar: "النجمة التي حولها دائرة هي أولى العبارات التي ننصحك بها.",
+    en: "The star with a ring is the first phrase we suggest.",
   },
   skyHintTouch: { ar: "اضغط نجمة لتعرف عبارتها.", en: "Tap a star to see its phrase." },
   skyHintPointer: {
@@ -38,14 +38,14 @@ export const pictureMessages = defineMessages({
   skyWants: { ar: "ومن يكتبها يريد غالبًا {intent}", en: "usually typed {intent}" },
   skyNear: {
     ar: {
-      zero: "لا عبارات",
-      one: "عبارة واحدة",
+      zero: "لا عبارات.",
+      one: "عبارة واحدة.",
       two: "عبارتان متقاربتان.",
       few: "{n} عبارات متقاربة.",
       many: "{n} عبارة متقاربة.",
       other: "{n} عبارة متقاربة.",
     },
-    en: { one: "{n} phrase", other: "{n} phrases with similar figures." },
+    en: { one: "{n} phrase with similar figures.", other: "{n} phrases with similar figures." },
   },
   skyEstimated: {
     ar: "أماكن بعض النجوم تقريبية، لأن أرقامها تقديرات.",

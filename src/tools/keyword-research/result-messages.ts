@@ -4,12 +4,12 @@ import { defineMessages } from "#i18n/messages.ts";
 export const resultMessages = defineMessages({
   // Which phrase to use, above the figures
   suggestTwo: {
-    ar: "ابدأ بصفحة لكل عبارة من هاتين: «{first}» و«{second}»",
-    en: "Start with a page for each of these: “{first}” and “{second}”",
+    ar: "ابدأ بصفحتين، واحدة لكل عبارة: «{first}» و«{second}»",
+    en: "Start with two pages, one for each phrase: “{first}” and “{second}”",
   },
   suggestThree: {
-    ar: "ابدأ بصفحة لكل عبارة من هذه: «{first}» و«{second}» و«{third}»",
-    en: "Start with a page for each of these: “{first}”, “{second}” and “{third}”",
+    ar: "ابدأ بثلاث صفحات، واحدة لكل عبارة: «{first}» و«{second}» و«{third}»",
+    en: "Start with three pages, one for each phrase: “{first}”, “{second}” and “{third}”",
   },
   whyFirst: { ar: "لماذا الأولى؟", en: "Why the first?" },
   suggestPhrase: { ar: "ابدأ بصفحة لعبارة «{keyword}»", en: "Start with a page for “{keyword}”" },
@@ -20,39 +20,39 @@ export const resultMessages = defineMessages({
   },
   whyEasier: {
     ar: "المنافسة عليها {band} ({difficulty} من 100)، وعلى عبارتك {ownBand} ({ownDifficulty}).",
-    en: "Its difficulty is {band} ({difficulty} of 100); that of your phrase is {ownBand} ({ownDifficulty}).",
+    en: "Difficulty: {band} ({difficulty} of 100); your phrase: {ownBand} ({ownDifficulty}).",
   },
   whyFewer: {
-    ar: "نقدّر أن البحث عنها أقل، وغالبًا يريد من يكتبها {intent}.",
+    ar: "نقدّر أن البحث عنها أقل، ومن يكتبها يريد غالبًا {intent}.",
     en: "We estimate fewer searches for it, and people who type it usually want {intent}.",
   },
   whyFewerCounted: {
-    ar: "البحث عنها أقل، وغالبًا يريد من يكتبها {intent}.",
+    ar: "البحث عنها أقل، ومن يكتبها يريد غالبًا {intent}.",
     en: "It is searched for less, and people who type it usually want {intent}.",
   },
   whyAsMany: {
-    ar: "نقدّر أن البحث عنها في النطاق نفسه، وغالبًا يريد من يكتبها {intent}.",
+    ar: "نقدّر أن البحث عنها في النطاق نفسه، ومن يكتبها يريد غالبًا {intent}.",
     en: "We estimate its searches in the same range, and people who type it usually want {intent}.",
   },
   whyAsManyCounted: {
-    ar: "البحث عنها بالقدر نفسه تقريبًا، وغالبًا يريد من يكتبها {intent}.",
+    ar: "البحث عنها بالقدر نفسه تقريبًا، ومن يكتبها يريد غالبًا {intent}.",
     en: "It is searched for about as often, and people who type it usually want {intent}.",
   },
   whyMore: {
-    ar: "نقدّر أن البحث عنها أكثر، وغالبًا يريد من يكتبها {intent}.",
+    ar: "نقدّر أن البحث عنها أكثر، ومن يكتبها يريد غالبًا {intent}.",
     en: "We estimate more searches for it, and people who type it usually want {intent}.",
   },
   whyMoreCounted: {
-    ar: "البحث عنها أكثر، وغالبًا يريد من يكتبها {intent}.",
+    ar: "البحث عنها أكثر، ومن يكتبها يريد غالبًا {intent}.",
     en: "It is searched for more, and people who type it usually want {intent}.",
   },
   whyOwn: {
     ar: "المنافسة عليها {band} ({difficulty} من 100)، ولم نجد عبارة من درجة أسهل عليها بحث كافٍ.",
-    en: "Its difficulty is {band} ({difficulty} of 100), and no phrase in an easier band gets enough searches.",
+    en: "Difficulty: {band} ({difficulty} of 100). No phrase in an easier band gets enough searches.",
   },
   whyOwnEasy: {
     ar: "المنافسة عليها {band} ({difficulty} من 100)، فلا تحتاج إلى أسهل منها.",
-    en: "Its difficulty is {band} ({difficulty} of 100), so you need no easier one.",
+    en: "Difficulty: {band} ({difficulty} of 100). You need no easier one.",
   },
   whyNoneExpanded: {
     ar: "أضف إلى عبارتك مدينتك أو حيّك، أو ما تبيعه بالتحديد، وابحث من جديد.",
@@ -81,12 +81,12 @@ export const resultMessages = defineMessages({
     en: "We found no figures for these phrases: they are in none of our lists, and no other source gave us any. The phrases themselves may still help.",
   },
   columnsUnknown: {
-    ar: "لم نجد في مصادرنا: {columns}.",
-    en: "Our sources do not give: {columns}.",
+    ar: "ليس في مصادرنا أرقام عن {columns}.",
+    en: "Our sources have no figures for {columns}.",
   },
   cpcInSentence: {
-    ar: "كم قد تدفع لزيارة واحدة من إعلان (CPC)",
-    en: "what one visit from an advert may cost (CPC)",
+    ar: "تكلفة زيارة واحدة من إعلان (CPC)",
+    en: "the cost of one visit from an advert (CPC)",
   },
   ownFigures: { ar: "عبارتك بالأرقام", en: "Your phrase in figures" },
 

@@ -8,16 +8,16 @@ import type { FailureCode } from "./contract.ts";
 export const failureMessages = defineMessages({
   title: { ar: "لم نستطع فحص الصفحة", en: "We could not check the page" },
   "bad-address": {
-    ar: "هذا ليس رابط صفحة. اكتب اسم الموقع وحده، مثل shop.example.",
-    en: "This is not the address of a page. Type the name alone, such as shop.example.",
+    ar: "هذا ليس رابط صفحة. اكتب اسم الموقع وحده، بلا مسافات.",
+    en: "This is not the address of a page. Type the site's name alone, without spaces.",
   },
   "blocked-address": {
     ar: "هذا الرابط لا يُفتح من الإنترنت العام، فلا نفحصه. جرّب رابط الموقع المنشور.",
     en: "This address cannot be opened from the public internet, so we do not check it. Try the published site.",
   },
   example: {
-    ar: "هذا الاسم مثال، ولا موقع وراءه. اكتب مكانه اسم موقعك أنت.",
-    en: "This name is the example, and there is no site behind it. Type the name of your own site in its place.",
+    ar: "هذا الاسم مثال منا، وليس وراءه موقع. اكتب اسم موقعك أنت.",
+    en: "That name is only our example, with no site behind it. Type the name of your own site.",
   },
   "does-not-exist": connectionFailures["does-not-exist"],
   refused: connectionFailures.refused,

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   title: { ar: "محلّل السيو", en: "SEO Analyzer" },
   tagline: { ar: "تقرير كامل بالعربية", en: "A full report in plain words" },
   summary: {
-    ar: "اكتب رابط صفحتك، فنفتحها كما يفتحها محرك البحث، ونخبرك بما يعمل فيها وبما يمنع الناس من العثور عليك. السيو (تحسين محركات البحث) بكلام واضح، والأهم أولًا.",
+    ar: "اكتب رابط صفحتك، فنفتحها كما يفتحها محرك البحث، ونخبرك بما يعمل فيها وبما يمنع الناس من العثور عليك، والأهم أولًا.",
     en: "Type the address of a page. We open it the way a search engine does and tell you what works, what keeps people from finding you, and what to fix first.",
   },
   description: {

@@ -9,8 +9,8 @@ import type { FailureCode } from "./contract.ts";
 export const failureMessages = defineMessages({
   title: { ar: "لم نستطع قياس الموقع", en: "We could not measure the site" },
   "bad-address": {
-    ar: "هذا ليس رابط موقع. اكتب اسم الموقع وحده، مثل shop.example.",
-    en: "This is not the address of a site. Type the name alone, such as shop.example.",
+    ar: "هذا ليس رابط موقع. اكتب اسم الموقع وحده، بلا مسافات.",
+    en: "This is not the address of a site. Type the site's name alone, without spaces.",
   },
   "blocked-address": {
     ar: "هذا الرابط لا يُفتح من الإنترنت العام، فلا نستطيع قياسه. جرّب رابط الموقع المنشور.",

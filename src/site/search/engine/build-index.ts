@@ -6,7 +6,7 @@ import { selectSynonyms } from "./synonyms.ts";
 
 /** The messages of excerpts and the trades, as `SearchIndex` has them. */
 type BuildOptions = Readonly<Required<Pick<SearchIndex, "inSection" | "relatedTo">>> &
-  Pick<SearchIndex, "trades">;
+  Pick<SearchIndex, "trades" | "nearestTo">;
 
 /**
  * Builds the index; runs when the site is built.
@@ -17,7 +17,7 @@ type BuildOptions = Readonly<Required<Pick<SearchIndex, "inSection" | "relatedTo
  */
 export function buildIndex(
   documents: readonly SearchDocument[],
-  { inSection, relatedTo, trades }: BuildOptions = { inSection: "", relatedTo: "" },
+  { inSection, relatedTo, nearestTo, trades }: BuildOptions = { inSection: "", relatedTo: "" },
 ): SearchIndex {
   const urls = documents.map(({ url }) => url);
   const duplicate = urls.find((url, place) => urls.indexOf(url) !== place);
@@ -34,7 +34,7 @@ export function buildIndex(
       pages.map((page) => [page.kind, ...listNamingWords(page), ...listRelatedWords(page)]),
     ),
     relatedTo,
-    ...(trades !== undefined && { trades }),
+    ...(trades !== undefined && { trades, nearestTo }),
     ...(bodies.some(({ body }) => body.length > 0) && {
       body: buildBodyIndex(bodies),
       inSection,

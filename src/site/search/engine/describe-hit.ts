@@ -30,7 +30,10 @@ export function describeHit(index: SearchIndex, hit: SearchHit, query: string): 
       ? findHead(page, { opened, terms: hit.terms, query })
       : ["", hit.trade.word, ""];
   if (head === undefined) return { title, excerpt };
-  const [before = "", after = ""] = (index.relatedTo ?? "").split("{word}");
+  // A project that a trade leads to is near to it and not about it.
+  const heading =
+    hit.trade !== undefined && page.kind === "project" ? index.nearestTo : index.relatedTo;
+  const [before = "", after = ""] = (heading ?? "").split("{word}");
   return { title, excerpt: joinMarked([before], head, [`${after} `], excerpt) };
 }
 

@@ -8,6 +8,7 @@ export const messages = defineMessages({
   },
   placeholder: { ar: "ابحث في الموقع", en: "Search the site" },
   submit: { ar: "ابحث", en: "Search" },
+  openBest: { ar: "افتح الأولى", en: "Open first" },
   results: { ar: "نتائج البحث", en: "Search results" },
   hint: {
     ar: "تنقّل بين النتائج بالسهمين، وEnter يفتح الأولى أو المحددة، وEsc يغلق البحث. ومن أي صفحة يفتحه Ctrl+K أو المفتاح «/».",
@@ -40,6 +41,10 @@ export const messages = defineMessages({
   contact: { ar: "اكتب إلينا", en: "Write to us" },
   meant: { ar: "هل تقصد «{query}»؟", en: "Did you mean “{query}”?" },
   inSection: { ar: "في فقرة «{heading}»", en: "in “{heading}”" },
+  nearestTo: {
+    ar: "من أعمالنا، والأقرب إلى «{word}»:",
+    en: "From our work, the nearest to “{word}”:",
+  },
   relatedTo: { ar: "له صلة بـ«{word}»:", en: "Related to “{word}”:" },
   popular: { ar: "أكثر ما يُطلب", en: "Popular" },
   popularTools: { ar: "الأدوات المجانية", en: "Free tools" },

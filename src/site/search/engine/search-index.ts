@@ -50,6 +50,8 @@ export interface SearchIndex {
   readonly body?: BodyIndex;
   /** The message that says in which section a word is. */
   readonly inSection?: string;
+  /** The message that names the trade to which a project of ours is the nearest. */
+  readonly nearestTo?: string;
   /** The message that names a word by which a page was found and which it does not show. */
   readonly relatedTo?: string;
 }

@@ -7,35 +7,39 @@ import { defineMessages } from "#i18n/messages.ts";
 export const tradeMessages = defineMessages({
   shop: {
     ar: "متجر إلكتروني يعرض بضاعتك ويستقبل طلبات زبائنك.",
-    en: "an online shop that shows your goods and takes orders.",
+    en: "An online shop that shows your goods and takes orders.",
   },
   menu: {
     ar: "موقع فيه المنيو والعنوان وطريقة الطلب.",
-    en: "a site with your menu, your address and how to order.",
+    en: "A site with your menu, your address and how to order.",
   },
   booking: {
     ar: "موقع يشرح ما تقدّمه ويستقبل الحجز.",
-    en: "a site that explains what you offer and takes bookings.",
+    en: "A site that explains what you offer and takes bookings.",
   },
   presence: {
     ar: "موقع يعرّف بعملك ويسهّل الوصول إليك.",
-    en: "a site that shows your work and how to reach you.",
+    en: "A site that shows your work and how to reach you.",
   },
   nearby: {
-    ar: "ليجدك على جوجل من يبحث عن نشاط مثل نشاطك.",
-    en: "so that people who search Google for a business like yours find you.",
+    ar: "ظهورك على جوجل لمن يبحث عن نشاط مثل نشاطك.",
+    en: "Being found on Google by people who look for a business like yours.",
   },
   look: {
     ar: "شعار وألوان وتغليف يعرفك بها الزبون.",
-    en: "a logo, colours and packaging that customers know you by.",
+    en: "A logo, colours and packaging that customers know you by.",
+  },
+  mark: {
+    ar: "شعار وألوان يعرفك بها عميلك قبل أن يلقاك.",
+    en: "A logo and colours that people know you by before they meet you.",
   },
   ads: {
-    ar: "إعلانات تصل إلى من يشتري مثل بضاعتك.",
-    en: "adverts that reach people who buy what you sell.",
+    ar: "إعلانات تصل إلى من يبحث عمّا تقدّمه.",
+    en: "Adverts that reach people looking for what you offer.",
   },
   app: {
     ar: "تطبيق يطلب منه زبائنك ويتابعون طلبهم.",
-    en: "an app from which your customers order and follow their order.",
+    en: "An app from which your customers order and follow their order.",
   },
 });
 

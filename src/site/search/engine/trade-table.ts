@@ -73,8 +73,17 @@ export const tradeGroups: readonly (readonly [words: string, pages: TradePages, 
     "many goods of which the right one has to be found, as among the books of Qamar",
   ],
   [
-    `pharmacy dentist physiotherapy lab vet hospital optician nutrition
-    صيدلية صيدليات أسنان معمل تحاليل أشعة مستشفى بيطري علاج تغذية جلدية`,
+    "pharmacy optician صيدلية صيدليات",
+    [
+      ["/services/web-design", "presence"],
+      ["/services/seo", "nearby"],
+      ["/portfolio/nafas-clinic"],
+    ],
+    "people look for hours and the way, and book nothing",
+  ],
+  [
+    `dentist physiotherapy lab vet hospital nutrition
+    أسنان معمل تحاليل أشعة مستشفى بيطري علاج تغذية جلدية`,
     [["/services/web-design", "booking"], ["/services/seo", "nearby"], ["/portfolio/nafas-clinic"]],
     "patients look for hours, place and an appointment",
   ],
@@ -85,10 +94,9 @@ export const tradeGroups: readonly (readonly [words: string, pages: TradePages, 
     [
       ["/services/web-design", "booking"],
       ["/services/ads-campaigns", "ads"],
-      ["/services/brand-identity", "look"],
-      ["/portfolio/nafas-clinic"],
+      ["/services/brand-identity", "mark"],
     ],
-    "an hour or a place is booked, as at the clinic",
+    "an hour or a place is booked; no project of ours is near",
   ],
   [
     `tourism travel trips flights chalet apartment rental rent
@@ -125,7 +133,7 @@ export const tradeGroups: readonly (readonly [words: string, pages: TradePages, 
     [
       ["/services/web-design", "presence"],
       ["/services/seo", "nearby"],
-      ["/services/brand-identity", "look"],
+      ["/services/brand-identity", "mark"],
     ],
     "clients read who they are dealing with before they call",
   ],

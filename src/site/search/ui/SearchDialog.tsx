@@ -99,7 +99,7 @@ function SearchField({ t }: Pick<Props, "t">) {
         maxLength={100}
         placeholder={t.placeholder}
       />
-      <button type="submit" className="button button-small">
+      <button type="submit" className="button button-small" data-open={t.openBest}>
         {t.submit}
       </button>
     </div>

@@ -271,6 +271,16 @@ describe("keys", () => {
     expect(openedUrls).toEqual([links()[0]]);
   });
 
+  test("the button says what it does: search, and with results open the first", () => {
+    attach("en");
+    const button = document.querySelector("button[type=submit]")!;
+    expect(button.textContent).toBe("Search");
+    type("seo");
+    expect(button.textContent).toBe("Open first");
+    type("zzzz");
+    expect(button.textContent).toBe("Search");
+  });
+
   test("opening the best of no results returns to the input", () => {
     const { box } = attach("en");
     type("pizza");

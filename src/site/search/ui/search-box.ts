@@ -46,6 +46,8 @@ class SearchCombobox implements SearchBox {
   readonly #meant: HTMLAnchorElement;
   readonly #meantText: string;
   readonly #deleteButton: HTMLButtonElement;
+  readonly #submit: HTMLButtonElement;
+  readonly #submitText: string;
   readonly #locale = document.documentElement.lang as Locale;
   #rows: readonly HTMLAnchorElement[] = [];
   /** The position of the selected row, -1 where none is selected. */
@@ -61,6 +63,8 @@ class SearchCombobox implements SearchBox {
     this.#meant = panel.querySelector<HTMLAnchorElement>(".search-meant a")!;
     this.#meantText = this.#meant.textContent;
     this.#deleteButton = panel.querySelector<HTMLButtonElement>("[data-forget]")!;
+    this.#submit = panel.querySelector<HTMLButtonElement>("[data-open]")!;
+    this.#submitText = this.#submit.textContent;
   }
 
   listen(): void {
@@ -92,7 +96,10 @@ class SearchCombobox implements SearchBox {
     else this.#showHits(query);
     this.#showMeant(query);
     this.#deleteButton.hidden = query !== "" || this.#rows.length === 0;
-    this.#none.hidden = query === "" || this.#rows.length > 0;
+    const canOpen = query !== "" && this.#rows.length > 0;
+    this.#none.hidden = query === "" || canOpen;
+    // The results are there already: what the button does then is open the first one.
+    this.#submit.textContent = canOpen ? this.#submit.dataset.open! : this.#submitText;
   }
 
   #showRecent(): void {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Cell } from "../contract.ts";
 import { createEstimate, createRow } from "./keyword-rows.fixture.ts";
 import type { ShownRow } from "./planner/merge-planner.ts";
-import { listStartPhrases, suggestPhrase } from "./suggest-phrase.ts";
+import { listStartPhrases, pickAdvisedRows, suggestPhrase } from "./suggest-phrase.ts";
 
 const searched = createRow(1000, 44, { group: "keyword" });
 const suggest = (...others: readonly ShownRow[]): string | undefined => {
@@ -132,4 +132,12 @@ test("without a suggestion there is no phrase to begin with", () => {
   const hard = createRow(1000, 80, { group: "keyword" });
   expect(listStartPhrases([hard], suggestPhrase([hard]))).toEqual([]);
   expect(listStartPhrases([], null)).toEqual([]);
+});
+
+test("every variant leaves the advice as it was, unless there was none", () => {
+  const rows = [searched, createRow(300, 29)];
+  const easier = [...rows, createRow(900, 10)];
+  expect(pickAdvisedRows(rows, easier)).toBe(rows);
+  const hard = createRow(1000, 80, { group: "keyword" });
+  expect(pickAdvisedRows([hard], [hard, createRow(900, 10)])).toHaveLength(2);
 });

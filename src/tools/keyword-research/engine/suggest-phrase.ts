@@ -48,6 +48,17 @@ export function suggestPhrase(rows: readonly ShownRow[]): PhraseSuggestion | nul
   return { kind: getRowBand(searched) === "hard" ? "none" : "searched", searched };
 }
 
+/**
+ * The rows that the advice rests on: those of the search, so that it stays as it was read when
+ * every variant is added; all of them only where the search alone has nothing to suggest.
+ */
+export function pickAdvisedRows(
+  searched: readonly ShownRow[],
+  all: readonly ShownRow[],
+): readonly ShownRow[] {
+  return suggestPhrase(searched)?.kind === "none" ? all : searched;
+}
+
 /** As many phrases as someone begins with. */
 const maxStartPhrases = 3;
 

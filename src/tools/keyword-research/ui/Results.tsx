@@ -6,7 +6,7 @@ import type { Group, SearchResponse } from "../contract.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { findCommonFacts } from "../engine/common-facts.ts";
 import type { PlannerFile } from "../engine/planner/planner-file.ts";
-import { suggestPhrase } from "../engine/suggest-phrase.ts";
+import { pickAdvisedRows, suggestPhrase } from "../engine/suggest-phrase.ts";
 import {
   countGroups,
   filterRows,
@@ -53,7 +53,9 @@ export function Results({ t, locale, response, file }: Props) {
   );
   const shown = useMemo(() => filterRows(rows, filter), [rows, filter]);
   const common = useMemo(() => findCommonFacts(rows), [rows]);
-  const suggestion = useMemo(() => suggestPhrase(rows), [rows]);
+  const { rows: searchedRows } = useResultRows(response, null, file);
+  const advisedRows = useMemo(() => pickAdvisedRows(searchedRows, rows), [searchedRows, rows]);
+  const suggestion = useMemo(() => suggestPhrase(advisedRows), [advisedRows]);
   const { keyword, answeredAt } = response;
   const words = { t, locale };
 
@@ -97,7 +99,7 @@ export function Results({ t, locale, response, file }: Props) {
     <>
       <KeywordHead
         {...words}
-        rows={rows}
+        rows={advisedRows}
         common={common}
         suggestion={suggestion}
         hasVariants={hasVariants}

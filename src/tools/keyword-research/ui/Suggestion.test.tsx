@@ -25,10 +25,10 @@ const count = (value: number): Cell => ({
 });
 
 test("an easy phrase of one's own needs no easier one, and a harder one says that none was found", () => {
-  expect(show(createOwn(21))).toContain("is easy (21 of 100), so you need no easier one.");
+  expect(show(createOwn(21))).toContain("easy (21 of 100). You need no easier one.");
   const medium = show(createOwn(44), createRow(900, 40));
-  expect(medium).toContain("is medium (44 of 100), and no phrase in an easier band");
-  expect(medium).not.toContain("you need no easier one");
+  expect(medium).toContain("medium (44 of 100). No phrase in an easier band");
+  expect(medium).not.toContain("ou need no easier one");
 });
 
 test("only counted searches are compared without calling it an estimate", () => {
@@ -67,9 +67,9 @@ test("three phrases are named in one sentence, and the reasons are those of the 
     createRow(700, 24, { keyword: "attar" }),
   ];
   expect(show(...rows)).toContain(
-    "Start with a page for each of these: “oud”, “musk” and “attar”<",
+    "Start with three pages, one for each phrase: “oud”, “musk” and “attar”<",
   );
-  expect(show(...rows)).toContain("Why the first? Its difficulty is easy (20 of 100)");
+  expect(show(...rows)).toContain("Why the first? Difficulty: easy (20 of 100)");
   const arabic = renderToStaticMarkup(
     <Suggestion
       {...{ rows }}
@@ -79,7 +79,7 @@ test("three phrases are named in one sentence, and the reasons are those of the 
       hasVariants
     />,
   );
-  expect(arabic).toContain("ابدأ بصفحة لكل عبارة من هذه: «oud» و«musk» و«attar»<");
+  expect(arabic).toContain("ابدأ بثلاث صفحات، واحدة لكل عبارة: «oud» و«musk» و«attar»<");
   expect(show(createOwn(90), createRow(900, 20, { keyword: "oud" }))).toMatch(/: “oud” and /);
   expect(show(createOwn(21))).toContain("Start with a page for your own phrase");
 });

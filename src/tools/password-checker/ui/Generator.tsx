@@ -47,7 +47,16 @@ export function Generator({
       <h2 className="type-section" id="pw-generator-title">
         {t.generatorTitle}
       </h2>
-      {/* Above the settings: what a change of them makes stays in view on a phone. */}
+      <Choice
+        legend={t.kind}
+        options={[
+          { value: "password", label: t.kindPassword },
+          { value: "passphrase", label: t.kindPassphrase },
+        ]}
+        value={settings.kind}
+        onChange={(kind) => onChange({ ...settings, kind })}
+      />
+      {/* Between the kind and its settings: what a change makes stays in view on a phone. */}
       <GeneratedPassword t={t} kind={settings.kind} password={isGenerated ? password : ""} />
       <div className="pw-actions">
         <button type="button" className="button" onClick={onGenerate}>
@@ -66,15 +75,6 @@ export function Generator({
           </Callout>
         )}
       </div>
-      <Choice
-        legend={t.kind}
-        options={[
-          { value: "password", label: t.kindPassword },
-          { value: "passphrase", label: t.kindPassphrase },
-        ]}
-        value={settings.kind}
-        onChange={(kind) => onChange({ ...settings, kind })}
-      />
       {settings.kind === "password" ? (
         <PasswordSettings t={t} locale={locale} settings={settings} onChange={onChange} />
       ) : (

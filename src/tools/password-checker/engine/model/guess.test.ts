@@ -90,10 +90,13 @@ test("on the passwords of zxcvbn's demonstration only those differ that the Arab
   expect(differing).toEqual([]);
 });
 
-test("a random password is never guessable with all classes, and never very guessable with fewer", () => {
+test("a random password is hardly ever guessable with all classes, and never very guessable", () => {
+  const guessable: string[] = [];
   for (let i = 0; i < 300; i += 1) {
     const length = 12 + (i % 9);
-    expect(getGuesses(generatePassword(length, allClasses))).toBeGreaterThan(1e8);
+    const password = generatePassword(length, allClasses);
+    expect(getGuesses(password)).toBeGreaterThan(veryGuessable);
+    if (getGuesses(password) < 1e8) guessable.push(password);
     const oneClass = {
       uppercase: false,
       lowercase: false,
@@ -103,6 +106,8 @@ test("a random password is never guessable with all classes, and never very gues
     };
     expect(getGuesses(generatePassword(length, oneClass))).toBeGreaterThan(veryGuessable);
   }
+  // Chance writes a word into one in 26,000 of twelve characters.
+  expect(guessable.length, guessable.join(" ")).toBeLessThanOrEqual(1);
 }, 120_000);
 
 test("W-33 W-34 an easily guessed password is not rated strong, whatever its rule score", () => {
