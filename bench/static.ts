@@ -112,7 +112,7 @@ async function load(url: string): Promise<Result> {
 /** Both of nginx's servers in one: the shipped one without TLS, and one that has the files. */
 async function writeNginxSettings(): Promise<string> {
   const site = (await readFile(join(root, "deploy/nginx.conf"), "utf8"))
-    .replace("listen 443 ssl;", `listen 127.0.0.1:${shipped};`)
+    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${shipped};`)
     .replace(/^\s*ssl_certificate.*$/gm, "")
     .replace("127.0.0.1:3000", `127.0.0.1:${own}`)
     .replace("/var/cache/nginx/ro2ya", join(folder, "cache"));

@@ -102,6 +102,8 @@ test("B-24 nginx keeps pages alone, names no address that a visitor claims, and 
   const directives = nginx.replace(/#.*/g, "");
   expect(directives).not.toContain("$proxy_add_x_forwarded_for");
   expect(directives).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
+  // Without HTTP/2 a page's fonts and scripts each wait for a connection of their own.
+  expect(directives).toContain("listen 443 ssl http2;");
   const [, api] = /location \/api\/ \{([^}]*)\}/.exec(directives)!;
   expect(api).toContain("proxy_pass http://ro2ya;");
   expect(api).not.toContain("proxy_cache");
@@ -109,7 +111,7 @@ test("B-24 nginx keeps pages alone, names no address that a visitor claims, and 
   const folder = await mkdtemp(join(tmpdir(), "ro2ya-nginx-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const site = nginx
-    .replace("listen 443 ssl;", "listen 127.0.0.1:8080;")
+    .replace("listen 443 ssl http2;", "listen 127.0.0.1:8080;")
     .replace(/^\s*ssl_certificate.*$/gm, "")
     .replace("/var/cache/nginx/ro2ya", join(folder, "cache"));
   const file = join(folder, "nginx.conf");
