@@ -238,6 +238,17 @@ async function releaseJobs(db: Kysely<Tables>, owner: string): Promise<void> {
     .execute();
 }
 
+/** Whether a job waits or runs. */
+export async function isUnfinished(db: Kysely<Tables>, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("jobs")
+    .select("id")
+    .where("id", "=", id)
+    .where("state", "in", ["queued", "running"])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Stores that a job was cancelled. @returns false where it had ended before */
 async function cancelJob(
   db: Kysely<Tables>,

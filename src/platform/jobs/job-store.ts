@@ -8,6 +8,7 @@ import {
   findCachedJob,
   findJob,
   findOwnedJob,
+  isUnfinished,
   writes,
   type JobStoreLimits,
 } from "./job-queries.ts";
@@ -105,7 +106,11 @@ export function createJobStore(
     renew: (job) => write(writes.renewLease, job, fast),
     finish: (id, owner, end, now) => write(writes.finishJob, { id, owner, end, now, limits }),
     release: (owner) => write(writes.releaseJobs, owner),
-    cancel: (id, now) => write(writes.cancelJob, { id, now }),
+    async cancel(id, now) {
+      // Reading needs no lock, and anyone may ask for any id: what does not exist is not written.
+      if (!(await read((db) => isUnfinished(db, id)))) return false;
+      return write(writes.cancelJob, { id, now });
+    },
     deleteExpired: createExpiredJobsDeleter(database),
   };
 }

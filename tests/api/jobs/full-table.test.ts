@@ -122,6 +122,21 @@ test("with 20,000 results in the table everything that is done with jobs takes a
   expect(dearer.map((name) => [name, alone[name], filled[name]])).toEqual([]);
 });
 
+test("cancelling a job that does not exist or has ended writes nothing", async () => {
+  const { file } = await open();
+  fill(file, 1, later(minute));
+  const { store, list } = watchStatements(file);
+  const id = await addJob(store, 1);
+  await store.claim(claim);
+  await store.finish(id, claim.owner, { state: "done", result: 1 }, noon);
+  const before = list().length;
+  expect([await store.cancel("nothing", noon), await store.cancel(id, noon)]).toEqual([
+    false,
+    false,
+  ]);
+  expect(list().slice(before)).toEqual([expect.stringMatching(/^select "id"/)]);
+});
+
 test("no query of the store reads the whole table", async () => {
   const { file } = await open();
   fill(file, 50, later(-minute));
