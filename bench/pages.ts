@@ -1,12 +1,15 @@
 /**
  * Runs Lighthouse (mobile, with its simulated slow network and phone) on pages of the built
  * product: home, a service, a project, a tutorial and contact in both languages, and in the same
- * run on a page of one line, the floor that no page can be faster than. Medians of three runs, in
- * turn. `npm run bench -- pages [FOLDER PATH…]` adds pages of another built site.
+ * run on a page of one line, the floor that no page can be faster than. All of them over HTTP/2 and
+ * TLS, as behind the proxies of `deploy/`; with `--http1` as the server itself answers. Medians of
+ * three runs, in turn; `--runs 9` makes nine. `npm run bench -- pages [FOLDER PATH…]` adds pages of
+ * another built site.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { localePath } from "../src/i18n/locale.ts";
@@ -14,6 +17,7 @@ import { locales } from "../src/i18n/messages.ts";
 import { chromiumArguments, findChromium } from "../scripts/chromium.ts";
 import { serveBuilt } from "../scripts/serve-built.ts";
 import { serveFolder } from "./support/serve-folder.ts";
+import { serveTls } from "./support/serve-tls.ts";
 
 const paths = [
   "/",
@@ -24,20 +28,39 @@ const paths = [
 ];
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-const runs = 3;
-const [folder, ...peerPaths] = process.argv.slice(process.argv.indexOf("pages") + 1);
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(process.argv.indexOf("pages") + 1),
+  allowPositionals: true,
+  options: { http1: { type: "boolean" }, runs: { type: "string", default: "3" } },
+});
+const [folder, ...peerPaths] = positionals;
 
-const product = await serveBuilt(4390);
+interface Site {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The site over the protocol that is measured. */
+async function open(site: Site): Promise<Site> {
+  if (values.http1) return site;
+  const front = await serveTls(site.url);
+  return {
+    url: front.url,
+    stop: async () => void (await Promise.all([front.stop(), site.stop()])),
+  };
+}
+
+const product = await open(await serveBuilt(4390));
 const floorFolder = await mkdtemp(join(tmpdir(), "floor-"));
 await writeFile(
   join(floorFolder, "index.html"),
   '<!doctype html><html lang="en"><title>Floor</title><meta name="viewport" content="width=device-width"><h1>One line</h1>',
 );
-const floor = await serveFolder(floorFolder);
-const peer = folder === undefined ? undefined : await serveFolder(folder);
+const floor = await open(await serveFolder(floorFolder));
+const peer = folder === undefined ? undefined : await open(await serveFolder(folder));
 const browser = await launch({
   chromePath: findChromium() ?? "/usr/bin/chromium",
-  chromeFlags: ["--headless=new", ...chromiumArguments],
+  chromeFlags: ["--headless=new", "--ignore-certificate-errors", ...chromiumArguments],
 });
 try {
   const addresses = [
@@ -48,7 +71,7 @@ try {
     ...paths.flatMap((path) => locales.map((locale) => product.url + localePath(locale, path))),
   ];
   const measured = new Map<string, Row[]>(addresses.map((address) => [address, []]));
-  for (let run = 0; run < runs; run++)
+  for (let run = 0; run < Number(values.runs); run++)
     for (const address of addresses) measured.get(address)!.push(await measure(address));
   const rows = [...measured].map(([address, all]): Row => ({
     site: address.startsWith(product.url)
