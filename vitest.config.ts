@@ -18,6 +18,7 @@ const unitPages = [
 const unitTimeout = { testTimeout: 20_000 };
 const faultTimeouts = { testTimeout: 180_000, hookTimeout: 60_000 };
 const recipes = "tests/checks/recipes/*.test.ts";
+const growth = "tests/checks/growth.test.ts";
 const checkTimeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
@@ -90,7 +91,7 @@ export default defineConfig({
         test: {
           name: "checks",
           include: ["tests/checks/**/*.test.ts"],
-          exclude: [recipes],
+          exclude: [recipes, growth],
           ...checkTimeouts,
         },
       },
@@ -98,6 +99,12 @@ export default defineConfig({
         // Copies of the repository, changed as the handbook says: `npm run build` first.
         extends: true,
         test: { name: "recipes", include: [recipes], ...checkTimeouts },
+      },
+      {
+        // How the time of functions grows with their input: not beside the build, which uses all
+        // cores.
+        extends: true,
+        test: { name: "growth", include: [growth], ...checkTimeouts },
       },
       {
         // The site as it was built: `npm run build` first. The files only read, and share the pages

@@ -58,6 +58,8 @@ export const steps: readonly Step[] = [
   vitest("unit", "unit*", { cores: 1 }),
   // The build writes the types of the content, with which the recipes are checked too.
   vitest("recipes", "recipes", { cores: 1, after: ["build"] }),
+  // It measures times, and the build takes all cores.
+  vitest("growth", "growth", { cores: 1, after: ["build"] }),
   {
     name: "types",
     command: ["node_modules/typescript7/bin/tsc", "--noEmit"],

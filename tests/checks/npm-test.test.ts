@@ -131,6 +131,7 @@ test("a Vitest step takes as many cores as it has workers", () => {
     ["checks", 1],
     ["unit", 1],
     ["recipes", 1],
+    ["growth", 1],
     ["built", 1],
     ["api", 2],
     ["attacks", 2],

@@ -134,7 +134,8 @@ test.describe("on a phone of 360 × 640", () => {
         const heights = await targets.evaluateAll((rows) =>
           rows.map((row) => row.getBoundingClientRect().height),
         );
-        expect(Math.min(44, ...heights), "rows and links can be tapped").toBeGreaterThanOrEqual(44);
+        // 44 px, but for what the fractions of a scaled page leave out.
+        expect(Math.min(...heights), "rows and links can be tapped").toBeGreaterThan(43.99);
         await noteAxe(page, `${locale} ${query}`, faults);
       }
       await input(page).fill({ ar: "استظافة", en: "hsoting" }[locale]);
