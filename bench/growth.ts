@@ -2,8 +2,8 @@
  * Measures how the product grows: the leads in the database (list, search, export, purge), counted
  * page views, jobs of the tools, and the build of the site with its search index, its site map and
  * its memory. Each line shows the values of growing amounts of data, their curve, and the exponent
- * with which they grow: 0 is constant, 1 is linear. `npm run bench -- growth [leads|counts|jobs|build]
- * [AMOUNT…]` measures one of them, with other amounts.
+ * with which they grow: 0 is constant, 1 is linear. `npm run bench -- growth` measures all of them;
+ * with `leads`, `counts`, `jobs` or `build` one, and with numbers behind it other amounts.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -41,7 +41,7 @@ for (const [name, { amounts, measure }] of Object.entries(subjects)) {
   console.table(toRows(chosen, measured));
 }
 
-/** A row for each measure: its value for every amount, the curve, and the exponent of its growth. */
+/** A row for each measure: its values, their curve, and the exponent of its growth. */
 function toRows(amounts: readonly number[], measured: readonly Measures[]): readonly object[] {
   return Object.keys(measured[0]!).map((name) => {
     const values = measured.map((measures) => measures[name]!);

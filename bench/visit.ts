@@ -1,8 +1,8 @@
 /**
  * Measures a visit of five pages over a slow line (1.6 Mbps, 150 ms, HTTP/2 and TLS): how long the
  * paint of each page takes after its link is pressed, as built and without the rules by which the
- * browser fetches a page as soon as the pointer rests on its link. `npm run bench -- visit`, after a
- * build.
+ * browser fetches a page as soon as the pointer rests on its link. `npm run bench -- visit`, after
+ * a build.
  */
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

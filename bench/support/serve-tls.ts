@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { request } from "node:http";
+import { request as httpRequest } from "node:http";
 import {
   constants,
   createSecureServer,
@@ -21,8 +21,8 @@ const isForwarded = (name: string): boolean =>
 export async function serveTls(
   origin: string,
 ): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
-  const server = createSecureServer({ key, cert: good, allowHTTP1: true }, (asked, reply) =>
-    forward(origin, asked, reply),
+  const server = createSecureServer({ key, cert: good, allowHTTP1: true }, (request, response) =>
+    forward(origin, request, response),
   );
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -32,16 +32,16 @@ export async function serveTls(
   return { url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }
 
-function forward(origin: string, asked: Http2ServerRequest, reply: Http2ServerResponse): void {
+function forward(origin: string, request: Http2ServerRequest, response: Http2ServerResponse): void {
   const headers = Object.fromEntries(
-    Object.entries(asked.headers).filter(([name]) => isForwarded(name)),
+    Object.entries(request.headers).filter(([name]) => isForwarded(name)),
   );
-  const { method, url } = asked;
-  const upstream = request(new URL(url, origin), { method, headers }, (answer) => {
+  const { method, url } = request;
+  const upstream = httpRequest(new URL(url, origin), { method, headers }, (answer) => {
     const passed = Object.entries(answer.headers).filter(([name]) => isForwarded(name));
-    reply.writeHead(answer.statusCode!, Object.fromEntries(passed));
-    answer.pipe(reply);
+    response.writeHead(answer.statusCode!, Object.fromEntries(passed));
+    answer.pipe(response);
   });
-  upstream.on("error", () => reply.stream?.close(constants.NGHTTP2_INTERNAL_ERROR));
-  asked.pipe(upstream);
+  upstream.on("error", () => response.stream?.close(constants.NGHTTP2_INTERNAL_ERROR));
+  request.pipe(upstream);
 }
