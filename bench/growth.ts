@@ -3,11 +3,12 @@
  * page views, jobs of the tools, and the build of the site with its search index, its site map and
  * its memory. Each line shows the values of growing amounts of data, their curve, and the exponent
  * with which they grow: 0 is constant, 1 is linear. `npm run bench -- growth` measures all of them;
- * with `leads`, `counts`, `jobs` or `build` one, and with numbers behind it other amounts.
+ * `--only` names one of them, `--amounts 100,1000` other amounts.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { measureBuild } from "./support/growth-build.ts";
 import { measureCounts, measureJobs, measureLeads, type Measures } from "./support/growth-data.ts";
 
@@ -18,16 +19,19 @@ interface Subject {
 }
 
 const subjects: Readonly<Record<string, Subject>> = {
-  leads: { amounts: [10_000, 100_000, 1_000_000], measure: measureLeads },
+  messages: { amounts: [10_000, 100_000, 1_000_000], measure: measureLeads },
   counts: { amounts: [1_000, 10_000, 100_000], measure: measureCounts },
   jobs: { amounts: [500, 1_500, 5_000], measure: measureJobs },
   build: { amounts: [10, 100, 1_000], measure: measureBuild },
 };
 
-const [first, ...others] = process.argv.slice(process.argv.indexOf("growth") + 1);
+const { values } = parseArgs({
+  args: process.argv.slice(process.argv.indexOf("growth") + 1),
+  options: { only: { type: "string" }, amounts: { type: "string" } },
+});
 for (const [name, { amounts, measure }] of Object.entries(subjects)) {
-  if (first !== undefined && first !== name) continue;
-  const chosen = others.length > 0 ? others.map(Number) : amounts;
+  if (values.only !== undefined && values.only !== name) continue;
+  const chosen = values.amounts?.split(",").map(Number) ?? amounts;
   const measured: Measures[] = [];
   for (const amount of chosen) {
     const folder = await mkdtemp(join(tmpdir(), "growth-"));
@@ -48,7 +52,7 @@ function toRows(amounts: readonly number[], measured: readonly Measures[]): read
     return {
       measure: name,
       ...Object.fromEntries(
-        amounts.map((amount, i) => [amount.toLocaleString("en"), formatFigure(values[i]!)]),
+        amounts.map((amount, i) => [`n = ${amount}`, formatFigure(values[i]!)]),
       ),
       curve: drawCurve(values),
       exponent: computeExponent(amounts, values).toFixed(2),
