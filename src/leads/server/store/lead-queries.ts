@@ -158,6 +158,9 @@ export async function listLeadIdsByPrefix(
     .selectFrom("leads")
     .select("id")
     .where("id", "like", `${prefix}%`)
+    // LIKE alone reads the whole table. What may follow in an id is before "g".
+    .where("id", ">=", prefix)
+    .where("id", "<", `${prefix}g`)
     .orderBy("id")
     .limit(2)
     .execute();
