@@ -42,6 +42,23 @@ test("a revalidated page and one that a service worker requests count as opened"
   expect(withHeaders({ "sec-fetch-dest": "empty" })).toBeDefined();
 });
 
+test("a page that was fetched ahead counts when the visitor opens it", () => {
+  const opened = {
+    "sec-fetch-mode": "cors",
+    "sec-fetch-dest": "empty",
+    "user-agent": chrome,
+    referer: "https://ro2ya.example/services",
+  };
+  const head = (from: string, more = {}) =>
+    view({ method: "HEAD", headers: { ...opened, "x-opened-from": from, ...more } });
+  expect(head("https://ro2ya.example/")).toMatchObject({ path: "/services", source: "site" });
+  expect(head("https://www.google.com/")).toMatchObject({ source: "search" });
+  expect(head("")).toMatchObject({ source: "direct" });
+  expect(head("", { "sec-gpc": "1" })).toBeUndefined();
+  expect(view({ method: "HEAD", headers: opened })).toBeUndefined();
+  expect(view({ headers: { ...opened, "x-opened-from": "" } })).toBeUndefined();
+});
+
 test.each([
   ["another method", { method: "HEAD" }],
   ["a form", { method: "POST" }],

@@ -1,4 +1,5 @@
 import { isbot } from "isbot";
+import { openedFromHeader } from "#base/opened-from.ts";
 import { stripLocale } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
 
@@ -36,7 +37,8 @@ interface PageViewContext {
 
 /**
  * Returns the page view of a response, if it is one: a navigation of a person's browser to a page
- * of the site. A cached page that was only revalidated (304) counts; a prefetched page does not.
+ * of the site. A cached page that was only revalidated (304) counts. A page that the browser
+ * fetched or drew ahead counts when it is opened: it says so in a request of its own.
  * Crawlers that identify themselves and visitors who ask not to be tracked (Do Not Track, Global
  * Privacy Control) are not counted.
  * @see https://www.w3.org/TR/fetch-metadata/
@@ -45,11 +47,9 @@ export function toPageView(
   { method, url, status, headers }: PageRequest,
   { pages, host, now }: PageViewContext,
 ): PageView | undefined {
-  if (method !== "GET" || (status !== 200 && status !== 304)) return undefined;
-  // A service worker that fetches for its page sends the destination "empty" instead of "document".
-  if (headers["sec-fetch-mode"] !== "navigate" || headers["sec-fetch-dest"] === "iframe")
-    return undefined;
-  if (headers["sec-purpose"] !== undefined || headers["purpose"] === "prefetch") return undefined;
+  if (status !== 200 && status !== 304) return undefined;
+  const openedFrom = method === "HEAD" ? headers[openedFromHeader] : undefined;
+  if (openedFrom === undefined && !isNavigation(method, headers)) return undefined;
   if (headers["dnt"] === "1" || headers["sec-gpc"] === "1") return undefined;
   const userAgent = toText(headers["user-agent"]);
   if (userAgent === "" || isbot(userAgent)) return undefined;
@@ -59,8 +59,18 @@ export function toPageView(
     day: now.toISOString().slice(0, 10),
     path: stripLocale(address),
     locale: /^\/en(\/|$)/.test(address) ? "en" : "ar",
-    source: classifySource(toText(headers["referer"]), host),
+    source: classifySource(toText(openedFrom ?? headers["referer"]), host),
   };
+}
+
+function isNavigation(method: string, headers: PageRequest["headers"]): boolean {
+  if (method !== "GET" || headers["sec-purpose"] !== undefined) return false;
+  // A service worker that fetches for its page sends the destination "empty" instead of "document".
+  return (
+    headers["sec-fetch-mode"] === "navigate" &&
+    headers["sec-fetch-dest"] !== "iframe" &&
+    headers["purpose"] !== "prefetch"
+  );
 }
 
 const searchHost =

@@ -2,6 +2,7 @@ import { listenForToastKey } from "#ui/feedback/toast.ts";
 import { keepOffline } from "../offline/keep-offline.ts";
 import { listenForSearchKeys } from "../search/ui/search-keys.ts";
 import { initSearch } from "../search/ui/search-toggle.ts";
+import { reportOpened } from "./report-opened.ts";
 
 /**
  * The script of every page: marks the header as scrolled, switches theme and language and stores
@@ -78,3 +79,4 @@ listenForToastKey();
 initSearch();
 listenForSearchKeys();
 keepOffline();
+reportOpened();
