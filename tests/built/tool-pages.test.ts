@@ -22,3 +22,18 @@ test.each(tools.map(({ slug }) => slug))(
     }
   },
 );
+
+test.each(tools.map(({ slug }) => slug))(
+  "the arch of %s travels from its card to the head of its page",
+  (slug) => {
+    for (const locale of locales) {
+      const list = (path: string) => [
+        ...getPage(locale, path)!.document.querySelectorAll(`[data-travels-as="tool-${slug}"]`),
+      ];
+      const [arch, ...further] = list(`/tools/${slug}`);
+      expect(arch!.closest(".tool-head")).not.toBeNull();
+      expect(further).toEqual([]);
+      expect(list("/tools")).toHaveLength(1);
+    }
+  },
+);

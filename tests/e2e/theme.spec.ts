@@ -289,6 +289,25 @@ test("T-38 the window is there to be seen in the first screen of a wide window",
   expect(await glass.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test("a tool's arch travels from its card to the head of its page", async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener("pagereveal", async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const moved = document.getAnimations().flatMap(({ effect }) => {
+        const { pseudoElement } = effect as KeyframeEffect;
+        return pseudoElement?.startsWith("::view-transition-group(tool-") ? [pseudoElement] : [];
+      });
+      Object.assign(window, { moved });
+    }),
+  );
+  await page.goto("/en/tools");
+  await page.locator(".tool-card a[href='/en/tools/qr-generator']").click();
+  await expect(page).toHaveURL("/en/tools/qr-generator");
+  await expect
+    .poll(() => page.evaluate(() => (window as { moved?: readonly string[] }).moved))
+    .toContain("::view-transition-group(tool-qr-generator)");
+});
+
 test.describe("where less motion is asked for", () => {
   test.use({ reducedMotion: "reduce" });
 

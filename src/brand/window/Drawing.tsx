@@ -8,6 +8,8 @@ export interface DrawingProps {
    * technology.
    */
   readonly title?: string | undefined;
+  /** Its name in a view transition: on the next page, the drawing of that name takes its place. */
+  readonly travelsAs?: string | undefined;
 }
 
 interface Props extends DrawingProps {
@@ -21,19 +23,20 @@ interface Props extends DrawingProps {
  * The `<svg>` around a drawing; `name` is its class in `window.css`.
  * Browsers without `color-mix()` use the plain colour of the glass from `fill`.
  */
-export function Drawing({ viewBox, name, className, title, preserveAspectRatio, children }: Props) {
+export function Drawing({ viewBox, name, className, title, travelsAs, ...rest }: Props) {
   return (
     <svg
       className={className ? `${name} ${className}` : name}
       viewBox={viewBox}
-      preserveAspectRatio={preserveAspectRatio}
+      preserveAspectRatio={rest.preserveAspectRatio}
+      data-travels-as={travelsAs}
       role={title ? "img" : undefined}
       aria-hidden={title ? undefined : true}
       focusable="false"
       fill="currentColor"
     >
       {title && <title>{title}</title>}
-      {children}
+      {rest.children}
     </svg>
   );
 }

@@ -26,7 +26,7 @@ export function ToolPage({ locale, tool, children }: Props) {
       <ToolFrame
         title={tool.messages.title[locale]}
         summary={tool.messages.summary[locale]}
-        arch={<ToolArch tool={tool.slug} />}
+        arch={<ToolArch tool={tool.slug} travelsAs={`tool-${tool.slug}`} />}
         place={tool.runsIn === "browser" ? t.inBrowser : t.onServer}
         privacyHead={t.privacy}
         privacy={tool.messages.privacy[locale]}

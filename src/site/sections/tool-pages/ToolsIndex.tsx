@@ -16,7 +16,7 @@ export function ToolsIndex({ locale }: { readonly locale: Locale }) {
         <ul>
           {tools.map((tool) => (
             <li key={tool.slug}>
-              <ToolCard locale={locale} tool={tool} level={2} />
+              <ToolCard locale={locale} tool={tool} level={2} travels />
             </li>
           ))}
         </ul>
