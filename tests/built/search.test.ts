@@ -53,6 +53,15 @@ describe.each([
     expect(misses.length / queries.length, misses.join("\n")).toBeLessThanOrEqual(0.05);
   });
 
+  test("who asks for prices sees the services first, and that they have prices", () => {
+    for (const query of { ar: ["أسعار", "بكام", "الاسعار"], en: ["price", "prices"] }[locale]!) {
+      const [hit] = search(index, query, { limit: 1 });
+      expect(hit?.url, query).toMatch(/\/services$/);
+      const { excerpt } = describeHit(index, hit!, query);
+      expect(excerpt.join(""), query).toMatch(/بأسعارها|with prices/);
+    }
+  });
+
   test("every page but the first is in it", () => {
     const missing = pages
       .filter((page) => page.locale === locale && page.path !== "/")

@@ -18,8 +18,8 @@ export const pageMessages = defineMessages({
     en: "Eight services, from idea to figures",
   },
   servicesDescription: {
-    ar: "تصميم مواقع وتطبيقات، وسيو وحملات إعلانية ومحتوى وهوية بصرية واستضافة وتحليل بيانات: ماذا تأخذ في كل خدمة، وكم تستغرق، ومن يعمل عليها معك.",
-    en: "Web design, apps, SEO, adverts, content, brand identity, hosting and data analysis: what you get from each, how long it takes and who works on it with you.",
+    ar: "ثماني خدمات بأسعارها ومددها: تصميم مواقع وتطبيقات، وسيو وحملات إعلانية ومحتوى وهوية بصرية واستضافة وتحليل بيانات، وماذا تأخذ في كل خدمة.",
+    en: "Eight services with prices and times: web design, apps, SEO, adverts, content, brand identity, hosting and data analysis, and what you get from each.",
   },
   portfolioTitle: {
     ar: "أعمالنا: ثمانية مشاريع كما هي اليوم",

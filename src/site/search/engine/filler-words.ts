@@ -19,7 +19,7 @@ const learningWords: ReadonlySet<string> = new Set(splitWords("كيف ازاي �
 const fillers: ReadonlySet<string> = new Set([
   ...splitWords(`
     ${stopWords.ar} ${stopWords.en}
-    ال وال بال لل ثم أن إن لا كم لي دون مرحبا سلام
+    ال وال بال لل ثم أن إن لا كم لي دون بدون بلا غير مرحبا سلام
     ازاي إزاي ازاى ايه إيه يعني ممكن لو فين امتى متى ليه لماذا عندكم عندك فيه معايا
     can could would please where when why which there any some have us get
   `),

@@ -13,6 +13,8 @@ const fields = Object.keys(fieldWeight) as readonly Field[];
  * a misspelt one.
  */
 const prefixWeight = 0.5;
+/** A shorter word that the pages have whole is finished: «محل» is no beginning of «محلّل». */
+const minBegunChars = 4;
 const fuzzyWeight = 0.3;
 const minFuzzyChars = 5;
 /** The share of a word's letters that may be wrong. */
@@ -89,7 +91,9 @@ export function scorePages(
       word.length >= minFuzzyChars && canBeMisspelt(word)
         ? Math.round(word.length * maxErrorShare)
         : 0;
+    const isFinished = word.length < minBegunChars && terms.postings.has(word);
     for (const [term, postings] of terms.postings) {
+      if (isFinished && term !== word) continue;
       const weight = weighTerm(word, term, maxErrors);
       if (weight === 0) continue;
       for (const posting of postings) {

@@ -203,3 +203,20 @@ test.each([
   expect(() => search(arabic, query, { limit: 8 })).not.toThrow();
   expect(() => search(english, query, { limit: 8 })).not.toThrow();
 });
+
+test("a short word that is whole on a page is no beginning of a longer one", () => {
+  const index = buildIndex([
+    { url: "/a", kind: "page", title: "باب المحل", description: "" },
+    { url: "/b", kind: "tool", title: "محلّل السيو", description: "" },
+  ]);
+  expect(findUrls(index, "محل")).toEqual(["/a"]);
+  expect(findUrls(index, "محلل")).toEqual(["/b"]);
+});
+
+test.each(["بلا", "بدون", "من غير"])("«%s» names nothing by itself", (word) => {
+  const index = buildIndex([
+    { url: "/a", kind: "page", title: "السيو", description: "" },
+    { url: "/b", kind: "page", title: "مفاجآت", description: `تحديثات ${word} مفاجآت` },
+  ]);
+  expect(findUrls(index, `سيو ${word}`)).toEqual(["/a"]);
+});

@@ -122,7 +122,7 @@ export const synonymGroups: readonly (readonly [of: string, also: string, why: s
 export const pageNames: readonly (readonly [path: string, names: string, why: string])[] = [
   [
     "/services",
-    "prices price pricing packages أسعار سعر باقات",
+    "prices price pricing packages أسعار سعر باقات بكام",
     "the list shows the usual price of every service",
   ],
   [

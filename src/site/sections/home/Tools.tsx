@@ -19,7 +19,7 @@ export function Tools({ locale }: { readonly locale: Locale }) {
       <ul className="arcade" tabIndex={0} aria-label={t.toolsHead}>
         {tools.map((tool) => (
           <li key={tool.slug}>
-            <ToolCard locale={locale} tool={tool} />
+            <ToolCard locale={locale} tool={tool} travels />
           </li>
         ))}
       </ul>
