@@ -186,6 +186,19 @@ test("I-20 several pictures give one summary, one archive with distinct names, a
   await expect(page.locator("data").first()).toHaveAttribute("value", String(second.buffer.length));
 });
 
+test("pictures that stay as they are say so in words, each and together, and nothing of 0%", async ({
+  page,
+}) => {
+  const tool = await openOptimizer(page, "ar");
+  const light = (seed: number) => createPhoto(200 + seed, 120).jpeg({ quality: 20, mozjpeg: true });
+  await tool.choose(await toUpload("a.jpg", light(0)), await toUpload("b.jpg", light(40)));
+  await tool.setSlider("level", 100);
+  await tool.optimize();
+  await expect(page.locator(".iz-batch-saved")).toHaveText([tool.t.stateKept, tool.t.stateKept]);
+  await expect(page.locator(".iz-batch-all")).toContainText(tool.t.sameSizeAll.split("{")[0]!);
+  await expect(page.locator(".iz-batch")).not.toContainText("%");
+});
+
 test("a target size is met, typed in Arabic digits, and one that cannot be is said to be out of reach", async ({
   page,
 }) => {

@@ -162,6 +162,11 @@ export const messages = defineMessages({
     en: "Your picture is light already, and a new copy with these settings would be larger. We kept it as it is.",
   },
   sameSize: { ar: "بقيت {before}.", en: "It stays at {before}." },
+  sameSizeAll: {
+    ar: "صورك خفيفة من الأصل، فبقيت كما هي: {before}.",
+    en: "Your pictures are light already and stay as they are: {before}.",
+  },
+  stateKept: { ar: "كما هي", en: "kept" },
   comparisonAll: {
     ar: "المجموع من {before} إلى {after}، أي أخف بنسبة {percent}.",
     en: "All together from {before} to {after}, which is {percent} lighter.",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatNumber } from "#i18n/format.ts";
-import { formatBytes, getSavedPercent } from "./byte-size.ts";
+import { formatBytes, formatSavedPercent, getSavedPercent } from "./byte-size.ts";
 import { makeDistinct, getResultName } from "./file-name.ts";
 import { parseWholeNumber } from "./whole-number.ts";
 
@@ -61,4 +61,15 @@ test("a target size is read in Latin, Arabic and Persian digits", () => {
     NaN,
     NaN,
   ]);
+});
+
+test("less than a whole per cent is something, and nothing is nothing", () => {
+  expect(
+    [
+      [1000, 505],
+      [1000, 996],
+      [1000, 1000],
+      [1000, 1200],
+    ].map(([before, after]) => formatSavedPercent(before!, after!)),
+  ).toEqual(["49%", "<1%", "0%", "0%"]);
 });

@@ -3,7 +3,7 @@ import { formatNumber } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
-import { formatBytes, getSavedPercent } from "../engine/byte-size.ts";
+import { formatBytes, formatSavedPercent, getSavedPercent } from "../engine/byte-size.ts";
 import { Compare } from "./Compare.tsx";
 import type { messages } from "../messages.ts";
 import { formatName } from "./failure-text.ts";
@@ -44,14 +44,13 @@ export function OptimizedPicture(props: Props) {
 
 function Figures({ t, locale, item: { file }, result, isStale, isOneOfMany }: Props) {
   const size = result.blob.size;
-  const percent = getSavedPercent(file.size, size);
   return (
     <div className="iz-figures">
       {!result.isOriginal && (
         <div className="iz-saved">
-          <StarRing share={percent / 100} hue="nile" className="iz-ring" />
+          <StarRing share={getSavedPercent(file.size, size) / 100} hue="nile" className="iz-ring" />
           <p>
-            <strong>{percent}%</strong> {t.lighter}
+            <strong>{formatSavedPercent(file.size, size)}</strong> {t.lighter}
           </p>
         </div>
       )}

@@ -6,7 +6,7 @@ import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { saveFile } from "#ui/save-file.ts";
 import { showToast } from "#ui/feedback/toast.ts";
-import { formatBytes, getSavedPercent } from "../engine/byte-size.ts";
+import { formatBytes, formatSavedPercent } from "../engine/byte-size.ts";
 import { makeDistinct } from "../engine/file-name.ts";
 import type { messages } from "../messages.ts";
 import type { Item } from "./use-optimizer.ts";
@@ -114,16 +114,23 @@ function PictureSummary({
           </>
         ) : (
           <>
-            {formatBytes(locale, t, file.size)} <Icon name="forward" />{" "}
+            {!result.isOriginal && (
+              <>
+                {formatBytes(locale, t, file.size)} <Icon name="forward" />{" "}
+              </>
+            )}
             <strong>{formatBytes(locale, t, result.blob.size)}</strong>
           </>
         )}
       </span>
-      {result !== undefined && (
-        <bdi className="iz-batch-saved" dir="ltr">
-          −{getSavedPercent(file.size, result.blob.size)}%
-        </bdi>
-      )}
+      {result !== undefined &&
+        (result.isOriginal ? (
+          <span className="iz-batch-saved">{t.stateKept}</span>
+        ) : (
+          <bdi className="iz-batch-saved" dir="ltr">
+            −{formatSavedPercent(file.size, result.blob.size)}
+          </bdi>
+        ))}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
-import { formatBytes, getSavedPercent } from "../engine/byte-size.ts";
+import { formatBytes, formatSavedPercent } from "../engine/byte-size.ts";
 import type { messages } from "../messages.ts";
 import type { Optimizer } from "./use-optimizer.ts";
 
@@ -19,10 +19,10 @@ export function formatSummary({ items }: Optimizer, { t, locale }: Texts): strin
   if (done.length === 0) return "";
   const formatSize = (bytes: number): string => formatBytes(locale, t, bytes);
   if (done.every(({ result }) => result?.isOriginal))
-    return fill(t.sameSize, { before: formatSize(after) });
+    return fill(items.length > 1 ? t.sameSizeAll : t.sameSize, { before: formatSize(after) });
   return fill(items.length > 1 ? t.comparisonAll : t.comparison, {
     before: formatSize(before),
     after: formatSize(after),
-    percent: `${getSavedPercent(before, after)}%`,
+    percent: formatSavedPercent(before, after),
   });
 }
