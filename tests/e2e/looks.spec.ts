@@ -284,6 +284,7 @@ test("on a phone each star is pressed on its own, with equal figures and with tw
   await expect(named).toBeInViewport({ ratio: 1 });
   const phrases = page.locator(".kr-sky-phrases");
   await expect(phrases.getByRole("listitem")).toHaveCount(6);
+  await expect(phrases.getByRole("list")).toBeInViewport({ ratio: 1 });
   await phrases.getByRole("button").tap();
   await expect(phrases.getByRole("listitem")).toHaveCount(most);
   await context.close();

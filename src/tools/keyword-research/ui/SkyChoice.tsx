@@ -20,14 +20,14 @@ interface Props {
 /** What is pointed at or chosen in the picture, below it; until then, how to choose. */
 export function SkyChoice({ t, locale, mark, isChosen }: Props) {
   const rows = mark?.stars.map(({ row }) => row) ?? [];
-  const named = useRef<HTMLParagraphElement>(null);
+  const choice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone the picture may fill the window.
-    if (isChosen) named.current?.scrollIntoView({ block: "nearest" });
+    // On a phone the picture may fill the window; the phrases of a star are below what they share.
+    if (isChosen) choice.current?.scrollIntoView({ block: "nearest" });
   }, [isChosen, mark]);
   return (
-    <>
-      <p ref={named} className="kr-sky-named" role="status">
+    <div ref={choice} className="kr-sky-choice">
+      <p className="kr-sky-named" role="status">
         {rows.length === 0 ? (
           <span className="kit-soft">
             <span className="kr-sky-touch">{t.skyHintTouch}</span>
@@ -48,7 +48,7 @@ export function SkyChoice({ t, locale, mark, isChosen }: Props) {
       </p>
       {/* The key closes what was opened for another star. */}
       {rows.length > 1 && <Phrases key={rows[0]!.keyword} t={t} locale={locale} rows={rows} />}
-    </>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRow } from "../engine/keyword-rows.fixture.ts";
 import { placeKeywordStars, rankStars } from "../engine/keyword-stars.ts";
-import { placeMarks } from "./sky-place.ts";
+import { getMarkRadius, placeMarks, plot } from "./sky-place.ts";
 
 /** As many phrases as every variant of a keyword has, most of them with few searches. */
 const rows = Array.from({ length: 200 }, (_, i) =>
@@ -26,4 +26,10 @@ test.each([
       .map((b) => [a.x, a.y, b.x, b.y].map(Math.round).join()),
   );
   expect(near).toEqual([]);
+  // No star is cut by the lines above and below.
+  for (const mark of marks) {
+    const radius = getMarkRadius(mark, "phrase 0");
+    expect(mark.y - radius).toBeGreaterThanOrEqual((size.height * plot.top) / 100);
+    expect(mark.y + radius).toBeLessThanOrEqual((size.height * plot.bottom) / 100);
+  }
 });

@@ -10,6 +10,8 @@ export const plot = { left: 2, right: 98, top: 9, bottom: 88 } as const;
 const narrowPlot = 480;
 /** The room of the numbers of the scale, which are at the edge of the easiest band, in pixels. */
 const tickRoom = 14;
+/** The radius of the largest mark. */
+const maxRadius = 17;
 
 export const isNarrow = ({ width }: PlotSize): boolean => width < narrowPlot;
 
@@ -34,6 +36,8 @@ export function placeMarks(
   size: PlotSize,
 ): readonly StarMark[] {
   const { width, height } = size;
+  const top = (height * plot.top) / 100 + maxRadius;
+  const bottom = (height * plot.bottom) / 100 - maxRadius;
   const placed = stars.map((star): PlacedStar => {
     const column = columns.find(({ band }) => band === star.band)!;
     const edges = [column.from, column.to].map((at) => (width * getPercentX(locale, at)) / 100);
@@ -41,16 +45,12 @@ export function placeMarks(
     return {
       star,
       x: (width * getPercentX(locale, star.across)) / 100,
-      y: (height * getPercentY(star.up)) / 100,
+      y: Math.min(bottom, Math.max(top, (height * getPercentY(star.up)) / 100)),
       left: Math.min(...edges),
       right: Math.max(...edges),
     };
   });
-  return layOutMarks(placed, {
-    top: (height * plot.top) / 100,
-    bottom: (height * plot.bottom) / 100,
-    maxMarks: isNarrow(size) ? 12 : 20,
-  });
+  return layOutMarks(placed, { top, bottom, maxMarks: isNarrow(size) ? 12 : 20 });
 }
 
 /**
@@ -58,7 +58,7 @@ export function placeMarks(
  * number in it.
  */
 export function getMarkRadius({ stars }: StarMark, keyword: string): number {
-  if (stars.length > 99) return 17;
+  if (stars.length > 99) return maxRadius;
   if (stars.length > 1) return stars.length > 9 ? 14 : 12;
   return stars[0]!.row.keyword === keyword ? 13 : 10;
 }
