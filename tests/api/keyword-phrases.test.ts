@@ -111,6 +111,15 @@ test("who asks a price in the spoken language says the thing with its article af
   }
 });
 
+test("nobody needs a shop at some time, or asks for its price", async () => {
+  const list = async (keyword: string) =>
+    (await expand({ keyword, locale: "ar", visitor: "mona" })).rows.map((row) => row.keyword);
+  const odd = /أحتاج إلى|كم سعر|بدون حجز|من غير انتظار|في يوم الجمعة/;
+  expect((await list("محل عطور")).filter((one) => odd.test(one))).toEqual([]);
+  expect(await list("محامي")).toContain("متى أحتاج إلى محامي");
+  expect(await list("عطور")).toContain("كم سعر عطور");
+});
+
 test("what is near someone is a person, a place or a company, and not what it does or sells", async () => {
   const list = async (locale: "ar" | "en", keyword: string) => {
     const query = { keyword, locale, visitor: "mona" };
