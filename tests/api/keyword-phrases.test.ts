@@ -111,7 +111,7 @@ test("who asks a price in the spoken language says the thing with its article af
   }
 });
 
-test("nobody needs a shop at some time, or asks for its price", async () => {
+test("a shop has no price and is not needed at some time", async () => {
   const list = async (keyword: string) =>
     (await expand({ keyword, locale: "ar", visitor: "mona" })).rows.map((row) => row.keyword);
   const odd = /أحتاج إلى|كم سعر|بدون حجز|من غير انتظار|في يوم الجمعة/;

@@ -33,7 +33,7 @@ export function getSavedPercent(before: number, after: number): number {
   return before <= 0 ? 0 : Math.max(0, Math.floor(((before - after) / before) * 100));
 }
 
-/** The saved share as it is shown: `12%`, and `<1%` where something was saved and no whole per cent. */
+/** The saved share as it is shown: `12%`, and `<1%` where it is no whole per cent. */
 export function formatSavedPercent(before: number, after: number): string {
   const percent = getSavedPercent(before, after);
   return percent === 0 && after < before ? "<1%" : `${percent}%`;

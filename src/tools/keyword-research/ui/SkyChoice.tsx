@@ -26,7 +26,7 @@ export function SkyChoice({ t, locale, mark, isChosen }: Props) {
     if (isChosen) choice.current?.scrollIntoView({ block: "nearest" });
   }, [isChosen, mark]);
   return (
-    <div ref={choice} className="kr-sky-choice">
+    <div ref={choice}>
       <p className="kr-sky-named" role="status">
         {rows.length === 0 ? (
           <span className="kit-soft">

@@ -20,7 +20,7 @@ export const arabicPatterns: readonly Pattern[] = [
     ],
   },
   {
-    // Nobody asks for the price of a shop, nor when a shop is needed.
+    // A shop has no price, and is not needed at some time.
     group: "questions",
     subjects: ["goods", "work", "person", "property", "thing"],
     texts: ["كم سعر {x}"],
