@@ -28,13 +28,8 @@ export const messages = defineMessages({
   analyze: { ar: "حلّل الموقع", en: "Analyze Site" },
   scopeLegend: { ar: "ماذا نفحص؟", en: "What to check" },
   scopePage: { ar: "هذه الصفحة", en: "This page" },
-  scopePageHint: { ar: "في ثوانٍ", en: "in seconds" },
   scopeSite: { ar: "الموقع كله", en: "The whole site" },
   scopeSiteHint: { ar: "حتى 50 صفحة", en: "up to 50 pages" },
-  receive: {
-    ar: "مجانًا وبلا تسجيل: درجة من 100، وأهم خمس خطوات بالترتيب، وكيف تنفّذ كل خطوة.",
-    en: "Free, without an account: a score out of 100, the five steps that matter most, and how to take each.",
-  },
 
   // During the analysis
   analyzingNow: { ar: "نفحص…", en: "Checking…" },

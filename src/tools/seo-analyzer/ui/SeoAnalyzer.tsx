@@ -63,7 +63,6 @@ function Analyzer({ t, failures, extra, offerTexts, locale }: Props) {
           }
           options={<ScopeChoice t={t} scope={seo.scope} onScope={seo.setScope} />}
         >
-          {analysis.phase === "idle" && <p className="kit-soft">{t.receive}</p>}
           <TargetField
             t={extra}
             keyword={keyword}
@@ -122,7 +121,7 @@ function ScopeChoice({ t, scope, onScope }: ScopeChoiceProps) {
     <Choice
       legend={t.scopeLegend}
       options={[
-        { value: "page", label: t.scopePage, hint: t.scopePageHint },
+        { value: "page", label: t.scopePage },
         { value: "site", label: t.scopeSite, hint: t.scopeSiteHint },
       ]}
       value={scope}
