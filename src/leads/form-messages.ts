@@ -140,7 +140,7 @@ export const requestFormMessages = defineMessages({
     en: "Please choose your file again: the browser has not kept it.",
   },
   submit: { ar: "أرسل الطلب", en: "Submit Request" },
-  submitting: { ar: "جارٍ الإرسال...", en: "Submitting..." },
+  submitting: { ar: "جارٍ الإرسال…", en: "Submitting..." },
   thankYou: { ar: "شكرًا لك!", en: "Thank You!" },
   requestReceived: {
     ar: "استلمنا طلبك بنجاح، وسنتواصل معك قريبًا.",

@@ -198,3 +198,8 @@ test("a broken table is refused", () => {
   );
   expect(() => readGlossary("# Glossary")).toThrow('no table under "Terms"');
 });
+
+test("messages end in the character …, but for the one text that the specification writes with dots", () => {
+  const dotted = messages.filter(({ text }) => text.includes("..."));
+  expect(dotted.map(({ text }) => text)).toEqual(["Submitting..."]);
+});

@@ -28,9 +28,7 @@ for (const locale of locales) {
     const stored = faultyProxy.holdAnswers();
     await sendButton(form).click();
     await expect(sendButton(form)).toBeDisabled();
-    await expect(sendButton(form)).toHaveText(
-      { ar: "جارٍ الإرسال...", en: "Submitting..." }[locale],
-    );
+    await expect(sendButton(form)).toHaveText({ ar: "جارٍ الإرسال…", en: "Submitting..." }[locale]);
     await stored;
     await expect(toasts(page)).toHaveCount(0);
     await expect(page.locator("[data-form-received]")).toHaveCount(0);
