@@ -272,7 +272,11 @@ test("on a small phone the first screen has the title of an article, or the way 
     expect(await readTop(), locale).toBe(top);
     await categoryButton(page, names[locale].all).click();
     await searchBox(page).fill("zzzz");
-    const wayOut = list(page).locator(".filter-way-out").getByRole("button");
-    await expect(wayOut).toBeInViewport({ ratio: 1 });
+    const waysOut = list(page).locator(".filter-way-out > :is(button, a)");
+    for (const category of ["all", "seo"] as const) {
+      await categoryButton(page, names[locale][category]).click();
+      await expect(waysOut).toHaveCount(2);
+      for (const wayOut of await waysOut.all()) await expect(wayOut).toBeInViewport({ ratio: 1 });
+    }
   }
 });
