@@ -34,6 +34,10 @@ for (const locale of locales) {
     }[locale];
     for (const [i, name] of ["name", "email", "phone", "message"].entries())
       await expect(control(form, name)).toHaveAccessibleName(new RegExp(`^${labels[i]}`));
+    await expect(control(form, "phone")).toHaveAccessibleName(
+      { ar: "الهاتف (اختياري)", en: "Phone (optional)" }[locale],
+    );
+    await expect(form.locator(".form-note")).toHaveCount(1);
   });
 
   test(`F-02 F-03 F-04 in ${locale} without name, e-mail or message nothing is sent, the field says so and has the focus`, async ({

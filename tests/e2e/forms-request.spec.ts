@@ -50,6 +50,24 @@ const required = [
 ] as const;
 
 for (const locale of locales) {
+  test(`in ${locale} the one optional field says so in its name, and each part which of two it is`, async ({
+    page,
+  }) => {
+    const form = await openForm(page, "service-request", locale);
+    await expect(control(form, "attachment")).toHaveAccessibleName(
+      { ar: "ملف مرفق (اختياري)", en: "Attachment (optional)" }[locale],
+    );
+    await expect(form.locator("label .form-note")).toHaveCount(1);
+    await expect(form.getByRole("heading", { level: 2 })).toHaveText(
+      {
+        ar: ["المشروع الجزء 1 من 2", "بياناتك الجزء 2 من 2"],
+        en: ["The project Part 1 of 2", "About you Part 2 of 2"],
+      }[locale],
+    );
+  });
+}
+
+for (const locale of locales) {
   test(`Q-01 Q-02 Q-03 Q-04 Q-05 Q-07 Q-22 Q-26 in ${locale} the form has its ten fields and exactly the options it promises, none of them chosen`, async ({
     page,
   }) => {

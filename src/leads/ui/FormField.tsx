@@ -56,8 +56,10 @@ export function FormField({ state, label, note, hint, isAnnounced, children }: F
   return (
     <div>
       <label htmlFor={state.id} className="form-label">
-        {label}
-        {note !== undefined && <span className="type-small form-note">{note}</span>}
+        <span>
+          {label}
+          {note !== undefined && <span className="type-small form-note"> ({note})</span>}
+        </span>
       </label>
       {children}
       {hint !== undefined && (
