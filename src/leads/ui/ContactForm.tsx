@@ -21,7 +21,7 @@ export function ContactForm({ t, errorTexts, isTemplate = false, ...props }: Con
   const form = useLeadForm({
     form: "contact",
     loadRules: async () => (await import("./contact-rules.client.ts")).createContactRules(locale),
-    thanks: { title: t.thanksTitle, text: t.thanksText },
+    thanks: { title: t.thanksTitle, text: t.thanksShort },
     failedTitle: t.failedTitle,
     waitingTitle: t.waitingTitle,
   });
@@ -39,14 +39,14 @@ export function ContactForm({ t, errorTexts, isTemplate = false, ...props }: Con
   return (
     <>
       {form.phase === "sent" && FormReceived === null && (
-        <h2 className="type-section">{t.thanksTitle}</h2>
+        <h2 className="type-section">{t.receivedTitle}</h2>
       )}
       {form.phase === "sent" && FormReceived !== null && (
         <FormReceived
           {...{ form, t }}
           level={2}
-          title={t.thanksTitle}
-          text={t.thanksText}
+          title={t.receivedTitle}
+          text={t.receivedText}
           again={t.another}
           chatUrl={props.contactLinks.chat}
         />
