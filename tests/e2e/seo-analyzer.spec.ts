@@ -405,3 +405,24 @@ test("an address that a link of another site names waits for the button, over th
   await expect(page.locator(".seo-results .kit-score-figure")).toBeVisible();
   expect(started).toHaveLength(1);
 });
+
+for (const locale of locales) {
+  test(`in ${locale} the button names the chosen scope, and one line beside it says what comes of it, in the first window of a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openAnalyzer(page, locale);
+    for (const [scope, label, outcome] of [
+      [messages.scopePage, messages.analyze, messages.outcomePage],
+      [messages.scopeSite, messages.analyzeSite, messages.outcomeSite],
+    ] as const) {
+      await page.getByRole("radio", { name: scope[locale] }).check();
+      await page.evaluate(() => scrollTo(0, 0));
+      const button = page.locator(".seo-submit");
+      await expect(button).toHaveText(label[locale]);
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(".seo-outcome")).toHaveText(outcome[locale]);
+      await expect(page.locator(".seo-outcome")).toBeInViewport({ ratio: 1 });
+    }
+  });
+}

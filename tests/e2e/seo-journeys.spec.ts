@@ -22,7 +22,7 @@ async function open(page: Page, locale: Locale): Promise<void> {
 
 async function analyze(page: Page, locale: Locale, typed: string): Promise<void> {
   await page.getByLabel(messages.urlLabel[locale], { exact: true }).fill(typed);
-  await page.getByRole("button", { name: messages.analyze[locale] }).click();
+  await page.locator(".seo-ask .seo-submit").click();
 }
 
 const readScore = async (page: Page): Promise<number> =>

@@ -23,9 +23,19 @@ export const messages = defineMessages({
   urlExample: { ar: "\u2067مثال: shop.example\u2069", en: "Example: shop.example" },
   urlHint: {
     ar: "يكفي اسم الموقع وحده، بلا \u2066https://\u2069 قبله.",
-    en: "The name of the site alone will do, without https:// before it.",
+    en: "The site's name will do; no https:// needed.",
   },
-  analyze: { ar: "حلّل الموقع", en: "Analyze Site" },
+  // The English name for one page is fixed by the specification.
+  analyze: { ar: "حلّل الصفحة", en: "Analyze Site" },
+  analyzeSite: { ar: "حلّل الموقع كله", en: "Analyze Whole Site" },
+  outcomePage: {
+    ar: "تقرير مجاني في نحو دقيقة، ونحفظه 30 يومًا.",
+    en: "A free report in a minute, kept 30 days.",
+  },
+  outcomeSite: {
+    ar: "تقرير مجاني في دقائق، ونحفظه 30 يومًا.",
+    en: "A free report in minutes, kept 30 days.",
+  },
   scopeLegend: { ar: "ماذا نفحص؟", en: "What to check" },
   scopePage: { ar: "هذه الصفحة", en: "This page" },
   scopeSite: { ar: "الموقع كله", en: "The whole site" },

@@ -9,6 +9,8 @@ interface Props {
   readonly t: ToolTexts<typeof messages>;
   readonly label: string;
   readonly button: string;
+  /** What the visitor receives, how soon and at what price, right below the button. */
+  readonly outcome?: string;
   /** An address that came with the link to this page. */
   readonly initialUrl?: string | undefined;
   /** What was typed before the page was loaded again; it may be unfinished. */
@@ -73,6 +75,9 @@ export function AddressForm(props: Props) {
         workingLabel={t.analyzingNow}
         isWorking={isWorking}
       />
+      {props.outcome !== undefined && (
+        <p className="seo-outcome kit-soft type-small">{props.outcome}</p>
+      )}
       {props.progress}
       {props.children}
     </form>

@@ -45,7 +45,8 @@ function Analyzer({ t, failures, extra, offerTexts, locale }: Props) {
         <AddressForm
           t={t}
           label={t.urlLabel}
-          button={t.analyze}
+          button={seo.scope === "site" ? t.analyzeSite : t.analyze}
+          outcome={seo.scope === "site" ? t.outcomeSite : t.outcomePage}
           initialUrl={seo.requestedUrl}
           restoredUrl={seo.restoredUrl}
           onType={seo.setTypedUrl}
