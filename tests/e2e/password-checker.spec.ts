@@ -389,3 +389,23 @@ test("every state is clean to axe in both languages and themes, fits 360 pixels,
     en.leakSwitch,
   ]);
 });
+
+for (const locale of locales) {
+  test(`in ${locale} a small phone shows verdict, reasons and what to do in one view, and so a generated password with its buttons`, async ({
+    page,
+  }) => {
+    const t = words(locale);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, locale);
+    await typePassword(page, "Ahmed2010", t);
+    for (const part of [".pw-input", ".pw-bar-head", ".pw-time dd", ".pw-issues", ".pw-next"])
+      await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
+    await page.locator(".pw-next a").click();
+    await page.getByRole("button", { name: t.generateNew }).click();
+    await expect(page.locator(".pw-made-text bdi")).toBeInViewport({ ratio: 1 });
+    for (const name of [t.hideGenerated, t.generateNew, t.copyPassword])
+      await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    await typePassword(page, "Kx7!vQzBm2#pLd9&", t);
+    await expect(page.locator(".pw-next")).toContainText(t.nextStrong);
+  });
+}

@@ -140,6 +140,12 @@ export const messages = defineMessages({
   },
 
   // Issues
+  nextTitle: { ar: "ما العمل؟", en: "What to do" },
+  nextWeak: { ar: "لا تستعملها، وولّد كلمة قوية", en: "Do not use it; generate a strong one" },
+  nextStrong: {
+    ar: "استعملها في موقع واحد، واحفظها في مدير كلمات مرور.",
+    en: "Use it for one site only, and keep it in a password manager.",
+  },
   issuesTitle: { ar: "ما يُضعفها", en: "Issues found" },
   issueShort: { ar: "قصيرة: أقل من 8 أحرف.", en: "Too short: under 8 characters." },
   issueRepeated: {

@@ -9,6 +9,12 @@ interface Props {
   readonly onChange: (password: string) => void;
 }
 
+/** On a phone: moves the field below the header, so that verdict and reasons are in view. */
+function showVerdict(field: HTMLInputElement): void {
+  if (matchMedia("(width < 40rem)").matches)
+    field.scrollIntoView({ block: "start", behavior: "instant" });
+}
+
 /**
  * The field has no name, no form and no completion, so that the browser neither sends nor stores
  * the password. Attributes that HTML does not allow on a password field are set only while the
@@ -37,7 +43,11 @@ export function PasswordField({ t, password, field, onChange }: Props) {
           autoCorrect={isShown ? "off" : undefined}
           spellCheck={false}
           aria-describedby={`${id}-hint`}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => {
+            // Once, so that who scrolls while typing is not pulled back.
+            if (password === "") showVerdict(event.currentTarget);
+            onChange(event.currentTarget.value);
+          }}
         />
         <button type="button" className="button button-quiet" onClick={() => setIsShown(!isShown)}>
           {isShown ? t.hide : t.show}

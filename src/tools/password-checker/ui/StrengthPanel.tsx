@@ -87,10 +87,28 @@ export function StrengthPanel({ t, locale, verdict, issues, isWaiting }: Props) 
         </Callout>
       )}
       <Issues t={t} issues={issues} verdict={verdict} />
+      {band !== undefined && <NextStep t={t} band={band} />}
       <p className="kit-hidden" role="status">
         {status}
       </p>
     </section>
+  );
+}
+
+/** What to do about the verdict: a way to the generator, or how to keep the password. */
+function NextStep({ t, band }: Pick<Props, "t"> & { readonly band: Band }) {
+  const isGood = band === "strong" || band === "veryStrong";
+  return (
+    <p className="pw-next">
+      <strong>{t.nextTitle}</strong>{" "}
+      {isGood ? (
+        t.nextStrong
+      ) : (
+        <a className="link" href="#pw-generator-title">
+          {t.nextWeak}
+        </a>
+      )}
+    </p>
   );
 }
 
