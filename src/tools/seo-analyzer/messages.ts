@@ -27,7 +27,7 @@ export const messages = defineMessages({
   },
   // The English name for one page is fixed by the specification.
   analyze: { ar: "حلّل الصفحة", en: "Analyze Site" },
-  analyzeSite: { ar: "حلّل الموقع كله", en: "Analyze Whole Site" },
+  analyzeSite: { ar: "حلّل الموقع كله", en: "Check the Whole Site" },
   outcomePage: {
     ar: "تقرير مجاني في نحو دقيقة، ونحفظه 30 يومًا.",
     en: "A free report in a minute, kept 30 days.",
