@@ -128,6 +128,35 @@ test("three phrases to begin with: the suggested one, then the easiest that sell
   ).toEqual(["300 20", "1000 44"]);
 });
 
+test("what a pattern made of the phrase is never advised, however easy", () => {
+  const rows = [
+    searched,
+    ...(["questions", "letters", "comparisons", "variants"] as const).map((group) =>
+      createRow(900, 5, { keyword: `made for ${group}`, group }),
+    ),
+  ];
+  const suggestion = suggestPhrase(rows);
+  expect(suggestion?.kind).toBe("searched");
+  expect(listStartPhrases(rows, suggestion)).toEqual([searched]);
+});
+
+test("two wordings of one phrase are advised once, and never beside the searched one", () => {
+  const own = createRow(1000, 44, { group: "keyword", keyword: "محل عطور" });
+  const rows = [
+    own,
+    createRow(900, 10, { keyword: "عطور المحل" }),
+    createRow(800, 11, { keyword: "محل عطور في القاهرة" }),
+    createRow(700, 12, { keyword: "القاهرة محل عطور" }),
+    createRow(600, 13, { keyword: "محل عطور رجالي" }),
+  ];
+  const start = listStartPhrases(rows, suggestPhrase(rows));
+  expect(start.map(({ keyword }) => keyword)).toEqual([
+    "محل عطور في القاهرة",
+    "محل عطور رجالي",
+    "محل عطور",
+  ]);
+});
+
 test("without a suggestion there is no phrase to begin with", () => {
   const hard = createRow(1000, 80, { group: "keyword" });
   expect(listStartPhrases([hard], suggestPhrase([hard]))).toEqual([]);

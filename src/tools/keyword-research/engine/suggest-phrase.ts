@@ -1,7 +1,8 @@
-import type { Cell } from "../contract.ts";
+import type { Cell, Group } from "../contract.ts";
 import type { ShownRow } from "./planner/merge-planner.ts";
 import { isMapPhrase } from "./map-phrase.ts";
 import { bands, getBand, type Band } from "./table-view.ts";
+import { toWording } from "./wording.ts";
 
 /** Which phrase to begin with. */
 export type PhraseSuggestion =
@@ -83,7 +84,13 @@ export function listStartPhrases(
         (row.intent !== "learn" || searched.intent === "learn"),
     )
     .toSorted((a, b) => compareRows(a, b) || b.volume.value! - a.volume.value!);
-  return [first, ...others].slice(0, maxStartPhrases);
+  return dropReworded([first, ...others]).slice(0, maxStartPhrases);
+}
+
+/** Of phrases that are other wordings of one another, the first remains. */
+function dropReworded(rows: readonly ShownRow[]): readonly ShownRow[] {
+  const wordings = rows.map(({ keyword }) => toWording(keyword));
+  return rows.filter((_, place) => wordings.indexOf(wordings[place]!) === place);
 }
 
 /** The phrase that a suggestion names; null where it names none. */
@@ -104,14 +111,17 @@ const isCandidate = (row: ShownRow, searched: ShownRow): boolean =>
   isEnough(row, searched) && compareBands(row, searched) < 0;
 
 /**
- * Whether another phrase can have a page of its own that enough people find. Spellings and letter
- * by letter phrases are the searched phrase again, or chance.
+ * Groups that are never advised: spellings are the searched phrase again, and what a pattern made
+ * of it, as a question, a comparison or letter by letter, may be typed by nobody.
  */
+const unadvised: ReadonlySet<Group> = new Set(["variants", "questions", "comparisons", "letters"]);
+
+/** Whether another phrase can have a page of its own that enough people find. */
 function isEnough(row: ShownRow, searched: ShownRow): boolean {
   return (
     row !== searched &&
-    row.group !== "variants" &&
-    row.group !== "letters" &&
+    !unadvised.has(row.group) &&
+    toWording(row.keyword) !== toWording(searched.keyword) &&
     !isMapPhrase(row.keyword) &&
     hasFigures(row) &&
     row.volume.value! >= searched.volume.value! * minVolumeShare
