@@ -287,6 +287,8 @@ test("on a phone each star is pressed on its own, with equal figures and with tw
   await expect(phrases.getByRole("list")).toBeInViewport({ ratio: 1 });
   await phrases.getByRole("button").tap();
   await expect(phrases.getByRole("listitem")).toHaveCount(most);
+  await phrases.getByRole("button").tap();
+  await expect(phrases.getByRole("listitem")).toHaveCount(6);
   await context.close();
 });
 

@@ -36,6 +36,11 @@ export const pictureMessages = defineMessages({
     en: "difficulty {difficulty} to {high} of 100 ({band})",
   },
   skyWants: { ar: "ومن يكتبها يريد غالبًا {intent}", en: "usually typed {intent}" },
+  skyPhrase: {
+    ar: "{searches} بحث شهريًا، الصعوبة {difficulty} ({band})",
+    en: "{searches} searches a month, difficulty {difficulty} ({band})",
+  },
+  skyFewer: { ar: "اطوِ القائمة", en: "Show fewer phrases" },
   skyNear: {
     ar: {
       zero: "لا عبارات.",

@@ -91,6 +91,15 @@ function joinVolumes(rows: readonly ShownRow[]): Cell {
 /** Phrases that are seen at once. */
 const pageRows = 6;
 
+/** Searches and difficulty of one phrase of several. */
+function describeOne({ volume, difficulty }: ShownRow, t: ToolTexts, locale: Locale): string {
+  return fill(t.skyPhrase, {
+    searches: formatVolume(volume, t, locale) ?? "",
+    difficulty: difficulty.value!,
+    band: t[getBand(difficulty.value!)].toLocaleLowerCase(locale),
+  });
+}
+
 function Phrases({
   t,
   locale,
@@ -100,17 +109,24 @@ function Phrases({
   return (
     <div className="kr-sky-phrases">
       <ul>
-        {rows.slice(0, isOpen ? undefined : pageRows).map(({ keyword, intent }) => (
-          <li key={keyword}>
-            <IntentStar intent={intent} />
-            <bdi>{keyword}</bdi>
-            <span className="kit-hidden">{t[intent]}</span>
+        {rows.slice(0, isOpen ? undefined : pageRows).map((row) => (
+          <li key={row.keyword}>
+            <IntentStar intent={row.intent} />
+            <span>
+              <bdi>{row.keyword}</bdi> <span className="kit-hidden">{t[row.intent]}</span>
+              <small className="kit-soft">{describeOne(row, t, locale)}</small>
+            </span>
           </li>
         ))}
       </ul>
-      {!isOpen && rows.length > pageRows && (
-        <button type="button" className="link" onClick={() => setOpen(true)}>
-          {count(locale, t.more, rows.length - pageRows)}
+      {rows.length > pageRows && (
+        <button
+          type="button"
+          className="link"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? t.skyFewer : count(locale, t.more, rows.length - pageRows)}
         </button>
       )}
     </div>
