@@ -4,7 +4,7 @@ import { pick } from "#i18n/messages.ts";
 import { createRow } from "../engine/keyword-rows.fixture.ts";
 import type { StarMark } from "../engine/star-marks.ts";
 import { toolMessages } from "../tool-messages.ts";
-import { Legend } from "./KeywordSky.tsx";
+import { Legend, SkyAxis } from "./KeywordSky.tsx";
 
 const t = pick(toolMessages, "en");
 const rows = [createRow(100, 20, { keyword: "perfume" }), createRow(90, 40, { keyword: "oud" })];
@@ -30,4 +30,12 @@ test("the ring is explained where the picture draws one, and a number where a st
   expect(render("oud", ...apart)).not.toContain(t.skyCounts);
   expect(render(null, ...apart)).not.toContain(t.skyRing);
   expect(render("attar", ...apart)).not.toContain(t.skyRing);
+});
+
+test("the words easy, medium and hard have a title that says what they measure", () => {
+  for (const [locale, title] of [
+    ["ar", "صعوبة المنافسة"],
+    ["en", "Keyword difficulty"],
+  ] as const)
+    expect(renderToStaticMarkup(<SkyAxis t={pick(toolMessages, locale)} />)).toContain(title);
 });

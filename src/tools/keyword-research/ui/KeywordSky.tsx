@@ -60,6 +60,7 @@ export function KeywordSky({ t, locale, keyword, suggestion, common, rows }: Pro
           setChosen(getName(mark));
         }}
       />
+      <SkyAxis t={t} />
       <SkyChoice
         t={t}
         locale={locale}
@@ -73,6 +74,13 @@ export function KeywordSky({ t, locale, keyword, suggestion, common, rows }: Pro
     </figure>
   );
 }
+
+/** What the words below the picture measure; the picture's own text says it to screen readers. */
+export const SkyAxis = ({ t }: Pick<Props, "t">) => (
+  <p className="kr-sky-axis" aria-hidden="true">
+    {t.columnDifficulty}
+  </p>
+);
 
 const getName = (mark: StarMark | null): string | null => mark?.stars[0]!.row.keyword ?? null;
 
