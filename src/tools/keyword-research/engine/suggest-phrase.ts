@@ -112,7 +112,7 @@ const isCandidate = (row: ShownRow, searched: ShownRow): boolean =>
 
 /**
  * Groups that are never advised: spellings are the searched phrase again, and what a pattern made
- * of it, as a question, a comparison or letter by letter, may be typed by nobody.
+ * of it, as a question, a comparison or letter by letter, may bring no visitor.
  */
 const unadvised: ReadonlySet<Group> = new Set(["variants", "questions", "comparisons", "letters"]);
 
