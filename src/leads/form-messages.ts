@@ -79,11 +79,11 @@ export const contactFormMessages = defineMessages({
     en: "We have your message and will answer within a working day.",
   },
   // The toast says thanks and that the message has arrived; the panel says what happens next.
-  thanksShort: { ar: "وصلتنا رسالتك.", en: "We have your message." },
-  receivedTitle: { ar: "سنردّ عليك خلال يوم عمل", en: "We will answer within a working day" },
+  thanksShort: { ar: "وصلتنا رسالتك.", en: "Message received." },
+  receivedTitle: { ar: "سنردّ عليك خلال يوم عمل", en: "We answer within a working day" },
   receivedText: {
     ar: "احتفظ بالرقم المرجعي، فبه نجد رسالتك إن سألت عنها قبل ذلك.",
-    en: "Keep the reference: with it we find your message if you ask before then.",
+    en: "Name this reference if you ask about it before then.",
   },
   failedTitle: { ar: "لم تصل رسالتك", en: "Your message has not arrived" },
   waitingTitle: { ar: "رسالتك تنتظر الشبكة", en: "Your message is waiting for a connection" },

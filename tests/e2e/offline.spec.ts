@@ -37,6 +37,27 @@ async function waitUntilCached(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Waits until the worker has kept every page and part of a list of the build. */
+async function waitUntilListCached(page: Page, list: string, pageCount: number): Promise<void> {
+  const isCached = () =>
+    page.evaluate(
+      async ([list, pageCount]) => {
+        const { pages, parts } = (await (await fetch(list)).json()) as {
+          pages: string[];
+          parts: string[];
+        };
+        const found = await Promise.all([...pages, ...parts].map((url) => caches.match(url)));
+        return (
+          pages.length === pageCount &&
+          parts.length > 10 &&
+          found.every((answer) => answer !== undefined)
+        );
+      },
+      [list, pageCount] as const,
+    );
+  await expect.poll(isCached, { timeout: 60_000 }).toBe(true);
+}
+
 for (const locale of locales) {
   test(`B-08 F-17 in ${locale} without a network what was read can be read again, the rest says so, and a message waits until it can be sent once`, async ({
     page,
@@ -50,6 +71,8 @@ for (const locale of locales) {
     const mark = createMark();
     const form = await openForm(page, "contact", locale);
     await waitUntilCached(page);
+    // What the form loads at the first input too
+    await waitUntilListCached(page, `/offline-forms.${locale}.json`, 2);
 
     await context.setOffline(true);
     const reader = await context.newPage();
@@ -104,20 +127,7 @@ test("B-10 who has opened one tool has all that need no server, without a networ
   await page.goto("/en/tools/color-palette");
   await isAwake();
   await waitUntilCached(page);
-  const isCached = () =>
-    page.evaluate(async () => {
-      const { pages, parts } = (await (await fetch("/offline-tools.en.json")).json()) as {
-        pages: string[];
-        parts: string[];
-      };
-      const cachedPages = await Promise.all([...pages, ...parts].map((url) => caches.match(url)));
-      return (
-        pages.length === 4 &&
-        parts.length > 40 &&
-        cachedPages.every((answer) => answer !== undefined)
-      );
-    });
-  await expect.poll(isCached, { timeout: 60_000 }).toBe(true);
+  await waitUntilListCached(page, "/offline-tools.en.json", 4);
   const picture = await drawnPicture(page);
   await context.setOffline(true);
 

@@ -67,7 +67,9 @@ async function waitUntilStill(page: Page): Promise<void> {
       own.some(({ status }) => status === "error")
     )
       throw new Error("A font of the page was not loaded.");
-    await new Promise(requestAnimationFrame);
+    // The chat link is placed again 150 ms after the last change of the layout.
+    document.dispatchEvent(new Event("toggle"));
+    await new Promise((resolve) => setTimeout(resolve, 250));
     await new Promise(requestAnimationFrame);
   });
 }

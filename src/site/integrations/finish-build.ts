@@ -7,7 +7,7 @@ import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
 import { ByteCache } from "./byte-cache.ts";
 import { compressEncoders, compressTexts } from "./compress-texts.ts";
-import { listOfflineTools, stampWorker } from "./offline-tools.ts";
+import { stampWorker, writeOfflineLists } from "./offline-lists.ts";
 import { preloadIslands } from "./preload-islands.ts";
 
 /**
@@ -32,7 +32,7 @@ export function finishBuild(): AstroIntegration {
         await preloadIslands(dist);
         await dropUnusedHashes(dist);
         await moveAnswerPages(dist);
-        await listOfflineTools(dist);
+        await writeOfflineLists(dist);
         await stampWorker(dist, await hashPages(dist));
         await Promise.all([encoders, compressTexts(dist, cache)]);
         await cache.deleteUnused();

@@ -99,21 +99,30 @@ scope.addEventListener("message", (event) => {
 /*
  * A visitor who opens a tool, or the list of tools, may want another one without a network: all
  * tools that need no server are cached then, except when the visitor saves data, and not on the
- * speed test, whose measurement it would disturb.
+ * speed test, whose measurement it would disturb. Who opens a form gets the parts that it loads at
+ * the first input (some 20 KB): a browser does not fetch a module again whose first fetch failed.
  */
 scope.addEventListener("message", (event) => {
   const [opened = ""] = event.data?.payload?.urlsToCache ?? [];
   const { pathname } = new URL(opened, location.href);
-  const isTool = /^\/tools(?!\/speed-test)(\/|$)/.test(stripLocale(pathname));
+  const path = stripLocale(pathname);
   const { connection } = navigator as Navigator & {
     readonly connection?: { readonly saveData?: boolean };
   };
-  if (isTool && connection?.saveData !== true)
-    event.waitUntil(cacheTools(getPathLocale(pathname), event).catch(() => undefined));
+  const isTool = /^\/tools(?!\/speed-test)(\/|$)/.test(path) && connection?.saveData !== true;
+  const isForm = /^\/(contact|request-service)\/?$/.test(path);
+  if (isTool || isForm)
+    event.waitUntil(
+      cacheList(isTool ? "tools" : "forms", getPathLocale(pathname), event).catch(() => undefined),
+    );
 });
 
-async function cacheTools(locale: string, event: ExtendableEvent): Promise<void> {
-  const list = (await (await fetch(`/offline-tools.${locale}.json`)).json()) as {
+async function cacheList(
+  kind: "tools" | "forms",
+  locale: string,
+  event: ExtendableEvent,
+): Promise<void> {
+  const list = (await (await fetch(`/offline-${kind}.${locale}.json`)).json()) as {
     readonly pages: readonly string[];
     readonly parts: readonly string[];
   };

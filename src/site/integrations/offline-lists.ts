@@ -7,27 +7,33 @@ import { tools } from "#tools/catalogue.ts";
 /** Leaves out the AVIF encoders, which work offline only after they have been used online. */
 const tooLargeBytes = 1_000_000;
 
+/** The pages of each list: what the worker caches when a visitor opens one of a kind. */
+const listedPages = {
+  tools: tools.filter(({ runsIn }) => runsIn === "browser").map(({ slug }) => `/tools/${slug}`),
+  forms: ["/contact", "/request-service"],
+};
+
 /**
- * Writes a list for each language of the pages of the tools that need no server and of every file
- * that these refer to, directly or through another file. The service worker caches them when a
- * visitor has opened a tool.
+ * Writes `offline-tools.<locale>.json` and `offline-forms.<locale>.json`: the pages of the tools
+ * that need no server, or of the forms, and every file that these refer to, directly or through
+ * another file. The service worker caches them when a visitor has opened a tool or a form, so that
+ * what they load at the first use is there without a network.
  */
-export async function listOfflineTools(dist: string): Promise<void> {
+export async function writeOfflineLists(dist: string): Promise<void> {
   const parts = new Set(
     (await readdir(join(dist, "_astro"))).filter((name) => !/\.(br|gz)$/.test(name)),
   );
-  for (const locale of locales) {
-    const pages = tools
-      .filter(({ runsIn }) => runsIn === "browser")
-      .map(({ slug }) => localePath(locale, `/tools/${slug}`));
-    const reached = new Set<string>();
-    for (const page of pages)
-      await reach(await readFile(join(dist, page, "index.html"), "utf8"), reached);
-    await writeFile(
-      join(dist, `offline-tools.${locale}.json`),
-      JSON.stringify({ pages, parts: [...reached].sort().map((name) => `/_astro/${name}`) }),
-    );
-  }
+  for (const locale of locales)
+    for (const [kind, paths] of Object.entries(listedPages)) {
+      const pages = paths.map((path) => localePath(locale, path));
+      const reached = new Set<string>();
+      for (const page of pages)
+        await reach(await readFile(join(dist, page, "index.html"), "utf8"), reached);
+      await writeFile(
+        join(dist, `offline-${kind}.${locale}.json`),
+        JSON.stringify({ pages, parts: [...reached].sort().map((name) => `/_astro/${name}`) }),
+      );
+    }
 
   async function reach(text: string, reached: Set<string>): Promise<void> {
     for (const [name] of text.matchAll(
