@@ -305,16 +305,39 @@ test("a whole site is read along its links, within its rules, and judged across 
   const paths = report!.pages.map(({ url }) => new URL(url).pathname);
   expect(paths[0]).toBe("/");
   expect(new Set(paths)).toEqual(
-    new Set(["/", ...Array.from({ length: 27 }, (_, i) => `/p${i + 1}`), "/orphan", "/broken"]),
+    new Set(["/", ...Array.from({ length: 27 }, (_, i) => `/p${i + 1}`), "/orphan"]),
   );
-  expect(paths.length).toBe(30);
+  expect(paths.length).toBe(29);
   const sentRequests = sites.requests.filter((one) => one.startsWith("GET thirty.example/"));
   expect(sentRequests).not.toContain("GET thirty.example/private/y"); // robots.txt asks for it
-  expect(sentRequests).not.toContain("GET thirty.example/photo.jpg");
+  expect(sites.requests).toContain("HEAD thirty.example/photo.jpg");
   expect(sites.requests.filter((one) => one === "GET thirty.example/p1").length).toBe(1);
   const of = (id: string) =>
     report!.problems.find((problem) => problem.id === id)?.pages.map((place) => paths[place]);
-  expect(of("broken-pages")).toEqual(["/broken"]);
+  expect(of("broken-links")).toEqual(["/"]);
+  expect(report!.brokenLinks).toEqual([
+    {
+      url: "http://thirty.example/broken",
+      reason: "status",
+      status: 404,
+      from: [0],
+      sitemap: null,
+    },
+    {
+      url: "http://thirty.example/photo.jpg",
+      reason: "status",
+      status: 404,
+      from: [0],
+      sitemap: null,
+    },
+    {
+      url: "http://elsewhere.example/",
+      reason: "no-name",
+      status: 0,
+      from: [],
+      sitemap: "http://thirty.example/map.xml.gz",
+    },
+  ]);
   expect(of("duplicate-titles")).toEqual(["/p4", "/p5"]);
   expect(of("orphan-pages")).toEqual(["/orphan"]);
   expect(of("one-way-languages")).toEqual(["/p6"]);

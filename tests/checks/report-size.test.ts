@@ -3,6 +3,7 @@ import { auditPage } from "#tools/seo-analyzer/engine/audit.ts";
 import { createSource } from "../fixtures/seo-rules/made-page.ts";
 import { readPage } from "#tools/seo-analyzer/engine/page/read-page.ts";
 import { auditSite, digestPage } from "#tools/seo-analyzer/engine/site-audit/site-audit.ts";
+import { createCrawl } from "../fixtures/seo-rules/made-crawl.ts";
 import { pageConstructs } from "./growth/cases.ts";
 
 /** What a row of the table of jobs may hold. */
@@ -60,7 +61,18 @@ test("fifty pages with endless titles and links make a row under a megabyte", ()
       ).digest,
   );
   expect(Math.max(...pages.map(countBytes))).toBeLessThan(maxDigestBytes);
-  const audit = auditSite(pages, { fetchedAt: "2026-11-21T12:00:00.000Z", isCut: true });
+  const urls = Array.from(
+    { length: 5_000 },
+    (_, i) => `https://shop.example/${i}-${"y".repeat(2_000)}`,
+  );
+  const audit = auditSite(
+    createCrawl(pages, {
+      broken: new Map(urls.map((url) => [url, { reason: "status", status: 404 }])),
+      unread: urls,
+      mapped: new Map(urls.map((url) => [url, url])),
+      isCut: true,
+    }),
+  );
   expect(audit.pages.map(({ title }) => title.length)).toEqual(
     Array.from({ length: 50 }, () => 301),
   );

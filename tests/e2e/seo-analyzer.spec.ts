@@ -313,15 +313,20 @@ test("the whole site: problems with their pages, a table, a map; any page can be
   await openAnalyzer(page, "en");
   await page.getByRole("radio", { name: messages.scopeSite.en }).check();
   await analyze(page, "en", "shop.example");
-  await expect(page.locator('[aria-labelledby="seo-pages-title"] tbody tr')).toHaveCount(14);
-  await expect(page.locator(".seo-map-page")).toHaveCount(14);
+  await expect(page.locator('[aria-labelledby="seo-pages-title"] tbody tr')).toHaveCount(13);
+  await expect(page.locator(".seo-map-page")).toHaveCount(13);
   const problem = page
     .locator(".seo-problems > li")
     .filter({ hasText: "Pages that share a title" });
   await expect(problem).toContainText("on 12 pages");
   await problem.locator("summary").click();
   await expect(problem.locator(".kit-lines li")).toHaveCount(12);
-  await expect(page.locator(".seo-problems > li").first()).toContainText("Pages that do not open");
+  const broken = page.locator(".seo-problems > li").first();
+  await expect(broken).toContainText("Links that lead nowhere");
+  await broken.locator("summary").click();
+  await expect(broken.locator(".kit-lines li")).toHaveText("/gone404 · Linked from: /");
+  await page.getByText(extraMessages.unreadTitle.en).click();
+  await expect(page.locator(".seo-unread li")).toHaveText("/bags/12");
   await page.getByRole("button", { name: `${extraMessages.checkThis.en}: /bags/0` }).click();
   await expect(page.getByRole("tab")).toHaveCount(4);
 });

@@ -47,9 +47,9 @@ export interface FetchOptions extends Partial<BodyLimit> {
   readonly shouldAcceptBadCertificate?: boolean;
   /** For the whole fetch, including redirects. */
   readonly totalTimeoutMs?: number;
+  readonly maxRedirects?: number;
 }
 
-const maxRedirects = 5;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const defaults = {
   method: "GET",
@@ -58,6 +58,7 @@ const defaults = {
   ifLarger: "refuse",
   idleTimeoutMs: 5_000,
   totalTimeoutMs: 20_000,
+  maxRedirects: 5,
 } as const;
 
 /**
@@ -106,8 +107,11 @@ export async function safeFetch(
           };
         }
         response.on("error", () => undefined).destroy();
-        if (hops.length > maxRedirects)
-          throw new EgressError("too-many-redirects", `more than ${maxRedirects} redirects`);
+        if (hops.length > settings.maxRedirects)
+          throw new EgressError(
+            "too-many-redirects",
+            `more than ${settings.maxRedirects} redirects`,
+          );
         target = parseTarget(decodeUtf8(next), target.url);
       }
     },

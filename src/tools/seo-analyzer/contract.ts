@@ -170,8 +170,25 @@ const SiteProblem = z.object({
   fix: z.string(),
   source: z.string(),
   pages: z.array(z.number()),
+  /** Pages that are alike, where the problem is one of several pages at once. */
+  groups: z.optional(z.array(z.array(z.number()))),
 });
 export type SiteProblem = z.output<typeof SiteProblem>;
+
+export const brokenReasons = ["status", "loop", "no-name", "no-answer"] as const;
+
+/** A link of the site, or a URL of its sitemap, that leads to no page or file. */
+const BrokenLink = z.object({
+  url: z.string(),
+  reason: z.enum(brokenReasons),
+  /** 0 without a response. */
+  status: z.number(),
+  /** Indexes of the pages that link to it. */
+  from: z.array(z.number()),
+  /** The URL of the sitemap that lists it; null where none does. */
+  sitemap: z.nullable(z.string()),
+});
+export type BrokenLink = z.output<typeof BrokenLink>;
 
 export const SiteReport = z.object({
   kind: z.literal("site"),
@@ -185,6 +202,11 @@ export const SiteReport = z.object({
   problems: z.array(SiteProblem),
   /** Links between pages, as indexes into `pages`, for the map. */
   links: z.array(z.tuple([z.number(), z.number()])),
+  brokenLinks: z.array(BrokenLink),
+  /** Pages of the site that were found and not read. */
+  unread: z.array(z.object({ url: z.string(), isOrphan: z.boolean() })),
+  /** How many links were found and not asked for. */
+  uncheckedCount: z.number(),
 });
 export type SiteReport = z.output<typeof SiteReport>;
 

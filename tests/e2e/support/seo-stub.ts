@@ -8,10 +8,10 @@ import { readPage } from "#tools/seo-analyzer/engine/page/read-page.ts";
 import { toReport } from "#tools/seo-analyzer/engine/report.ts";
 import {
   auditSite,
-  digestFailure,
   digestPage,
   type SiteAudit,
 } from "#tools/seo-analyzer/engine/site-audit/site-audit.ts";
+import { createCrawl } from "../../fixtures/seo-rules/made-crawl.ts";
 import { toSiteReport } from "#tools/seo-analyzer/engine/site-audit/site-report.ts";
 
 /** What the stub answers for an address: a kept audit, a reason, or work that does not end. */
@@ -68,15 +68,20 @@ export function shopSite(): SiteAudit {
     }),
   );
   return auditSite(
-    [
-      read("/", {
-        ...goodPage,
-        body: `${goodPage.body}${link("/bags/0", "First bag")}${link("/gone", "Old offers")}`,
-      }),
-      ...pages,
-      digestFailure("https://shop.example/gone", 404),
-    ],
-    { fetchedAt: "2026-11-21T12:00:00.000Z", isCut: true },
+    createCrawl(
+      [
+        read("/", {
+          ...goodPage,
+          body: `${goodPage.body}${link("/bags/0", "First bag")}${link("/gone", "Old offers")}`,
+        }),
+        ...pages,
+      ],
+      {
+        broken: new Map([["https://shop.example/gone", { reason: "status", status: 404 }]]),
+        unread: ["https://shop.example/bags/12"],
+        isCut: true,
+      },
+    ),
   );
 }
 

@@ -2,7 +2,8 @@ import type { CheckedAddress, CheckedResource } from "../engine/page/page-source
 import type { SafeResponse } from "#platform/egress/safe-fetch.ts";
 import { pictureHeadBytes, readPictureSize } from "./picture-size.ts";
 import { getHeader } from "#platform/egress/get-header.ts";
-import { tryFetchInContext, type CrawlContext } from "./crawl-context.ts";
+import { EgressError } from "#platform/egress/egress-error.ts";
+import { fetchInContext, tryFetchInContext, type CrawlContext } from "./crawl-context.ts";
 
 const timeouts = { totalTimeoutMs: 10_000, idleTimeoutMs: 5_000 };
 
@@ -19,6 +20,49 @@ async function fetchHead(context: CrawlContext, url: string): Promise<SafeRespon
 export async function checkAddress(context: CrawlContext, url: string): Promise<CheckedAddress> {
   const response = await fetchHead(context, url);
   return { url, status: response?.status ?? 0, finalUrl: response?.url ?? url };
+}
+
+/** What a URL ends as. */
+export interface ProbedAddress {
+  /** 0 without a response. */
+  readonly status: number;
+  readonly finalUrl: string;
+  /** The media type in lower case; "" without one. */
+  readonly type: string;
+  /** Why there is no response. */
+  readonly errorCode?: string;
+}
+
+/**
+ * Requests a link of a site by HEAD and, where that fails, by GET without reading the body.
+ * @throws only the signal's reason
+ */
+export async function probeAddress(
+  context: CrawlContext,
+  url: string,
+  maxRedirects: number,
+): Promise<ProbedAddress> {
+  const options = { ...timeouts, maxRedirects };
+  const head = await probe(context, url, { ...options, method: "HEAD" });
+  if (head.status > 0 && head.status < 400) return head;
+  if (head.errorCode === "does-not-exist" || head.errorCode === "blocked-address") return head;
+  return probe(context, url, { ...options, maxBytes: 0, ifLarger: "cut" });
+}
+
+async function probe(
+  context: CrawlContext,
+  url: string,
+  options: Parameters<typeof fetchInContext>[2],
+): Promise<ProbedAddress> {
+  try {
+    const response = await fetchInContext(context, url, options);
+    const type = getHeader(response, "content-type").split(";", 1)[0]!.trim().toLowerCase();
+    return { status: response.status, finalUrl: response.url, type };
+  } catch (error) {
+    context.signal.throwIfAborted();
+    const errorCode = error instanceof EgressError ? error.code : "refused";
+    return { status: 0, finalUrl: url, type: "", errorCode };
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { PageSource } from "../engine/page/page-source.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
 import type { Certificate } from "#platform/egress/open-connection.ts";
-import type { SafeResponse } from "#platform/egress/safe-fetch.ts";
+import type { FetchOptions, SafeResponse } from "#platform/egress/safe-fetch.ts";
 import { robotName } from "#platform/egress/crawler.ts";
 import { getHeader } from "#platform/egress/get-header.ts";
 import { isHtml } from "#platform/egress/is-html.ts";
@@ -149,11 +149,13 @@ export function toPageSource(
 export async function fetchPage(
   context: CrawlContext,
   url: string,
+  options: Pick<FetchOptions, "maxRedirects"> = {},
 ): Promise<{ readonly fetched: SafeResponse; readonly isHtml: boolean }> {
   const fetched = await fetchInContext(context, url, {
     accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1",
     shouldAcceptBadCertificate: true,
     maxBytes: maxPageBytes,
+    ...options,
   });
   return { fetched, isHtml: isHtml(fetched) };
 }

@@ -6,13 +6,20 @@ import { readPage } from "../engine/page/read-page.ts";
 import type { RuleContext } from "../engine/rule.ts";
 import {
   auditSite,
-  digestFailure,
   digestPage,
+  readDirections,
   type PageDigest,
+  type PageDirections,
 } from "../engine/site-audit/site-audit.ts";
 import { listUrlsToCheck, type UrlsToCheck } from "../engine/urls-to-check.ts";
 
 type Markup = Pick<PageSource, "html" | "url" | "headers">;
+
+/** A parsed page of a site, before it is known whether it is audited. */
+export interface OpenedPage {
+  readonly directions: PageDirections;
+  digest(): PageDigest;
+}
 
 /**
  * Parses pages and checks them by the rules. It loads slowly, so modules that only fetch do not
@@ -21,8 +28,7 @@ type Markup = Pick<PageSource, "html" | "url" | "headers">;
 export interface PageAuditor {
   listUrlsToCheck(page: Markup): UrlsToCheck;
   audit(source: PageSource): PageAudit;
-  digest(source: PageSource): PageDigest;
-  digestFailure: typeof digestFailure;
+  open(source: PageSource): OpenedPage;
   auditSite: typeof auditSite;
   parseRelated(
     page: Markup & { readonly now: string },
@@ -54,9 +60,14 @@ export function createPageAuditor(): PageAuditor {
         source,
       );
     },
-    digestFailure,
     auditSite,
-    digest: (source) => digestPage(readPage(source.html, source.url), source),
+    open(source) {
+      const page = readPage(source.html, source.url);
+      return {
+        directions: readDirections(page, source),
+        digest: () => digestPage(page, source),
+      };
+    },
     parseRelated(markup) {
       const context = parseMarkup(markup);
       const alternates = listAlternates(context).flatMap(({ language, url }) =>

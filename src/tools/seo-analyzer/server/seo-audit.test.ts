@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { auditPage } from "../engine/audit.ts";
 import { createSource } from "../../../../tests/fixtures/seo-rules/made-page.ts";
 import { readPage } from "../engine/page/read-page.ts";
+import { createCrawl } from "../../../../tests/fixtures/seo-rules/made-crawl.ts";
 import { auditSite, digestPage } from "../engine/site-audit/site-audit.ts";
 import { SeoAuditSchema } from "./seo-audit.ts";
 
@@ -58,16 +59,23 @@ test("the schema accepts the audit of a site and rejects one with too many pages
     const html = `<title>Page ${path}</title><a href="/">x</a><a href="/a">x</a>`;
     return digestPage(readPage(html, url), createSource({ html, url }));
   };
-  const site = auditSite(["/", "/a", "/b"].map(createDigest), {
-    fetchedAt: "2026-11-21T12:00:00.000Z",
-    isCut: false,
-  });
+  const gone = "https://shop.example/gone";
+  const site = auditSite(
+    createCrawl(["/", "/a", "/b"].map(createDigest), {
+      broken: new Map([[gone, { reason: "status", status: 404 }]]),
+      mapped: new Map([[gone, "https://shop.example/sitemap.xml"]]),
+      unread: ["https://shop.example/c"],
+    }),
+  );
   expect(SeoAuditSchema.parse(site)).toEqual(site);
   const [page] = site.pages;
   for (const changed of [
     { pages: Array.from({ length: 51 }, () => page) },
     { pages: [{ ...page, title: long }] },
     { links: Array.from({ length: 2_501 }, () => [0, 1]) },
+    { brokenLinks: Array.from({ length: 201 }, () => site.brokenLinks![0]) },
+    { brokenLinks: [{ ...site.brokenLinks![0], reason: "x" }] },
+    { unread: [{ url: long.repeat(30), isOrphan: true }] },
     { links: [[0, 1, 2]] },
     { links: [[0, 1e9]] },
     { problems: [{ id: "x", status: "failed", pages: Array.from({ length: 51 }, () => 1) }] },

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { PageAudit } from "../engine/audit.ts";
-import { maxSitePages, stages, statuses } from "../contract.ts";
+import { brokenReasons, maxSitePages, stages, statuses } from "../contract.ts";
 import type { SiteAudit } from "../engine/site-audit/site-audit.ts";
 
 /*
@@ -25,6 +25,8 @@ const Count = z.int().check(z.minimum(0), z.maximum(1e6));
 const Text = z.string().check(z.maxLength(1_000));
 const Title = z.string().check(z.maxLength(2_500));
 const maxRules = 300;
+const maxListedUrls = 200;
+const Status = z.int().check(z.minimum(0), z.maximum(999));
 
 const Outcome = z.strictObject({
   rule: Id,
@@ -74,7 +76,7 @@ const Site = z.strictObject({
     .array(
       z.strictObject({
         url: Address,
-        status: z.int().check(z.minimum(0), z.maximum(999)),
+        status: Status,
         title: Title,
         score: z.nullable(Score),
         depth: z.nullable(Count),
@@ -88,10 +90,32 @@ const Site = z.strictObject({
         id: Id,
         status: z.enum(["warning", "failed"]),
         pages: z.array(Place).check(z.maxLength(maxSitePages)),
+        groups: z.optional(
+          z.array(z.array(Place).check(z.maxLength(maxSitePages))).check(z.maxLength(maxSitePages)),
+        ),
       }),
     )
     .check(z.maxLength(maxRules)),
   links: z.array(z.tuple([Place, Place])).check(z.maxLength(maxSitePages ** 2)),
+  brokenLinks: z.optional(
+    z
+      .array(
+        z.strictObject({
+          url: Address,
+          reason: z.enum(brokenReasons),
+          status: Status,
+          from: z.array(Place).check(z.maxLength(maxSitePages)),
+          sitemap: z.nullable(Address),
+        }),
+      )
+      .check(z.maxLength(maxListedUrls)),
+  ),
+  unread: z.optional(
+    z
+      .array(z.strictObject({ url: Address, isOrphan: z.boolean() }))
+      .check(z.maxLength(maxListedUrls)),
+  ),
+  uncheckedCount: z.optional(Count),
 });
 
 export const SeoAuditSchema: z.ZodMiniType<SeoAudit> = z.discriminatedUnion("kind", [Page, Site]);

@@ -3,6 +3,7 @@ import { maxSitePages } from "../contract.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
 import { serveJobs, type JobContext } from "#platform/processes/job-work.ts";
 import { crawlSite } from "./crawl-site.ts";
+import { maxChecks } from "./site-crawl.ts";
 import { collectPage } from "./collect-page.ts";
 import { maxRequests } from "./collect-references.ts";
 import type { PageAuditor } from "./page-auditor.ts";
@@ -43,7 +44,7 @@ async function analyse(
     if (input.scope === "site")
       return await crawlSite(input.url, context, {
         auditor: auditor,
-        tracker: startProgressTracker(maxSitePages, host.report),
+        tracker: startProgressTracker(maxSitePages + maxChecks, host.report),
         now,
         intervalMs: crawlIntervalMs,
       });

@@ -41,6 +41,8 @@ export function toRobotsReport(
 }
 
 const maxNamedSitemaps = 3;
+/** An index and the parts of a shop with some ten thousand products. */
+const maxSitemaps = 12;
 const sitemapHeadBytes = 64 * 1024;
 /** The protocol's own limit. @see https://www.sitemaps.org/protocol.html */
 const maxAddressChars = 2_048;
@@ -71,29 +73,49 @@ export async function findSitemap(
   return broken;
 }
 
-/** Lists the URLs of a sitemap; of a sitemap index, those of its first few sitemaps. */
-export async function readSitemapUrls(
+/** The URLs that a sitemap lists. */
+export interface ReadSitemap {
+  /** After redirects. */
+  readonly url: string;
+  readonly listed: readonly string[];
+}
+
+/**
+ * Reads the sitemaps that robots.txt names, or `/sitemap.xml` where it names none, and those that
+ * an index among them names.
+ * @param maxUrls of all of them together
+ */
+export async function readSitemaps(
   context: CrawlContext,
-  url: string,
+  { rules }: RobotsFile,
+  siteUrl: string,
   maxUrls: number,
-  canNest = true,
-): Promise<readonly string[]> {
-  const response = await tryFetchInContext(context, url, {
-    ...timeouts,
-    maxBytes: 5 * 1024 * 1024,
-  });
-  if (!response || response.status >= 300) return [];
-  const text = decodeSitemap(response.bytes);
-  const listed = listLocations(text, maxUrls);
-  if (!/<sitemapindex[\s>]/i.test(text)) return listed;
-  const nested = canNest
-    ? await Promise.all(
-        listed
-          .slice(0, maxNamedSitemaps)
-          .map((address) => readSitemapUrls(context, address, maxUrls, false)),
-      )
-    : [];
-  return nested.flat().slice(0, maxUrls);
+): Promise<readonly ReadSitemap[]> {
+  const usual = new URL("/sitemap.xml", siteUrl).href;
+  const pending = rules.sitemaps.flatMap((written) => URL.parse(written, siteUrl)?.href ?? []);
+  if (pending.length === 0) pending.push(usual);
+  const requested = new Set<string>();
+  const read: ReadSitemap[] = [];
+  let urlCount = 0;
+  for (let url; (url = pending.shift()) !== undefined && requested.size < maxSitemaps;) {
+    if (requested.has(url) || urlCount >= maxUrls) continue;
+    requested.add(url);
+    const response = await tryFetchInContext(context, url, {
+      ...timeouts,
+      maxBytes: 5 * 1024 * 1024,
+      shouldAcceptBadCertificate: true,
+    });
+    if (!response || response.status >= 300) continue;
+    const text = decodeSitemap(response.bytes);
+    const listed = listLocations(text, maxUrls - urlCount);
+    if (/<sitemapindex[\s>]/i.test(text)) {
+      pending.push(...listed);
+      continue;
+    }
+    urlCount += listed.length;
+    read.push({ url: response.url, listed });
+  }
+  return read;
 }
 
 /** Lists the contents of a sitemap's `<loc>` elements in one pass over its tags. */

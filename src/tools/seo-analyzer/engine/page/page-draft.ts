@@ -15,6 +15,7 @@ export class PageDraft {
   readonly metas: Meta[] = [];
   readonly links: Writable<HeadLink>[] = [];
   readonly anchors: Writable<Anchor>[] = [];
+  readonly otherHrefs: string[] = [];
   readonly images: Writable<Picture>[] = [];
   readonly headings: Heading[] = [];
   readonly scripts: Writable<Script>[] = [];
@@ -29,6 +30,8 @@ export class PageDraft {
   styleLength = 0;
   hasEmptyRoot = false;
   readonly pieces: string[] = [];
+  readonly mainPieces: string[] = [];
+  readonly ownPieces: string[] = [];
   charCount = 0;
 
   toPage(url: string): Page {
@@ -40,6 +43,7 @@ export class PageDraft {
     for (const script of this.scripts) script.url = resolveUrl(script.src, base);
     for (const form of this.forms) form.url = resolveUrl(form.action, base);
     const text = this.pieces.join("");
+    const mainText = collapseWhitespace(this.mainPieces.join(""));
     return {
       url,
       doctype: this.doctype,
@@ -49,6 +53,7 @@ export class PageDraft {
       metas: this.metas,
       links: this.links,
       anchors: this.anchors,
+      otherLinks: this.otherHrefs.flatMap((href) => resolveUrl(href, base) ?? []),
       images: this.images,
       headings: this.headings,
       scripts: this.scripts,
@@ -65,6 +70,7 @@ export class PageDraft {
       depth: this.depth,
       styleLength: this.styleLength,
       text: collapseWhitespace(text),
+      mainText: mainText === "" ? collapseWhitespace(this.ownPieces.join("")) : mainText,
       wordCount: countWords(text),
       hasEmptyRoot: this.hasEmptyRoot,
     };

@@ -51,6 +51,7 @@ export const embeddingTags = new Set([
 ]);
 /** Elements whose own attributes are read. */
 export const tagsWithAttributes = new Set([
+  "area",
   "html",
   "head",
   "body",

@@ -14,6 +14,8 @@ export interface Page {
   readonly metas: readonly Meta[];
   readonly links: readonly HeadLink[];
   readonly anchors: readonly Anchor[];
+  /** The URLs of `<area>` and of links in SVG drawings. */
+  readonly otherLinks: readonly string[];
   readonly images: readonly Picture[];
   readonly headings: readonly Heading[];
   readonly scripts: readonly Script[];
@@ -35,6 +37,11 @@ export interface Page {
    * hidden in the markup.
    */
   readonly text: string;
+  /**
+   * The part of the text that is the page's own: that in `<main>`, or without one all but headers,
+   * footers, menus and asides.
+   */
+  readonly mainText: string;
   readonly wordCount: number;
   /** Whether an element that a framework fills (`#root`, `#app`, `#__next`…) is empty. */
   readonly hasEmptyRoot: boolean;

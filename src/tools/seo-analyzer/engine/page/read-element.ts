@@ -8,6 +8,8 @@ export interface Place {
   readonly isInHead: boolean;
   readonly isHidden: boolean;
   readonly isSilent: boolean;
+  /** Whether it is in `<main>`, in a part that all pages of a site share, or in neither. */
+  readonly region: "main" | "shared" | "own";
   readonly language: string;
   readonly sourceTypes: readonly string[];
 }

@@ -20,6 +20,14 @@ import {
 import { collapseWhitespace } from "../text/text.ts";
 
 const byline = /\b(?:author|byline)\b/i;
+/** Elements whose text is that of one page, or of every page of a site. */
+const regionByTag: Readonly<Record<string, Place["region"]>> = {
+  main: "main",
+  header: "shared",
+  footer: "shared",
+  nav: "shared",
+  aside: "shared",
+};
 const rootIds = new Set(["root", "app", "__next", "__nuxt", "___gatsby", "svelte", "main-app"]);
 /**
  * The depth at which Chromium stops nesting. Deeper markup could exhaust the stack of the parser.
@@ -59,7 +67,14 @@ class PageParser extends PageDraft {
     }
     this.readChildren(
       document.childNodes,
-      { isInHead: false, isHidden: false, isSilent: true, language: "", sourceTypes: [] },
+      {
+        isInHead: false,
+        isHidden: false,
+        isSilent: true,
+        region: "own",
+        language: "",
+        sourceTypes: [],
+      },
       0,
     );
   }
@@ -68,14 +83,16 @@ class PageParser extends PageDraft {
     if (depth > maxDepth) return;
     for (const node of nodes) {
       if (node.nodeName === "#text") {
-        if (!place.isSilent) this.addText((node as Tree.TextNode).value, place.isHidden);
+        if (!place.isSilent) this.addText((node as Tree.TextNode).value, place);
       } else if ("tagName" in node) this.readElement(node, place, depth + 1);
     }
   }
 
-  addText(text: string, isHidden: boolean): void {
+  addText(text: string, { isHidden, region }: Pick<Place, "isHidden" | "region">): void {
     if (!isHidden) {
       this.pieces.push(text);
+      if (region === "main") this.mainPieces.push(text);
+      else if (region === "own") this.ownPieces.push(text);
       this.charCount += text.length;
     }
     for (const collector of this.collectors) {
@@ -128,6 +145,7 @@ class PageParser extends PageDraft {
     if (!isHtml) {
       // A link in an SVG drawing is a link of the page, but a title in it is not the title of the
       // page.
+      if (tag === "a") this.addOtherLink(node.attrs.find(({ name }) => name === "href")?.value);
       this.readChildren(node.childNodes, { ...place, isSilent: true, isHidden: true }, depth);
     } else if (tag === "script") this.scripts.push(toScript(node, place));
     else if (tag === "style") this.styleLength += getText(node).length;
@@ -136,15 +154,18 @@ class PageParser extends PageDraft {
 
   readVisible(node: Tree.Element, tag: string, place: Place, depth: number): void {
     const isBlock = !inlineTags.has(tag);
-    if (isBlock) this.addText(" ", false);
-    const here = tagsWithAttributes.has(tag)
+    const border = { isHidden: false, region: place.region };
+    if (isBlock) this.addText(" ", border);
+    const inside = tagsWithAttributes.has(tag)
       ? this.addElement(node, tag, toAttributes(node), place)
       : place;
+    const region = place.region === "own" ? regionByTag[tag] : undefined;
+    const here = region === undefined ? inside : { ...inside, region };
     if (tag === "a") this.readAnchor(node, toAttributes(node), here, depth);
     else if (headingTags.has(tag)) this.readHeading(node, Number(tag[1]), here, depth);
     else if (tag !== "title") this.readChildren(node.childNodes, here, depth);
     if (tag === "div" || tag === "main") this.addRoot(node);
-    if (isBlock) this.addText(" ", false);
+    if (isBlock) this.addText(" ", border);
   }
 
   /** Reads the elements of `tagsWithAttributes`; returns the place of their content. */
@@ -174,6 +195,9 @@ class PageParser extends PageDraft {
       case "img":
         this.addImage(at, place);
         break;
+      case "area":
+        this.addOtherLink(at.href);
+        break;
       case "picture":
         return { ...place, sourceTypes: listSourceTypes(node) };
       case "form":
@@ -186,6 +210,10 @@ class PageParser extends PageDraft {
         this.addEmbed(tag, at);
     }
     return place;
+  }
+
+  addOtherLink(href: string | undefined): void {
+    if (href !== undefined && href.trim() !== "") this.otherHrefs.push(href);
   }
 
   /** Detects the root element of a JavaScript framework that is still empty. */

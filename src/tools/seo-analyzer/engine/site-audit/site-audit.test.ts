@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { createSource, type Made } from "../../../../../tests/fixtures/seo-rules/made-page.ts";
 import { SiteReport } from "../../contract.ts";
 import { readPage } from "../page/read-page.ts";
-import { auditSite, digestFailure, digestPage, type PageDigest } from "./site-audit.ts";
+import { createCrawl } from "../../../../../tests/fixtures/seo-rules/made-crawl.ts";
+import { auditSite, digestPage, type PageDigest } from "./site-audit.ts";
 import { toSiteReport } from "./site-report.ts";
 
 const home = "https://shop.example/";
-const when = { fetchedAt: "2026-11-21T12:00:00.000Z", isCut: false };
 
 function page(url: string, made: Made): PageDigest {
   const source = createSource({ ...made, url });
@@ -20,7 +20,7 @@ const createTitledPage = (title: string, body: string, more = ""): Made => ({
   body,
 });
 const find = (digests: PageDigest[], id: string) =>
-  auditSite(digests, when).problems.find((problem) => problem.id === id)?.pages;
+  auditSite(createCrawl(digests)).problems.find((problem) => problem.id === id)?.pages;
 
 test("pages that share a title are found, however it is spelled", () => {
   const digests = [
@@ -32,7 +32,7 @@ test("pages that share a title are found, however it is spelled", () => {
   expect(find(digests.slice(1), "duplicate-titles")).toBeUndefined();
 });
 
-test("depth is counted in clicks; what no link reaches is an orphan", () => {
+test("depth is counted in clicks; what the sitemap lists and no link reaches is an orphan", () => {
   const digests = [
     page(home, createTitledPage("a", links("/b"))),
     page(`${home}b`, createTitledPage("b", links("/c"))),
@@ -41,23 +41,80 @@ test("depth is counted in clicks; what no link reaches is an orphan", () => {
     page(`${home}e`, createTitledPage("e", "")),
     page(`${home}lost`, createTitledPage("f", links("/"))),
   ];
-  const { pages } = auditSite(digests, when);
+  const mapped = new Map([`${home}lost/`, `${home}b/`, home].map((url) => [url, `${home}map`]));
+  const { pages, problems } = auditSite(createCrawl(digests, { mapped }));
   expect(pages.map(({ depth }) => depth)).toEqual([0, 1, 2, 3, 4, null]);
   expect(pages[0]).toMatchObject({ linksIn: 1 });
   expect(find(digests, "deep-pages")).toEqual([4]);
-  expect(find(digests, "orphan-pages")).toEqual([5]);
+  expect(problems.find(({ id }) => id === "orphan-pages")?.pages).toEqual([5]);
 });
 
-test("a page that does not open is broken and has no score", () => {
+test("a link that ends on a page counts for that page, whatever it is called", () => {
   const digests = [
-    page(home, createTitledPage("a", links("/gone"))),
-    digestFailure(`${home}gone`, 404),
-    page(`${home}error`, { status: 500 }),
+    page(home, createTitledPage("a", links("/old", "http://www.shop.example/b/"))),
+    page(`${home}b`, createTitledPage("b", "")),
+    page(`${home}new`, createTitledPage("c", "")),
   ];
-  const audit = auditSite(digests, when);
-  expect(find(digests, "broken-pages")).toEqual([1, 2]);
-  expect(audit.pages.map(({ score }) => score === null)).toEqual([false, true, true]);
-  expect(audit.score).toBe(audit.pages[0]!.score);
+  const ends = new Map([[`${home}old`, `${home}new`]]);
+  const { pages, links: pageLinks } = auditSite(createCrawl(digests, { ends }));
+  expect(pages.map(({ depth, linksIn }) => [depth, linksIn])).toEqual([
+    [0, 0],
+    [1, 1],
+    [1, 1],
+  ]);
+  expect(pageLinks).toEqual([
+    [0, 2],
+    [0, 1],
+  ]);
+});
+
+test("a broken link is listed with the pages that have it, and the sitemap that lists it", () => {
+  const digests = [
+    page(home, createTitledPage("a", links("/gone", "/b"))),
+    page(`${home}b`, createTitledPage("b", links("/gone"))),
+  ];
+  const broken = new Map([
+    [`${home}gone`, { reason: "status" as const, status: 404 }],
+    [`${home}loop`, { reason: "loop" as const, status: 0 }],
+  ]);
+  const mapped = new Map([[`${home}loop`, `${home}map`]]);
+  const audit = auditSite(createCrawl(digests, { broken, mapped }));
+  expect(audit.brokenLinks).toEqual([
+    { url: `${home}gone`, reason: "status", status: 404, from: [0, 1], sitemap: null },
+    { url: `${home}loop`, reason: "loop", status: 0, from: [], sitemap: `${home}map` },
+  ]);
+  expect(audit.problems[0]).toMatchObject({ id: "broken-links", status: "failed", pages: [0, 1] });
+});
+
+test("pages with the same own text are grouped, whatever their menus say", () => {
+  const createPage = (name: string, text: string) =>
+    page(`${home}${name}`, {
+      head: `<title>${name}</title>`,
+      body: `<nav>${name}</nav><main><p>${text}</p></main><footer>${name}</footer>`,
+    });
+  const digests = [
+    createPage("", "Lamps of brass"),
+    createPage("a", "Lamps  of brass"),
+    createPage("b", "Bags"),
+    createPage("c", "bags"),
+    createPage("d", ""),
+    createPage("e", ""),
+  ];
+  const problem = auditSite(createCrawl(digests)).problems.find(
+    ({ id }) => id === "duplicate-texts",
+  );
+  expect(problem).toMatchObject({
+    pages: [0, 1, 2, 3],
+    groups: [
+      [0, 1],
+      [2, 3],
+    ],
+  });
+});
+
+test("a first page that answers with an error has no score", () => {
+  const audit = auditSite(createCrawl([page(home, { status: 500 })]));
+  expect(audit).toMatchObject({ score: 0, pages: [{ status: 500, score: null }] });
 });
 
 test("language links without a link back are found on the page that has them", () => {
@@ -74,7 +131,7 @@ test("findings are grouped by rule and worded in both languages, the most import
     page(home, createTitledPage("a", links("/b"))),
     page(`${home}b`, { body: links("/") }),
   ];
-  const audit = auditSite(digests, when);
+  const audit = auditSite(createCrawl(digests));
   expect(audit.problems.find(({ id }) => id === "title-present")).toEqual({
     id: "title-present",
     status: "failed",
@@ -94,7 +151,7 @@ test("findings are grouped by rule and worded in both languages, the most import
 });
 
 test("a report with a problem that no document states is one that the browser accepts", () => {
-  const short = auditSite([page(home, createTitledPage("Tea", "<p>Tea</p>"))], when);
+  const short = auditSite(createCrawl([page(home, createTitledPage("Tea", "<p>Tea</p>"))]));
   const report = toSiteReport(short, "en");
   expect(report.problems.find(({ id }) => id === "word-count")!.source).toBe("");
   expect(SiteReport.parse(report)).toEqual(report);

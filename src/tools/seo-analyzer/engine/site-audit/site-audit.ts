@@ -1,9 +1,20 @@
-import { isSameSite, isWeb, maxAddressChars, stripHash } from "../addresses.ts";
+import type { BrokenLink } from "../../contract.ts";
+import { isWeb, maxAddressChars } from "../addresses.ts";
 import { auditPage, shorten, type Outcome } from "../audit.ts";
-import { listAlternates, findMeta } from "../metas.ts";
+import { listAlternates, listCanonicals, findMeta } from "../metas.ts";
+import { findRefresh } from "../page/find-refresh.ts";
 import type { PageSource } from "../page/page-source.ts";
 import type { Page } from "../page/page.ts";
 import { fold } from "../text/text.ts";
+import { toAddress, toPageKey } from "./page-key.ts";
+
+/** Where else a page of a site says that its content is. */
+export interface PageDirections {
+  /** The only canonical URL that it names; null where there is none or several differ. */
+  readonly canonical: string | null;
+  /** Where a refresh leads at once. */
+  readonly refresh: string | null;
+}
 
 /** What is kept of a page while a whole site is read. The text is not kept, to save memory. */
 export interface PageDigest {
@@ -11,9 +22,11 @@ export interface PageDigest {
   readonly status: number;
   readonly title: string;
   readonly description: string;
-  /** Pages of the same site that it links to, without fragments. */
+  /** All links to pages and files of the web, without fragments, in their order. */
   readonly links: readonly string[];
   readonly alternates: readonly string[];
+  /** Equal for pages with the same main text, as far as its length, beginning and end tell. */
+  readonly textSample: string;
   /** Null for a response that is not a page, such as an error or a file. */
   readonly score: number | null;
   readonly outcomes: readonly Pick<Outcome, "rule" | "status">[];
@@ -28,6 +41,20 @@ const maxLinks = 1_000;
 const maxLinkChars = 200_000;
 const maxAlternates = 100;
 
+/** Reads where a page leads by itself. Only the headers of the source are used. */
+export function readDirections(page: Page, source: PageSource): PageDirections {
+  const canonicals = new Set(listCanonicals({ page, source }).map(({ url }) => url));
+  const [canonical = null] = canonicals;
+  return {
+    canonical: canonicals.size === 1 && isWeb(canonical) ? toAddress(canonical) : null,
+    refresh: toNullable(findRefresh(page)),
+  };
+}
+
+function toNullable(url: string | null): string | null {
+  return isWeb(url) ? toAddress(url) : null;
+}
+
 /**
  * Reduces a page to its digest.
  * @param source may lack links, resources and related pages, which no digest contains
@@ -35,27 +62,41 @@ const maxAlternates = 100;
 export function digestPage(page: Page, source: PageSource): PageDigest {
   const { score, outcomes } = auditPage(page, source);
   const alternates = listAlternates({ page, source }).flatMap(({ url }) =>
-    url === null ? [] : [stripHash(url)],
+    url === null ? [] : [toAddress(url)],
   );
+  const isError = source.status >= 400;
   return {
-    url: stripHash(source.url),
+    url: toAddress(source.url),
     status: source.status,
     title: shorten(page.titles[0] ?? ""),
     description: shorten(findMeta(page, "description") ?? ""),
-    links: listInternalLinks(page),
+    links: listLinks(page),
     alternates: alternates.filter(isShort).slice(0, maxAlternates),
-    score: source.status < 400 ? score : null,
-    outcomes: source.status < 400 ? outcomes.map(({ rule, status }) => ({ rule, status })) : [],
+    textSample: sample(fold(page.mainText)),
+    score: isError ? null : score,
+    outcomes: isError ? [] : outcomes.map(({ rule, status }) => ({ rule, status })),
   };
 }
 
-function listInternalLinks({ anchors, url: here }: Page): readonly string[] {
+const sampleChars = 1_000;
+
+/** A text that is long is not kept whole, to save memory. */
+function sample(text: string): string {
+  return text.length <= 2 * sampleChars
+    ? text
+    : `${text.length} ${text.slice(0, sampleChars)}${text.slice(-sampleChars)}`;
+}
+
+function listLinks({ anchors, otherLinks, url: here }: Page): readonly string[] {
   const links = new Set<string>();
   let chars = 0;
-  for (const { url } of anchors) {
-    if (!isWeb(url) || !isShort(url) || !isSameSite(url, here)) continue;
-    const link = stripHash(url);
-    if (link === stripHash(here) || links.has(link)) continue;
+  for (const url of [
+    ...anchors.map(({ url, href }) => (href?.trim() ? url : null)),
+    ...otherLinks,
+  ]) {
+    if (!isWeb(url) || !isShort(url)) continue;
+    const link = toAddress(url);
+    if (link === toAddress(here) || links.has(link)) continue;
     chars += link.length;
     if (links.size === maxLinks || chars > maxLinkChars) break;
     links.add(link);
@@ -67,23 +108,12 @@ function isShort(url: string): boolean {
   return url.length <= maxAddressChars;
 }
 
-/** The digest of a URL of the site that gave no page. @param status 0 without a response */
-export function digestFailure(url: string, status: number): PageDigest {
-  return {
-    url: stripHash(url),
-    status,
-    title: "",
-    description: "",
-    links: [],
-    alternates: [],
-    score: null,
-    outcomes: [],
-  };
-}
-
 /** The problems that appear only across pages; all others have the id of a rule. */
 export const siteProblemIds = [
+  "broken-links",
+  /** Reports that were stored before links were listed have it. */
   "broken-pages",
+  "duplicate-texts",
   "duplicate-titles",
   "duplicate-descriptions",
   "one-way-languages",
@@ -107,33 +137,79 @@ export interface SiteAudit {
     readonly id: string;
     readonly status: "warning" | "failed";
     readonly pages: readonly number[];
+    /** Pages that are alike, for problems of several pages at once. */
+    readonly groups?: readonly (readonly number[])[] | undefined;
   }[];
   readonly links: readonly (readonly [from: number, to: number])[];
+  /** A report that was stored before these were listed has none. */
+  readonly brokenLinks?: readonly BrokenLink[] | undefined;
+  /** Pages of the site that were found and not read. */
+  readonly unread?: readonly { readonly url: string; readonly isOrphan: boolean }[] | undefined;
+  /** How many links were found and not asked for. */
+  readonly uncheckedCount?: number | undefined;
+}
+
+/** What a crawl has found. Addresses are those of `toAddress`. */
+export interface CrawlResult {
+  /** The first page first, then the others in the order in which they were read; each page once. */
+  readonly digests: readonly PageDigest[];
+  /** What each address that leads to a page of the site ends as. */
+  readonly ends: ReadonlyMap<string, string>;
+  readonly broken: ReadonlyMap<string, Pick<BrokenLink, "reason" | "status">>;
+  /** The addresses of the sitemaps, each with the sitemap that lists it. */
+  readonly mapped: ReadonlyMap<string, string>;
+  /** Addresses of pages that were found and not read. */
+  readonly unread: readonly string[];
+  readonly uncheckedCount: number;
+  readonly isCut: boolean;
+  readonly fetchedAt: string;
 }
 
 /** Clicks from the first page beyond which few visitors, and crawlers, go. */
 const maxClickDepth = 3;
+/** Enough to show; a site with more has one cause for most of them. */
+const maxListed = 200;
+/** Of each list of URLs, so that a stored report stays far below a megabyte. */
+const maxListedChars = 60_000;
 
-/**
- * Finds what is wrong across the pages of a site.
- * @param digests the requested page first, then all others that were read; each URL once
- * @param isCut whether more pages were found than read
- */
-export function auditSite(
-  digests: readonly PageDigest[],
-  { fetchedAt, isCut }: { readonly fetchedAt: string; readonly isCut: boolean },
-): SiteAudit {
-  const placeByUrl = new Map(digests.map(({ url }, i) => [url, i]));
-  const links = digests.flatMap(({ links: outgoing }, from) =>
-    outgoing.flatMap((url) => (placeByUrl.has(url) ? [[from, placeByUrl.get(url)!] as const] : [])),
-  );
+/** The first URLs that fit into a report. */
+function limitUrls<T>(items: readonly T[], getUrl: (item: T) => string): readonly T[] {
+  let chars = 0;
+  return items
+    .slice(0, maxListed)
+    .filter((item) => (chars += getUrl(item).length) <= maxListedChars);
+}
+
+/** Finds what is wrong across the pages of a site. */
+export function auditSite(crawl: CrawlResult): SiteAudit {
+  const { digests } = crawl;
+  const placeByKey = new Map(digests.map(({ url }, place) => [toPageKey(url), place]));
+  const toKey = (address: string): string => toPageKey(crawl.ends.get(address) ?? address);
+  const findPlace = (address: string): number | undefined =>
+    crawl.broken.has(address) ? undefined : placeByKey.get(toKey(address));
+
+  const links = listPageLinks(digests, findPlace);
   const depths = computeDepths(digests.length, links);
+  const linkedKeys = new Set(
+    digests.flatMap(({ links: outgoing, url }) =>
+      outgoing.map(toKey).filter((key) => key !== toPageKey(url)),
+    ),
+  );
+  const mappedKeys = new Set([...crawl.mapped.keys()].map(toKey));
+  const isOrphan = (address: string): boolean =>
+    mappedKeys.has(toPageKey(address)) && !linkedKeys.has(toPageKey(address));
+  const brokenLinks = listBrokenLinks(crawl);
+  const unread = limitUrls(crawl.unread, (url) => url).map((url) => ({
+    url,
+    isOrphan: isOrphan(url),
+  }));
   const scores = digests.flatMap(({ score }) => score ?? []);
+  const linksIn = countBy(links.map(([, to]) => to));
   return {
     kind: "site",
     url: digests[0]?.url ?? "",
-    fetchedAt,
-    isCut,
+    fetchedAt: crawl.fetchedAt,
+    isCut: crawl.isCut,
     score:
       scores.length === 0
         ? 0
@@ -144,11 +220,56 @@ export function auditSite(
       title,
       score,
       depth: depths[i]!,
-      linksIn: links.filter(([, to]) => to === i).length,
+      linksIn: linksIn.get(i) ?? 0,
     })),
-    problems: [...findAcrossPages(digests, placeByUrl, depths), ...groupByRule(digests)],
+    problems: [
+      ...findAcrossPages(digests, {
+        depths,
+        brokenLinks,
+        findPlace,
+        isOrphan,
+        hasUnreadOrphans: unread.some((page) => page.isOrphan),
+      }),
+      ...groupByRule(digests),
+    ],
     links,
+    brokenLinks,
+    unread,
+    uncheckedCount: crawl.uncheckedCount,
   };
+}
+
+function listPageLinks(
+  digests: readonly PageDigest[],
+  findPlace: (address: string) => number | undefined,
+): readonly (readonly [number, number])[] {
+  return digests.flatMap(({ links }, from) => {
+    const places = new Set(links.map(findPlace));
+    return [...places].flatMap((to) =>
+      to === undefined || to === from ? [] : [[from, to] as const],
+    );
+  });
+}
+
+function countBy(values: readonly number[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+function listBrokenLinks({ digests, broken, mapped }: CrawlResult): readonly BrokenLink[] {
+  const fromByAddress = new Map<string, number[]>();
+  digests.forEach(({ links }, place) => {
+    for (const link of links)
+      if (broken.has(link)) fromByAddress.set(link, [...(fromByAddress.get(link) ?? []), place]);
+  });
+  return limitUrls([...broken], ([url]) => url).map(([url, { reason, status }]) => ({
+    url,
+    reason,
+    status,
+    from: fromByAddress.get(url) ?? [],
+    sitemap: mapped.get(url) ?? null,
+  }));
 }
 
 /**
@@ -174,63 +295,89 @@ function computeDepths(
 
 function findAcrossPages(
   digests: readonly PageDigest[],
-  placeByUrl: ReadonlyMap<string, number>,
-  depths: readonly (number | null)[],
+  {
+    depths,
+    brokenLinks,
+    findPlace,
+    isOrphan,
+    hasUnreadOrphans,
+  }: {
+    readonly depths: readonly (number | null)[];
+    readonly brokenLinks: readonly BrokenLink[];
+    readonly findPlace: (address: string) => number | undefined;
+    readonly isOrphan: (address: string) => boolean;
+    readonly hasUnreadOrphans: boolean;
+  },
 ): SiteAudit["problems"] {
   const findPages = (isMatch: (digest: PageDigest, place: number) => boolean): number[] =>
     digests.flatMap((digest, i) => (isMatch(digest, i) ? [i] : []));
   const isPage = ({ score }: PageDigest): boolean => score !== null;
-  const found: readonly { id: SiteProblemId; status: "warning" | "failed"; pages: number[] }[] = [
+  const warn = (id: SiteProblemId, pages: readonly number[]) =>
+    ({ id, status: "warning", pages }) as const;
+  const warnOfGroups = (id: SiteProblemId, groups: readonly (readonly number[])[]) => ({
+    ...warn(id, groups.flat()),
+    groups,
+  });
+  const found: SiteAudit["problems"] = [
     {
-      id: "broken-pages",
+      id: "broken-links",
       status: "failed",
-      pages: findPages(({ status }) => status === 0 || status >= 400),
+      pages: [...new Set(brokenLinks.flatMap(({ from }) => from))].sort((a, b) => a - b),
     },
-    {
-      id: "duplicate-titles",
-      status: "warning",
-      pages: findRepeated(digests, ({ title }) => title),
-    },
-    {
-      id: "duplicate-descriptions",
-      status: "warning",
-      pages: findRepeated(digests, ({ description }) => description),
-    },
+    warnOfGroups(
+      "duplicate-texts",
+      findRepeated(digests, ({ textSample }) => textSample),
+    ),
+    warnOfGroups(
+      "duplicate-titles",
+      findRepeated(digests, ({ title }) => fold(title)),
+    ),
+    warnOfGroups(
+      "duplicate-descriptions",
+      findRepeated(digests, ({ description }) => fold(description)),
+    ),
     {
       id: "one-way-languages",
       status: "failed",
-      pages: findPages(({ url, alternates }) =>
-        alternates.some(
-          (alternate) =>
-            alternate !== url &&
-            placeByUrl.has(alternate) &&
-            !digests[placeByUrl.get(alternate)!]!.alternates.includes(url),
-        ),
+      pages: findPages(({ alternates }, place) =>
+        alternates.some((alternate) => {
+          const other = findPlace(alternate);
+          return (
+            other !== undefined &&
+            other !== place &&
+            !digests[other]!.alternates.some((back) => findPlace(back) === place)
+          );
+        }),
       ),
     },
-    {
-      id: "orphan-pages",
-      status: "warning",
-      pages: findPages((digest, i) => isPage(digest) && i > 0 && depths[i] === null),
-    },
-    {
-      id: "deep-pages",
-      status: "warning",
-      pages: findPages((digest, i) => isPage(digest) && (depths[i] ?? 0) > maxClickDepth),
-    },
+    warn(
+      "orphan-pages",
+      findPages((digest, i) => isPage(digest) && i > 0 && isOrphan(digest.url)),
+    ),
+    warn(
+      "deep-pages",
+      findPages((digest, i) => isPage(digest) && (depths[i] ?? 0) > maxClickDepth),
+    ),
   ];
-  return found.filter(({ pages }) => pages.length > 0);
+  return found.filter(
+    ({ id, pages }) =>
+      pages.length > 0 ||
+      (id === "broken-links" && brokenLinks.length > 0) ||
+      (id === "orphan-pages" && hasUnreadOrphans),
+  );
 }
 
-/** Finds pages whose text equals that of another one once both are folded. */
+/** Groups the pages whose texts are equal and not empty. */
 function findRepeated(
   digests: readonly PageDigest[],
   getText: (digest: PageDigest) => string,
-): number[] {
-  const texts = digests.map((digest) => (digest.score === null ? "" : fold(getText(digest))));
-  const times = new Map<string, number>();
-  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
-  return texts.flatMap((text, i) => (text !== "" && times.get(text)! > 1 ? [i] : []));
+): readonly (readonly number[])[] {
+  const byText = Map.groupBy(digests.keys(), (place) =>
+    digests[place]!.score === null ? "" : getText(digests[place]!),
+  );
+  return [...byText].flatMap(([text, places]) =>
+    text !== "" && places.length > 1 ? [places] : [],
+  );
 }
 
 /** Groups the findings by rule. A rule that failed on one page has failed for the site. */

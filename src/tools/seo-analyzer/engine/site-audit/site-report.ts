@@ -11,6 +11,25 @@ interface Words {
 }
 
 const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
+  "broken-links": {
+    title: { ar: "روابط لا تُفتح", en: "Links that lead nowhere" },
+    fix: {
+      ar: "صحّح كل رابط في الصفحات التي تحمله، أو حوّل عنوانه بـ 301 إلى أقرب صفحة.",
+      en: "Correct each link on the pages that have it, or redirect it with 301 to the nearest page.",
+    },
+    importance: "high",
+    source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
+  },
+  "duplicate-texts": {
+    title: { ar: "صفحات بالنص نفسه", en: "Pages with the same text" },
+    fix: {
+      ar: "ادمجها في صفحة، أو سمِّ الأصل منها في canonical. ما عداه لا يظهر في البحث غالبًا.",
+      en: "Merge them, or name the original as canonical. The others are rarely shown in search.",
+    },
+    importance: "medium",
+    source:
+      "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  },
   "broken-pages": {
     title: { ar: "صفحات لا تُفتح", en: "Pages that do not open" },
     fix: {
@@ -75,7 +94,7 @@ const rank = { high: 0, medium: 1, low: 2 } as const;
  * problems first.
  */
 export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
-  const problems = audit.problems.flatMap(({ id, status, pages }): SiteProblem[] => {
+  const problems = audit.problems.flatMap(({ id, status, pages, groups }): SiteProblem[] => {
     const words = isSiteProblem(id) ? acrossPages[id] : ruleById.get(id);
     if (words === undefined) return [];
     return [
@@ -87,6 +106,7 @@ export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
         fix: words.fix[locale],
         source: words.source ?? "",
         pages: [...pages],
+        ...(groups && { groups: groups.map((group) => [...group]) }),
       },
     ];
   });
@@ -100,5 +120,8 @@ export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
     pages: audit.pages.map((page) => ({ ...page })),
     problems: problems.sort(compareCost),
     links: audit.links.map(([from, to]): [number, number] => [from, to]),
+    brokenLinks: (audit.brokenLinks ?? []).map((link) => ({ ...link, from: [...link.from] })),
+    unread: (audit.unread ?? []).map((page) => ({ ...page })),
+    uncheckedCount: audit.uncheckedCount ?? 0,
   };
 }

@@ -1,0 +1,301 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { EgressError } from "#platform/egress/egress-error.ts";
+import { robotName } from "#platform/egress/crawler.ts";
+import { isHtml } from "#platform/egress/is-html.ts";
+import type { SafeResponse } from "#platform/egress/safe-fetch.ts";
+import type { BrokenLink } from "../contract.ts";
+import { isSameSite, maxAddressChars } from "../engine/addresses.ts";
+import { isBroken } from "../engine/checked-resources.ts";
+import { toAddress, toFolder, toPageKey } from "../engine/site-audit/page-key.ts";
+import type { CrawlResult, PageDigest, PageDirections } from "../engine/site-audit/site-audit.ts";
+import { probeAddress } from "./check-url.ts";
+import { fetchPage, toPageSource, type collectSite } from "./collect-page.ts";
+import type { CrawlContext } from "./crawl-context.ts";
+import { mapConcurrently } from "./map-concurrently.ts";
+import type { PageAuditor } from "./page-auditor.ts";
+import type { ProgressTracker } from "./progress-tracker.ts";
+import type { ReadSitemap, RobotsFile } from "./site-files.ts";
+
+interface SiteCrawlOptions {
+  readonly auditor: PageAuditor;
+  readonly tracker: ProgressTracker;
+  readonly now: () => Date;
+  readonly intervalMs: number;
+  readonly maxPages: number;
+  readonly robots: RobotsFile;
+  readonly site: Awaited<ReturnType<typeof collectSite>>;
+  /** The URL that the first page was found at. */
+  readonly siteUrl: string;
+}
+
+/** What a URL ends as, after its redirects, refreshes and canonical. */
+type End =
+  | {
+      readonly kind: "page";
+      readonly address: string;
+      readonly directions?: PageDirections;
+      /** Undefined once the page has been read, and where only its headers were asked for. */
+      digest?: (() => PageDigest) | undefined;
+    }
+  | { readonly kind: "broken"; readonly reason: BrokenLink["reason"]; readonly status: number }
+  /** It opens and is no page of this site; or it was not asked for. */
+  | { readonly kind: "other" };
+
+const maxConcurrent = { pages: 2, checks: 4 };
+/** Pages are opened in groups, so that few parsed ones are in memory at a time. */
+const groupSize = 4;
+/** As many as Google follows. */
+const maxRedirects = 10;
+const maxCanonicals = 3;
+/** For each page that may be read: its names, and copies that name another as canonical. */
+const maxRequestsPerPage = 3;
+export const maxChecks = 200;
+/** All checks of links together. */
+const maxCheckMs = 90_000;
+/** All URLs of a crawl together, some five thousand. It bounds memory and the time for matching. */
+const maxKnownChars = 500_000;
+/** Links to files, which are asked for and not read. */
+const fileExtension =
+  /\.(?:pdf|docx?|xlsx?|pptx?|zip|rar|gz|7z|mp[34]|m4[av]|mov|avi|webm|og[gv]|wav|apk|exe|dmg|png|jpe?g|gif|webp|avif|svg|ico|css|js|mjs|json|xml|rss|atom|txt|woff2?|ttf)$/i;
+const reasonByError: Readonly<Record<string, BrokenLink["reason"]>> = {
+  "too-many-redirects": "loop",
+  "does-not-exist": "no-name",
+};
+
+/**
+ * One crawl of one site. A page is known by what its names have in common (`toPageKey`); a URL is
+ * what it ends as.
+ */
+export class SiteCrawl {
+  readonly #context: CrawlContext;
+  readonly #options: SiteCrawlOptions;
+  readonly #followed = new Map<string, Promise<End>>();
+  /** Found and not yet asked for: pages of the site, and what is only asked for. */
+  #pending: string[] = [];
+  #unchecked: string[] = [];
+  readonly #known = new Set<string>();
+  #knownChars = 0;
+  #isFull = false;
+  readonly #digests = new Map<string, PageDigest>();
+  readonly #unread = new Map<string, string>();
+  readonly #ends = new Map<string, string>();
+  readonly #broken = new Map<string, Pick<BrokenLink, "reason" | "status">>();
+  readonly #mapped = new Map<string, string>();
+  #requestsLeft: number;
+  #checksLeft = maxChecks;
+  #checkMsLeft = maxCheckMs;
+
+  constructor(context: CrawlContext, options: SiteCrawlOptions) {
+    this.#context = context;
+    this.#options = options;
+    this.#requestsLeft = options.maxPages * maxRequestsPerPage;
+  }
+
+  /** Adds the page that the crawl begins with, also where its status is an error. */
+  async readFirst(requestedUrl: string, fetched: SafeResponse): Promise<void> {
+    const requested = toAddress(requestedUrl);
+    const first = await this.#open(requested, fetched, new Set([requested]));
+    this.#followed.set(requested, Promise.resolve(first));
+    if (first.kind === "page") {
+      this.#followed.set(first.address, Promise.resolve(first));
+      this.#known.add(requested).add(first.address);
+      this.#settle(requested, await this.#findEnd(requested));
+      // Its canonical may be a page that was opened on the way.
+      this.#ends.set(first.address, this.#ends.get(requested) ?? first.address);
+      return;
+    }
+    const { digest } = this.#options.auditor.open(this.#toSource(requested, fetched));
+    this.#digests.set(toPageKey(toAddress(fetched.url)), digest());
+  }
+
+  /** Reads what was found, in the order in which it was found, until `maxPages` are read. */
+  async readLinked(): Promise<void> {
+    for (;;) {
+      const room = this.#options.maxPages - this.#digests.size;
+      const group = this.#pending.splice(0, Math.min(room, this.#requestsLeft, groupSize));
+      if (group.length === 0) break;
+      const ends = await mapConcurrently(group, maxConcurrent.pages, (address) =>
+        this.#findEnd(address),
+      );
+      group.forEach((address, i) => this.#settle(address, ends[i]!));
+    }
+    this.#unchecked.unshift(...this.#pending.splice(0));
+  }
+
+  /** Asks for the links that are not read: other sites, files, and pages beyond the maximum. */
+  async checkLinks(): Promise<void> {
+    const start = performance.now();
+    const deadline = start + this.#checkMsLeft;
+    const checked = this.#unchecked.splice(0, this.#checksLeft);
+    this.#checksLeft -= checked.length;
+    await mapConcurrently(checked, maxConcurrent.checks, async (address) => {
+      if (performance.now() > deadline) this.#unchecked.push(address);
+      else this.#settleChecked(address, await this.#probe(address));
+      this.#options.tracker.increment();
+    });
+    this.#checkMsLeft -= performance.now() - start;
+  }
+
+  addSitemaps(sitemaps: readonly ReadSitemap[]): void {
+    for (const { url, listed } of sitemaps)
+      for (const written of listed) {
+        const parsed = URL.parse(written, url);
+        if (!parsed || !/^https?:$/.test(parsed.protocol)) continue;
+        const address = toAddress(parsed.href);
+        if (this.#isDenied(address)) continue;
+        if (!this.#mapped.has(address)) this.#mapped.set(address, url);
+        this.#add(address);
+      }
+  }
+
+  /** How many of `maxRequests` were not made. */
+  get unusedRequests(): number {
+    return this.#options.maxPages - this.#digests.size + this.#checksLeft;
+  }
+
+  toResult(fetchedAt: string): CrawlResult {
+    return {
+      digests: [...this.#digests.values()],
+      ends: this.#ends,
+      broken: this.#broken,
+      mapped: this.#mapped,
+      unread: [...this.#unread.values()],
+      uncheckedCount: this.#unchecked.length,
+      isCut: this.#unread.size > 0 || this.#isFull,
+      fetchedAt,
+    };
+  }
+
+  #isOwn(address: string): boolean {
+    return isSameSite(address, this.#options.siteUrl);
+  }
+
+  /** robots.txt is the file of the site that was asked, whatever scheme or host a link names. */
+  #isDenied(address: string): boolean {
+    return this.#isOwn(address) && !this.#options.robots.rules.allows(robotName, address);
+  }
+
+  #add(address: string): void {
+    if (this.#known.has(address) || address.length > maxAddressChars) return;
+    if (this.#knownChars > maxKnownChars) {
+      this.#isFull = true;
+      return;
+    }
+    this.#known.add(address);
+    this.#knownChars += address.length;
+    if (this.#isDenied(address)) return;
+    const isPage = this.#isOwn(address) && !fileExtension.test(new URL(address).pathname);
+    (isPage ? this.#pending : this.#unchecked).push(address);
+  }
+
+  /** Keeps what a URL ended as, and reads the page if it is a new one. */
+  #settle(address: string, end: End): void {
+    if (end.kind === "broken") this.#broken.set(address, end);
+    if (end.kind !== "page") return;
+    this.#ends.set(address, end.address);
+    const key = toPageKey(end.address);
+    const readDigest = end.digest;
+    end.digest = undefined;
+    if (this.#digests.has(key) || readDigest === undefined) return;
+    this.#unread.delete(key);
+    const digest = readDigest();
+    this.#digests.set(key, digest);
+    this.#options.tracker.increment();
+    for (const link of digest.links) this.#add(link);
+  }
+
+  #settleChecked(address: string, end: End): void {
+    if (end.kind === "broken") this.#broken.set(address, end);
+    if (end.kind !== "page") return;
+    this.#ends.set(address, end.address);
+    const key = toPageKey(end.address);
+    if (this.#digests.has(key)) return;
+    // A page of the site behind a link to another one is read next, if there is room.
+    if (this.#digests.size < this.#options.maxPages && !this.#known.has(end.address))
+      this.#add(end.address);
+    else if (!this.#unread.has(key)) this.#unread.set(key, end.address);
+  }
+
+  async #findEnd(address: string): Promise<End> {
+    let end = await this.#follow(address, new Set());
+    for (let step = 0; step < maxCanonicals && end.kind === "page"; step++) {
+      const canonical: string | null = end.directions?.canonical ?? null;
+      if (canonical === null || canonical === end.address || !this.#isOwn(canonical)) break;
+      const next = await this.#follow(canonical, new Set());
+      if (next.kind !== "page" || next.address === end.address) break;
+      end.digest = undefined; // a copy, which is not read
+      end = next;
+    }
+    if (end.kind !== "page" || toFolder(end.address) === end.address) return end;
+    const folder = await this.#follow(toFolder(end.address), new Set());
+    return folder.kind === "page" ? folder : end;
+  }
+
+  /** @param seen what was asked on the way here */
+  #follow(address: string, seen: Set<string>): Promise<End> {
+    const known = this.#followed.get(address);
+    if (known !== undefined) return known;
+    const followed = this.#fetch(address, seen);
+    this.#followed.set(address, followed);
+    return followed;
+  }
+
+  async #fetch(address: string, seen: Set<string>): Promise<End> {
+    if (this.#isDenied(address)) return { kind: "other" };
+    this.#requestsLeft--;
+    const { signal } = this.#context;
+    await pause(this.#options.intervalMs, undefined, { signal });
+    try {
+      const { fetched } = await fetchPage(this.#context, address, { maxRedirects });
+      return await this.#open(address, fetched, seen.add(address));
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof EgressError)) throw error;
+      return toFailure(error.code);
+    }
+  }
+
+  async #open(address: string, fetched: SafeResponse, seen: Set<string>): Promise<End> {
+    if (fetched.status >= 400) return { kind: "broken", reason: "status", status: fetched.status };
+    const final = toAddress(fetched.url);
+    if (!this.#isOwn(final) || !isHtml(fetched)) return { kind: "other" };
+    const { directions, digest } = this.#options.auditor.open(this.#toSource(address, fetched));
+    const { refresh } = directions;
+    if (refresh === null || refresh === final)
+      return { kind: "page", address: final, directions, digest };
+    if (seen.has(refresh)) return { kind: "broken", reason: "loop", status: 0 };
+    return this.#isOwn(refresh) ? this.#follow(refresh, seen) : this.#probe(refresh);
+  }
+
+  #toSource(address: string, fetched: SafeResponse) {
+    const { robots, site, now } = this.#options;
+    return toPageSource(address, fetched, robots, site, now());
+  }
+
+  /** What a URL ends as by its headers alone. */
+  async #probe(address: string): Promise<End> {
+    if (this.#isOwn(address))
+      await pause(this.#options.intervalMs, undefined, { signal: this.#context.signal });
+    const { status, finalUrl, type, errorCode } = await probeAddress(
+      this.#context,
+      address,
+      maxRedirects,
+    );
+    if (status === 0) return toFailure(errorCode ?? "");
+    const final = toAddress(finalUrl);
+    // Another site may refuse a crawler and not its visitors.
+    if (status >= 400)
+      return this.#isOwn(final) || isBroken({ url: address, status, finalUrl })
+        ? { kind: "broken", reason: "status", status }
+        : { kind: "other" };
+    return this.#isOwn(final) && type === "text/html" && !this.#isDenied(final)
+      ? { kind: "page", address: final }
+      : { kind: "other" };
+  }
+}
+
+/** A page that is too large, or that is not asked for by our own rules, opens for others. */
+function toFailure(errorCode: string): End {
+  if (errorCode === "too-large" || errorCode === "bad-address") return { kind: "other" };
+  return { kind: "broken", reason: reasonByError[errorCode] ?? "no-answer", status: 0 };
+}

@@ -1,0 +1,98 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BrokenLink } from "#tools/seo-analyzer/contract.ts";
+import type { SiteAudit } from "#tools/seo-analyzer/engine/site-audit/site-audit.ts";
+import { crawlSite } from "#tools/seo-analyzer/server/crawl-site.ts";
+import { createPageAuditor } from "#tools/seo-analyzer/server/page-auditor.ts";
+import { startProgressTracker } from "#tools/seo-analyzer/server/progress-tracker.ts";
+import { certificate } from "../../fixtures/sites/certificate.ts";
+import { serveSite } from "../../fixtures/sites/serve-site.ts";
+import type { Broken, SiteCase } from "../../fixtures/sites/site-case.ts";
+
+const folder = join(import.meta.dirname, "../../fixtures/sites/cases");
+const trusted = getCACertificates("default");
+beforeAll(() => setDefaultCACertificates([...trusted, certificate]));
+afterAll(() => setDefaultCACertificates(trusted));
+
+/** The limit of a case that names none. */
+const maxPages = 25;
+
+async function crawl(site: SiteCase) {
+  const served = await serveSite(site);
+  try {
+    const audit = await crawlSite(
+      site.start,
+      { network: served.network, siteUrl: "http://us.test", signal: AbortSignal.timeout(15_000) },
+      {
+        auditor: Promise.resolve(createPageAuditor()),
+        tracker: startProgressTracker(maxPages, () => undefined),
+        now: () => new Date("2026-11-23T12:00:00Z"),
+        intervalMs: 0,
+        maxPages: site.limit ?? maxPages,
+      },
+    );
+    return { audit, requests: served.requests };
+  } finally {
+    await served.close();
+  }
+}
+
+const kinds: Readonly<Record<BrokenLink["reason"], (status: number) => string>> = {
+  status: String,
+  loop: () => "loop",
+  "no-name": () => "unresolved",
+  "no-answer": () => "unreachable",
+};
+
+/** What the audit says, as the cases say it. */
+function toTruth({ pages, problems, brokenLinks = [], unread = [] }: SiteAudit) {
+  const getUrls = (places: readonly number[]) => places.map((place) => pages[place]!.url);
+  const getProblem = (id: string) => problems.find((problem) => problem.id === id);
+  return {
+    pages: pages.map(({ url, depth, status }) => ({ address: url, depth, status })),
+    orphans: [
+      ...getUrls(getProblem("orphan-pages")?.pages ?? []),
+      ...unread.filter(({ isOrphan }) => isOrphan).map(({ url }) => url),
+    ],
+    duplicates: (getProblem("duplicate-texts")?.groups ?? []).map(getUrls),
+    broken: brokenLinks.map(({ url, reason, status, from, sitemap }) => ({
+      address: url,
+      kind: kinds[reason](status) as Broken["kind"],
+      from: [...getUrls(from), ...(sitemap === null ? [] : [sitemap])],
+    })),
+    unread: unread.map(({ url }) => url),
+  } satisfies SiteCase["truth"];
+}
+
+/** The order of pages, links and groups says nothing. */
+const sort = (truth: SiteCase["truth"]): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    (["pages", "orphans", "duplicates", "broken", "unread"] as const).map((part) => [
+      part,
+      (truth[part] ?? []).map((entry) => JSON.stringify(entry)).toSorted(),
+    ]),
+  );
+
+const files = readdirSync(folder).filter((file) => file.endsWith(".ts"));
+
+test.concurrent.each(files)("the site %s is read as it is", async (file) => {
+  const { default: site } = (await import(join(folder, file))) as { readonly default: SiteCase };
+  const { audit } = await crawl(site);
+  expect(sort(toTruth(audit))).toEqual(sort(site.truth));
+});
+
+const open = async (file: string): Promise<SiteCase> =>
+  ((await import(join(folder, file))) as { readonly default: SiteCase }).default;
+
+test("what robots.txt forbids is not asked for", async () => {
+  const { requests } = await crawl(await open("33-robots-section.ts"));
+  expect(requests.filter((request) => request.includes("/private/"))).toEqual([]);
+});
+
+test("every link is asked for, also beyond the pages that are read", async () => {
+  const { requests } = await crawl(await open("18-beyond-limit.ts"));
+  for (const path of ["/a", "/b"]) expect(requests).toContain(`GET http://a.test${path}`);
+  for (const path of ["/c", "/d", "/gone"]) expect(requests).toContain(`HEAD http://a.test${path}`);
+});
