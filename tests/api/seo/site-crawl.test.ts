@@ -9,13 +9,15 @@ import { createPageAuditor } from "#tools/seo-analyzer/server/page-auditor.ts";
 import { startProgressTracker } from "#tools/seo-analyzer/server/progress-tracker.ts";
 import { certificate } from "../../fixtures/sites/certificate.ts";
 import { serveSite } from "../../fixtures/sites/serve-site.ts";
-import type { Broken, SiteCase } from "../../fixtures/sites/site-case.ts";
+import { canonical, page } from "../../fixtures/sites/html.ts";
+import type { Answer, Broken, SiteCase } from "../../fixtures/sites/site-case.ts";
 
 const folder = join(import.meta.dirname, "../../fixtures/sites/cases");
 const trusted = getCACertificates("default");
 beforeAll(() => setDefaultCACertificates([...trusted, certificate]));
 afterAll(() => setDefaultCACertificates(trusted));
 
+const emptyTruth: SiteCase["truth"] = { pages: [], orphans: [], duplicates: [], broken: [] };
 /** The limit of a case that names none. */
 const maxPages = 25;
 
@@ -95,4 +97,58 @@ test("every link is asked for, also beyond the pages that are read", async () =>
   const { requests } = await crawl(await open("18-beyond-limit.ts"));
   for (const path of ["/a", "/b"]) expect(requests).toContain(`GET http://a.test${path}`);
   for (const path of ["/c", "/d", "/gone"]) expect(requests).toContain(`HEAD http://a.test${path}`);
+});
+
+const file = (html: string): Answer => ({
+  status: 200,
+  headers: { "content-type": "text/html" },
+  body: html,
+});
+const refresh = (to: string): Answer =>
+  file(`<meta http-equiv="refresh" content="0; url=${to}"><title>Moved</title>`);
+
+test("pages that refresh to each other are loops, and the crawl ends", async () => {
+  const { audit } = await crawl({
+    hosts: {
+      "http://a.test": {
+        "/": page("en", "Home", ["/x", "/y"]),
+        "/x": refresh("/y"),
+        "/y": refresh("/x"),
+      },
+    },
+    start: "http://a.test/",
+    truth: emptyTruth,
+  });
+  expect(audit.brokenLinks!.map(({ url, reason }) => [url, reason])).toEqual([
+    ["http://a.test/x", "loop"],
+    ["http://a.test/y", "loop"],
+  ]);
+});
+
+test("pages that name each other as canonical are both read", async () => {
+  const { audit } = await crawl({
+    hosts: {
+      "http://a.test": {
+        "/": page("en", "Home", ["/x", "/y"]),
+        "/x": page("en", "Alpha", ["/"], canonical("/y")),
+        "/y": page("en", "Beta", ["/"], canonical("/x")),
+      },
+    },
+    start: "http://a.test/",
+    truth: emptyTruth,
+  });
+  expect(audit.pages.map(({ url, depth }) => [new URL(url).pathname, depth])).toEqual([
+    ["/", 0],
+    ["/x", 1],
+    ["/y", 1],
+  ]);
+});
+
+test("a first page that leads to another site at once is read itself", async () => {
+  const { audit } = await crawl({
+    hosts: { "http://a.test": { "/": refresh("http://b.test/") } },
+    start: "http://a.test/",
+    truth: emptyTruth,
+  });
+  expect(audit.pages.map(({ url }) => url)).toEqual(["http://a.test/"]);
 });

@@ -28,15 +28,17 @@ interface SiteCrawlOptions {
   readonly siteUrl: string;
 }
 
+interface Page {
+  readonly kind: "page";
+  readonly address: string;
+  readonly directions?: PageDirections;
+  /** Undefined once the page has been read, and where only its headers were asked for. */
+  digest?: (() => PageDigest) | undefined;
+}
+
 /** What a URL ends as, after its redirects, refreshes and canonical. */
 type End =
-  | {
-      readonly kind: "page";
-      readonly address: string;
-      readonly directions?: PageDirections;
-      /** Undefined once the page has been read, and where only its headers were asked for. */
-      digest?: (() => PageDigest) | undefined;
-    }
+  | Page
   | { readonly kind: "broken"; readonly reason: BrokenLink["reason"]; readonly status: number }
   /** It opens and is no page of this site; or it was not asked for. */
   | { readonly kind: "other" };
@@ -69,7 +71,7 @@ const reasonByError: Readonly<Record<string, BrokenLink["reason"]>> = {
 export class SiteCrawl {
   readonly #context: CrawlContext;
   readonly #options: SiteCrawlOptions;
-  readonly #followed = new Map<string, Promise<End>>();
+  readonly #fetched = new Map<string, Promise<End>>();
   /** Found and not yet asked for: pages of the site, and what is only asked for. */
   #pending: string[] = [];
   #unchecked: string[] = [];
@@ -94,18 +96,17 @@ export class SiteCrawl {
   /** Adds the page that the crawl begins with, also where its status is an error. */
   async readFirst(requestedUrl: string, fetched: SafeResponse): Promise<void> {
     const requested = toAddress(requestedUrl);
-    const first = await this.#open(requested, fetched, new Set([requested]));
-    this.#followed.set(requested, Promise.resolve(first));
-    if (first.kind === "page") {
-      this.#followed.set(first.address, Promise.resolve(first));
-      this.#known.add(requested).add(first.address);
-      this.#settle(requested, await this.#findEnd(requested));
-      // Its canonical may be a page that was opened on the way.
-      this.#ends.set(first.address, this.#ends.get(requested) ?? first.address);
-      return;
+    const first = this.#open(requested, fetched);
+    const final = toAddress(fetched.url);
+    for (const address of [requested, final]) {
+      this.#fetched.set(address, Promise.resolve(first));
+      this.#known.add(address);
     }
+    const end = await this.#findEnd(requested);
+    for (const address of [requested, final]) this.#settle(address, end);
+    if (this.#digests.size > 0) return;
     const { digest } = this.#options.auditor.open(this.#toSource(requested, fetched));
-    this.#digests.set(toPageKey(toAddress(fetched.url)), digest());
+    this.#digests.set(toPageKey(final), digest());
   }
 
   /** Reads what was found, in the order in which it was found, until `maxPages` are read. */
@@ -196,7 +197,8 @@ export class SiteCrawl {
     const key = toPageKey(end.address);
     const readDigest = end.digest;
     end.digest = undefined;
-    if (this.#digests.has(key) || readDigest === undefined) return;
+    if (this.#digests.has(key)) return;
+    if (readDigest === undefined) return this.#settleChecked(address, end);
     this.#unread.delete(key);
     const digest = readDigest();
     this.#digests.set(key, digest);
@@ -217,37 +219,60 @@ export class SiteCrawl {
   }
 
   async #findEnd(address: string): Promise<End> {
-    let end = await this.#follow(address, new Set());
+    const first = await this.#follow(address);
+    const copies: Page[] = [];
+    let end = first;
     for (let step = 0; step < maxCanonicals && end.kind === "page"; step++) {
       const canonical: string | null = end.directions?.canonical ?? null;
       if (canonical === null || canonical === end.address || !this.#isOwn(canonical)) break;
-      const next = await this.#follow(canonical, new Set());
+      const next = await this.#follow(canonical);
       if (next.kind !== "page" || next.address === end.address) break;
-      end.digest = undefined; // a copy, which is not read
+      // Pages that name each other say nothing.
+      if (copies.some((copy) => copy.address === next.address)) return first;
+      copies.push(end);
       end = next;
     }
+    for (const copy of copies) copy.digest = undefined; // it is not read
     if (end.kind !== "page" || toFolder(end.address) === end.address) return end;
-    const folder = await this.#follow(toFolder(end.address), new Set());
+    const folder = await this.#follow(toFolder(end.address));
     return folder.kind === "page" ? folder : end;
   }
 
-  /** @param seen what was asked on the way here */
-  #follow(address: string, seen: Set<string>): Promise<End> {
-    const known = this.#followed.get(address);
-    if (known !== undefined) return known;
-    const followed = this.#fetch(address, seen);
-    this.#followed.set(address, followed);
-    return followed;
+  /**
+   * What a URL ends as after redirects and refreshes. It waits for requests alone and for no other
+   * URL to be followed, so that pages which refresh to each other do not wait for each other.
+   */
+  async #follow(address: string): Promise<End> {
+    const seen = new Set<string>();
+    for (let next = address; seen.size <= maxRedirects && !seen.has(next);) {
+      seen.add(next);
+      const end = await this.#fetchOnce(next);
+      if (end.kind !== "page") return end;
+      const refresh = end.directions?.refresh ?? null;
+      if (refresh === null || refresh === end.address) return end;
+      end.digest = undefined; // it is not read
+      if (!this.#isOwn(refresh)) return this.#probe(refresh);
+      next = refresh;
+    }
+    return { kind: "broken", reason: "loop", status: 0 };
   }
 
-  async #fetch(address: string, seen: Set<string>): Promise<End> {
+  #fetchOnce(address: string): Promise<End> {
+    const known = this.#fetched.get(address);
+    if (known !== undefined) return known;
+    const fetched = this.#fetch(address);
+    this.#fetched.set(address, fetched);
+    return fetched;
+  }
+
+  async #fetch(address: string): Promise<End> {
     if (this.#isDenied(address)) return { kind: "other" };
     this.#requestsLeft--;
     const { signal } = this.#context;
     await pause(this.#options.intervalMs, undefined, { signal });
     try {
       const { fetched } = await fetchPage(this.#context, address, { maxRedirects });
-      return await this.#open(address, fetched, seen.add(address));
+      return this.#open(address, fetched);
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof EgressError)) throw error;
@@ -255,16 +280,12 @@ export class SiteCrawl {
     }
   }
 
-  async #open(address: string, fetched: SafeResponse, seen: Set<string>): Promise<End> {
+  #open(address: string, fetched: SafeResponse): End {
     if (fetched.status >= 400) return { kind: "broken", reason: "status", status: fetched.status };
     const final = toAddress(fetched.url);
     if (!this.#isOwn(final) || !isHtml(fetched)) return { kind: "other" };
     const { directions, digest } = this.#options.auditor.open(this.#toSource(address, fetched));
-    const { refresh } = directions;
-    if (refresh === null || refresh === final)
-      return { kind: "page", address: final, directions, digest };
-    if (seen.has(refresh)) return { kind: "broken", reason: "loop", status: 0 };
-    return this.#isOwn(refresh) ? this.#follow(refresh, seen) : this.#probe(refresh);
+    return { kind: "page", address: final, directions, digest };
   }
 
   #toSource(address: string, fetched: SafeResponse) {
