@@ -152,3 +152,17 @@ test("a first page that leads to another site at once is read itself", async () 
   });
   expect(audit.pages.map(({ url }) => url)).toEqual(["http://a.test/"]);
 });
+
+test("another site is asked for thirty of its URLs at most, and the rest is counted", async () => {
+  const links = Array.from({ length: 40 }, (_, i) => `http://b.test/${i}`);
+  const { audit, requests } = await crawl({
+    hosts: {
+      "http://a.test": { "/": page("en", "Home", links) },
+      "http://b.test": () => file("<title>Other</title>"),
+    },
+    start: "http://a.test/",
+    truth: emptyTruth,
+  });
+  expect(requests.filter((request) => request.includes("b.test"))).toHaveLength(30);
+  expect(audit).toMatchObject({ uncheckedCount: 10, brokenLinks: [] });
+});

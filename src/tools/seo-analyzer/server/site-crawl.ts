@@ -52,6 +52,8 @@ const maxCanonicals = 3;
 /** For each page that may be read: its names, and copies that name another as canonical. */
 const maxRequestsPerPage = 3;
 export const maxChecks = 200;
+/** Of one other site. */
+const maxChecksPerHost = 30;
 /** All checks of links together. */
 const maxCheckMs = 90_000;
 /** All URLs of a crawl together, some five thousand. It bounds memory and the time for matching. */
@@ -85,6 +87,7 @@ export class SiteCrawl {
   readonly #mapped = new Map<string, string>();
   #requestsLeft: number;
   #checksLeft = maxChecks;
+  readonly #checksByHost = new Map<string, number>();
   #checkMsLeft = maxCheckMs;
 
   constructor(context: CrawlContext, options: SiteCrawlOptions) {
@@ -130,11 +133,20 @@ export class SiteCrawl {
     const checked = this.#unchecked.splice(0, this.#checksLeft);
     this.#checksLeft -= checked.length;
     await mapConcurrently(checked, maxConcurrent.checks, async (address) => {
-      if (performance.now() > deadline) this.#unchecked.push(address);
+      if (performance.now() > deadline || !this.#mayCheck(address)) this.#unchecked.push(address);
       else this.#settleChecked(address, await this.#probe(address));
       this.#options.tracker.increment();
     });
     this.#checkMsLeft -= performance.now() - start;
+  }
+
+  /** A page may name any number of URLs of a site that has not asked to be checked. */
+  #mayCheck(address: string): boolean {
+    if (this.#isOwn(address)) return true;
+    const { host } = new URL(address);
+    const count = (this.#checksByHost.get(host) ?? 0) + 1;
+    this.#checksByHost.set(host, count);
+    return count <= maxChecksPerHost;
   }
 
   addSitemaps(sitemaps: readonly ReadSitemap[]): void {
@@ -295,8 +307,7 @@ export class SiteCrawl {
 
   /** What a URL ends as by its headers alone. */
   async #probe(address: string): Promise<End> {
-    if (this.#isOwn(address))
-      await pause(this.#options.intervalMs, undefined, { signal: this.#context.signal });
+    await pause(this.#options.intervalMs, undefined, { signal: this.#context.signal });
     const { status, finalUrl, type, errorCode } = await probeAddress(
       this.#context,
       address,
