@@ -212,6 +212,25 @@ test("the same page asked for again within minutes is the same report, and it is
   await readEvents(app, site.id);
 });
 
+test("a page checked again at once is fetched anew, and the later report is the one reused", async () => {
+  const app = await startTestApp();
+  const { id } = await runAnalysis(app, "http://good.example/");
+  const answer = await app.inject({
+    method: "POST",
+    url: startAnalysis.path,
+    payload: { url: "http://good.example/", locale: "ar", scope: "page", fresh: true },
+  });
+  const again = startAnalysis.output.parse(answer.json());
+  expect(again.isCached).toBe(false);
+  expect(again.id).not.toBe(id);
+  await readEvents(app, again.id);
+  expect(sites.requests.filter((one) => one === "GET good.example/").length).toBe(2);
+  expect(await requestAnalysis(app, "http://good.example/")).toEqual({
+    id: again.id,
+    isCached: true,
+  });
+});
+
 test("a report is not shown without its id, and an id of nothing has expired", async () => {
   const app = await startTestApp();
   for (const id of ["AAAAAAAAAAAAAAAAAAAAAA", "x", "%00", "..%2f", "'; drop table jobs"]) {

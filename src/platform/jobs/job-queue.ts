@@ -67,12 +67,17 @@ export class JobQueue<In> {
    * Enqueues a job, or finds a stored result of the same input.
    * @param visitor the hash of the visitor's address
    * @param previousVisitor the visitor's hash of the day before: hashes change at midnight
+   * @param isFresh whether a new job is wanted although there is a stored result
    */
-  async start(input: In, visitor: string, previousVisitor = visitor): Promise<StartResult> {
-    const { name, reuseTtlMs, resultTtlMs, lanes, limits } = this.#definition;
+  async start(
+    input: In,
+    visitor: string,
+    previousVisitor = visitor,
+    isFresh = false,
+  ): Promise<StartResult> {
+    const { name, resultTtlMs, lanes, limits } = this.#definition;
     const { store, now } = this.#dependencies;
-    const reusableAfter = new Date(now().getTime() - reuseTtlMs);
-    const cachedId = await store.findCachedResult(name, input, reusableAfter);
+    const cachedId = isFresh ? undefined : await this.#findCachedResult(input);
     if (cachedId !== undefined) return { id: cachedId, isCached: true };
     const lane = this.#definition.getLane(input);
     const { turnMs, maxUnfinished = limits.maxTotal } = lanes[lane]!;
@@ -90,6 +95,12 @@ export class JobQueue<In> {
     if ("rejectedBy" in added) return added;
     void this.#poll();
     return { ...added, isCached: false };
+  }
+
+  async #findCachedResult(input: In): Promise<string | undefined> {
+    const { name, reuseTtlMs } = this.#definition;
+    const { store, now } = this.#dependencies;
+    return store.findCachedResult(name, input, new Date(now().getTime() - reuseTtlMs));
   }
 
   async find(id: string): Promise<FoundJob | undefined> {

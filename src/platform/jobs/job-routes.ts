@@ -22,10 +22,11 @@ interface JobRouteOptions<In> extends JobRoutesDependencies {
   readonly outputs: { readonly started: z.ZodMiniType; readonly state: z.ZodMiniType };
   readonly jobs: JobQueue<In>;
   /**
-   * Parses and normalizes the input, so that equal inputs share a cached result.
+   * Parses and normalizes the input, so that equal inputs share a cached result. `isFresh`: the
+   * visitor wants a new job although there is a cached result.
    * @throws InvalidInput
    */
-  readonly parseInput: (body: unknown) => In;
+  readonly parseInput: (body: unknown) => { readonly input: In; readonly isFresh?: boolean };
   /** Formats a stored result as a response in a language. */
   readonly toResponse: (result: unknown, locale: Locale) => object;
 }
@@ -50,12 +51,13 @@ export function registerJobRoutes<In>(
     output: outputs.started,
     options: { config: { computeQueue: "jobs" } },
     parseInput: ({ body }) => parseInput(body),
-    async handle(input, { ip }, reply) {
+    async handle({ input, isFresh }, { ip }, reply) {
       const moment = now();
       const started = await jobs.start(
         input,
         hashIp(ip, moment),
         hashIp(ip, new Date(moment.getTime() - dayMs)),
+        isFresh,
       );
       return "rejectedBy" in started
         ? replyRejected(reply, started)

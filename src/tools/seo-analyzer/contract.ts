@@ -45,8 +45,8 @@ const Scope = z.enum(["page", "site"]);
 /**
  * POST: starts an analysis. `url` is an http(s) URL that `parseUrl` (`base/parse-url.ts`) accepts.
  * `rendered`: the page is audited as rendered, after its scripts have run, where the server has a
- * browser. `isCached`: the same input was analysed within the last minutes, and that report is
- * returned again.
+ * browser. `fresh`: a report of the last minutes is not returned again. `isCached`: the same input
+ * was analysed within the last minutes, and that report is returned again.
  */
 export const startAnalysis = defineEndpoint({
   path: "/api/seo-analyses",
@@ -55,6 +55,7 @@ export const startAnalysis = defineEndpoint({
     locale: z.enum(locales),
     scope: z.optional(Scope),
     rendered: z.optional(z.boolean()),
+    fresh: z.optional(z.boolean()),
   }),
   output: JobStarted,
 });
@@ -131,6 +132,8 @@ export const PageReport = z.object({
    * reports contain the name.
    */
   judged: z.enum(["sent", "rendered"]),
+  /** What keeps the page out of search results, in one sentence; null where nothing does. */
+  blocker: z.nullable(z.object({ rule: z.string(), text: z.string() })),
   findings: z.array(Finding),
   steps: z.array(Step),
   /** The score after all steps are done. */

@@ -2,6 +2,7 @@ import { formatNumber } from "#i18n/format.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
 import { getScoreAfter, rankSteps, type Outcome, type PageAudit } from "./audit.ts";
 import type { Finding, PageReport } from "../contract.ts";
+import { findBlocker } from "./find-blocker.ts";
 import type { Rule, Values } from "./rule.ts";
 import { ruleById } from "./rules/all.ts";
 
@@ -37,6 +38,7 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
     warnings,
     failed,
     preview,
+    blocker: toBlocker(outcomes, locale),
     findings: outcomes.flatMap((outcome) =>
       mapWithRule(outcome, (rule) => toFinding(rule, outcome, locale)),
     ),
@@ -50,6 +52,13 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
     ),
     reachableScore: getScoreAfter(audit, steps),
   };
+}
+
+function toBlocker(outcomes: readonly Outcome[], locale: Locale): PageReport["blocker"] {
+  const blocker = findBlocker(outcomes);
+  if (blocker === undefined) return null;
+  const { rule, sentence, values } = blocker;
+  return { rule, text: fillPlaceholders(sentence, values, locale) };
 }
 
 function mapWithRule<T>({ rule }: Outcome, make: (rule: Rule) => T): T[] {

@@ -25,8 +25,14 @@ export function seoAnalysesRoute(
     hashIp,
     now,
     parseInput(body) {
-      const { url, scope = "page", rendered = false } = parseUrlInput(startAnalysis.input, body);
-      return { url, scope, ...(rendered && scope === "page" ? { rendered } : {}) };
+      const {
+        url,
+        scope = "page",
+        rendered = false,
+        fresh = false,
+      } = parseUrlInput(startAnalysis.input, body);
+      const input = { url, scope, ...(rendered && scope === "page" ? { rendered } : {}) };
+      return { input, isFresh: fresh };
     },
     toResponse(result, locale) {
       const audit = result as SeoAudit;

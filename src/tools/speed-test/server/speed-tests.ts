@@ -24,7 +24,7 @@ export function speedTestsRoute(
     now,
     parseInput(body) {
       const { url, device } = parseUrlInput(startTest.input, body);
-      return { url, device };
+      return { input: { url, device } };
     },
     toResponse: (result, locale) => ({ result: toResult(result as SpeedAudit, locale) }),
   });
