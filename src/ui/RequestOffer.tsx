@@ -27,7 +27,6 @@ export function RequestOffer({ t, locale, title, handover, chatUrl }: Props) {
       <h2 id={titleId} className="type-head">
         {title}
       </h2>
-      <p className="kit-hint">{t.hint}</p>
       <div className="kit-offer-ways">
         <a
           className="button button-quiet button-small"
@@ -45,6 +44,7 @@ export function RequestOffer({ t, locale, title, handover, chatUrl }: Props) {
           {t.chat}
         </a>
       </div>
+      <p className="kit-hint">{t.hint}</p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales, pick } from "#i18n/messages.ts";
 import { toolMessages as keywordMessages } from "#tools/keyword-research/tool-messages.ts";
+import { toReport } from "#tools/seo-analyzer/engine/report.ts";
 import { messages as seoMessages } from "#tools/seo-analyzer/messages.ts";
 import { streetMapMessages } from "../../src/site/messages/street-map.ts";
 import { listIds } from "./support/content-files.ts";
@@ -103,38 +104,61 @@ async function openReport(page: Page, locale: (typeof locales)[number]): Promise
 }
 
 for (const viewport of [phone, desktop])
-  test(`the first screen of an SEO report has the window and the first step, at ${viewport.width}`, async ({
+  test(`the first screen of an SEO report says what is wrong and three steps, at ${viewport.width}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     for (const locale of locales) {
       await openReport(page, locale);
-      const first = page.locator(".seo-first");
-      await expect(first.locator(".seo-first-fix")).toHaveText(
-        (await page.locator(".seo-steps li p").first().textContent())!,
-      );
+      const report = toReport(audited(shopPage), locale);
+      const steps = page.locator(".seo-steps li");
+      const header = await readBox(page.locator(".site-header"));
       await expect
         .poll(async () => {
-          const header = await readBox(page.locator(".site-header"));
           const picture = await readBox(page.locator(".seo-window"));
-          const step = await readBox(first);
-          return picture.top >= header.bottom - 1 && step.bottom <= viewport.height
+          const third = await readBox(steps.nth(2));
+          return picture.top >= header.bottom - 1 && third.bottom <= viewport.height
             ? "in view"
-            : `${picture.top} to ${step.bottom}`;
+            : `${picture.top} to ${third.bottom}`;
         })
         .toBe("in view");
-      const rows = page.locator(".seo-makeup li");
-      await expect(rows).toHaveCount(await page.locator(".seo-window > g").count());
-      const shown = await rows.locator("strong").allTextContents();
-      const totals = shown.map((text) => text.match(/[\d.]+/g)!.map(Number));
-      const score = Number(await page.locator(".kit-score-figure strong").textContent());
-      const [earned, all] = [0, 1].map((i) => totals.reduce((sum, pair) => sum + pair[i]!, 0));
-      expect(Math.floor((100 * earned!) / all! + 0.5)).toBe(score);
-      await first.getByRole("link").press("Enter");
-      await expect(page.locator("#seo-steps-title")).toBeInViewport();
-      await expect(page.locator("#seo-steps")).toBeFocused();
+      await expect(page.locator(".kit-score .type-section")).toBeInViewport({ ratio: 1 });
+      // How to do the first step can be read at once, and every step says what is wrong.
+      await expect(steps.first()).toContainText(report.steps[0]!.fix);
+      for (const [i, step] of report.steps.entries())
+        await expect(steps.nth(i)).toContainText(
+          report.findings.find(({ rule }) => rule === step.rule)!.found!,
+        );
+
+      // Who can help, and whether it is better than last time, are on the second screen at last.
+      const twoScreens = 2 * viewport.height - header.bottom;
+      for (const part of [page.locator(".seo-since"), page.locator(".kit-offer a").first()])
+        expect((await readBox(part)).bottom, locale).toBeLessThanOrEqual(twoScreens);
     }
   });
+
+test("the points of the categories add up to the score", async ({ page }) => {
+  await openReport(page, "en");
+  await page.locator(".seo-makeup summary").click();
+  const rows = page.locator(".seo-makeup li");
+  await expect(rows).toHaveCount(await page.locator(".seo-window > g").count());
+  await expect(rows.first()).toBeVisible();
+  const shown = await rows.locator("strong").allTextContents();
+  const totals = shown.map((text) => text.match(/[\d.]+/g)!.map(Number));
+  const score = Number(await page.locator(".kit-score-figure strong").textContent());
+  const [earned, all] = [0, 1].map((i) => totals.reduce((sum, pair) => sum + pair[i]!, 0));
+  expect(Math.floor((100 * earned!) / all! + 0.5)).toBe(score);
+});
+
+test("a report with 27 findings is at most eight windows of a phone long", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const locale of locales) {
+    await openReport(page, locale);
+    await expect(page.locator(".seo-compare")).toBeAttached();
+    const { top, bottom } = await readBox(page.locator(".seo-results"));
+    expect((bottom - top) / phone.height, locale).toBeLessThanOrEqual(8);
+  }
+});
 
 for (const viewport of [phone, desktop])
   test(`keywords are stars that a pointer and the arrow keys name, at ${viewport.width}`, async ({

@@ -77,7 +77,7 @@ for (const locale of locales) {
     for (const [i, status] of (["passed", "warning", "failed"] as const).entries()) {
       await tabs.nth(i + 1).click();
       const expected = report.findings.filter((finding) => finding.status === status);
-      expect((await cards.getByRole("heading").allTextContents()).toSorted()).toEqual(
+      expect((await cards.locator("h3").allTextContents()).toSorted()).toEqual(
         expected.map(({ title }) => title).toSorted(),
       );
     }
@@ -86,6 +86,7 @@ for (const locale of locales) {
     const card = cards.filter({
       has: page.getByRole("heading", { name: description.title, exact: true }),
     });
+    await card.locator("summary").first().click();
     for (const words of [
       t.statusFailed,
       t.categoryMetaTags,
@@ -98,7 +99,7 @@ for (const locale of locales) {
     ])
       await expect(card).toContainText(words);
 
-    await expect(page.locator(".seo-steps li h3")).toHaveText(
+    await expect(page.locator(".seo-steps li h4")).toHaveText(
       report.steps.map(({ title }) => title),
     );
     expect(report.steps).toHaveLength(5);
@@ -245,6 +246,103 @@ test("O-14 every reason for no report is put into words, without a score", async
   await expect(page.locator(".seo-failure")).toHaveCount(0);
   await openAnalyzer(page, "ar", "?id=long-gone");
   await expect(page.locator("main").getByRole("alert")).toContainText(failureMessages.expired.ar);
+});
+
+test("what passed is folded, a category shows its findings alone, and a step leads to what was found", async ({
+  page,
+}) => {
+  const report = toReport(shop, "en");
+  await stubAnalyses(page, { "https://shop.example/": shop });
+  await openAnalyzer(page, "en");
+  await analyze(page, "en", "shop.example");
+  const cards = page.locator(".seo-card:visible");
+  const problems = report.findings.filter(({ status }) => status !== "passed");
+  await expect(cards).toHaveCount(problems.length);
+  await page.getByText(`${report.passed} checks passed`).click();
+  await expect(cards).toHaveCount(report.findings.length);
+
+  const category = page.getByLabel(extraMessages.categoryLabel.en);
+  await category.selectOption("images");
+  const images = problems.filter((finding) => finding.category === "images");
+  await expect(category.locator("option:checked")).toHaveText(`Images (${images.length})`);
+  await page.getByRole("tab", { name: messages.tabFailed.en }).click();
+  await expect(cards.locator("h3")).toHaveText(
+    images.filter(({ status }) => status === "failed").map(({ title }) => title),
+  );
+  await category.selectOption("mobile");
+  await expect(page.locator(".seo-nothing")).toHaveText(extraMessages.noneInCategory.en);
+
+  const step = page.locator(".seo-steps li").first();
+  await step.getByRole("button").press("Enter");
+  const [first] = report.steps;
+  const card = page.locator(`#finding-${first!.rule}`);
+  await expect(card).toHaveAttribute("open", "");
+  await expect(card.locator("summary").first()).toBeFocused();
+  await expect(card.locator("summary").first()).toBeInViewport();
+  await expect(category).toHaveValue("all");
+});
+
+for (const locale of locales)
+  test(`a page that is kept out of search says why, and is never called good, in ${locale}`, async ({
+    page,
+  }) => {
+    const cases = {
+      gone: { ...goodPage, status: 404 },
+      broken: { ...goodPage, status: 500 },
+      empty: { ...goodPage, body: "<div id=root></div>" },
+      hidden: { ...goodPage, head: `${goodPage.head}<meta name="robots" content="noindex">` },
+    };
+    await stubAnalyses(
+      page,
+      Object.fromEntries(
+        Object.entries(cases).map(([name, made]) => [`https://${name}.example/`, audited(made)]),
+      ),
+    );
+    await openAnalyzer(page, locale);
+    for (const [name, made] of Object.entries(cases)) {
+      const { blocker, score } = toReport(audited(made), locale);
+      await analyze(page, locale, `${name}.example`);
+      await expect(page.locator(".kit-score .type-section")).toHaveText(blocker!.text);
+      await expect(page.locator(".kit-score-band")).toHaveText(extraMessages.criticalFault[locale]);
+      await expect(page.locator(".kit-score-figure strong")).toHaveText(String(score));
+    }
+  });
+
+test("a page is checked again at once, and the report says what has changed since", async ({
+  page,
+}) => {
+  const url = shop.url;
+  const later = {
+    ...audited({ ...shopPage, head: `${shopPage.head}<meta name="robots" content="noindex">` }),
+    fetchedAt: "2026-11-22T12:00:00.000Z",
+  };
+  const answers: Record<string, StubResponse> = { "https://shop.example/": shop };
+  const recorded = await stubAnalyses(page, answers);
+  await openAnalyzer(page, "en");
+  await analyze(page, "en", "shop.example");
+  await expect(page.locator(".seo-since")).toHaveText(extraMessages.sinceNever.en);
+
+  // The second report has an id of its own, and the first can still be read by the old one.
+  answers["first"] = shop;
+  await page.evaluate(
+    (entry) => localStorage.setItem("ro2ya:seo-history", JSON.stringify([entry])),
+    { id: "first", url, kind: "page", score: shop.score, at: shop.fetchedAt },
+  );
+  await page.reload();
+  answers["https://shop.example/"] = later;
+  await page.getByRole("button", { name: extraMessages.checkAgain.en }).click();
+  const since = page.locator(".seo-since");
+  await expect(since).toContainText(
+    `It scored ${shop.score} on 21 November 2026, and scores ${later.score} now.`,
+  );
+  expect(recorded.started.at(-1)).toMatchObject({ url: shop.askedUrl, scope: "page", fresh: true });
+  const appeared = since.locator('[data-group="appeared"]');
+  await expect(appeared.locator("summary")).toHaveText("1 new");
+  await appeared.locator("summary").click();
+  const report = toReport(later, "en");
+  const indexable = report.findings.find(({ rule }) => rule === "indexable")!;
+  await expect(appeared.locator("li")).toHaveText(`${indexable.title} ${indexable.found}`);
+  await expect(since.locator("details")).toHaveCount(1);
 });
 
 test("O-40 a page with nothing to fix shows no step and invents none", async ({ page }) => {

@@ -129,7 +129,102 @@ export const extraMessages = defineMessages({
     en: "A drawing of the site's pages, a row for each click from the first. The table says all that it shows.",
   },
 
-  // What the score is made of, and where to begin
+  // The first sight of a report
+  criticalFault: { ar: "عطل خطير", en: "Critical fault" },
+  faultless: {
+    ar: "لا شيء يمنع ظهورها في البحث، ولا شيء يضعفها.",
+    en: "Nothing keeps this page out of search, and nothing weakens it.",
+  },
+  notBlocked: {
+    ar: {
+      zero: "لا شيء يمنع ظهورها في البحث.",
+      one: "لا شيء يمنع ظهورها في البحث، لكن أمرًا واحدًا يضعفها.",
+      two: "لا شيء يمنع ظهورها في البحث، لكن أمرين يضعفانها.",
+      few: "لا شيء يمنع ظهورها في البحث، لكن {n} أمور تضعفها.",
+      many: "لا شيء يمنع ظهورها في البحث، لكن {n} أمرًا يضعفها.",
+      other: "لا شيء يمنع ظهورها في البحث، لكن {n} أمر يضعفها.",
+    },
+    en: {
+      one: "Nothing keeps this page out of search, but {n} thing weakens it.",
+      other: "Nothing keeps this page out of search, but {n} things weaken it.",
+    },
+  },
+  showFinding: { ar: "ما وجدناه في صفحتك", en: "What we found on your page" },
+  checkAgain: { ar: "أعد الفحص الآن", en: "Check again now" },
+
+  // The same page before and now
+  sinceTitle: { ar: "منذ فحصك السابق", en: "Since your last check" },
+  sinceScore: {
+    ar: "كانت درجتها {before} في {day}، وهي الآن {after}.",
+    en: "It scored {before} on {day}, and scores {after} now.",
+  },
+  sinceNever: {
+    ar: "هذا أول فحص لهذه الصفحة على جهازك. أصلح شيئًا وأعد الفحص، فنعرض لك ما تغيّر.",
+    en: "This is the first check of this page on your device. Fix something and check again: we show what has changed.",
+  },
+  sinceSame: { ar: "لم يتغيّر شيء.", en: "Nothing has changed." },
+  sinceFixed: {
+    ar: {
+      zero: "لم يُصلح شيء",
+      one: "أُصلح أمر واحد",
+      two: "أُصلح أمران",
+      few: "أُصلحت {n} أمور",
+      many: "أُصلح {n} أمرًا",
+      other: "أُصلح {n} أمر",
+    },
+    en: { one: "{n} fixed", other: "{n} fixed" },
+  },
+  sinceBetter: {
+    ar: {
+      zero: "لم يتحسّن شيء",
+      one: "تحسّن أمر واحد",
+      two: "تحسّن أمران",
+      few: "تحسّنت {n} أمور",
+      many: "تحسّن {n} أمرًا",
+      other: "تحسّن {n} أمر",
+    },
+    en: { one: "{n} better", other: "{n} better" },
+  },
+  sinceAppeared: {
+    ar: {
+      zero: "لم يظهر جديد",
+      one: "ظهر أمر جديد واحد",
+      two: "ظهر أمران جديدان",
+      few: "ظهرت {n} أمور جديدة",
+      many: "ظهر {n} أمرًا جديدًا",
+      other: "ظهر {n} أمر جديد",
+    },
+    en: { one: "{n} new", other: "{n} new" },
+  },
+  sinceWorse: {
+    ar: {
+      zero: "لم يسؤ شيء",
+      one: "ساء أمر واحد",
+      two: "ساء أمران",
+      few: "ساءت {n} أمور",
+      many: "ساء {n} أمرًا",
+      other: "ساء {n} أمر",
+    },
+    en: { one: "{n} worse", other: "{n} worse" },
+  },
+
+  // The list of findings
+  categoryLabel: { ar: "القسم", en: "Category" },
+  allCategories: { ar: "كل الأقسام", en: "All categories" },
+  noneInCategory: { ar: "لا شيء هنا في هذا القسم.", en: "Nothing here in this category." },
+  passedFolded: {
+    ar: {
+      zero: "لم ينجح أي فحص",
+      one: "نجح فحص واحد",
+      two: "نجح فحصان",
+      few: "نجحت {n} فحوص",
+      many: "نجح {n} فحصًا",
+      other: "نجح {n} فحص",
+    },
+    en: { one: "{n} check passed", other: "{n} checks passed" },
+  },
+
+  // What the score is made of
   makeupTitle: { ar: "ممّ تتكوّن الدرجة؟", en: "What the score is made of" },
   makeupHint: {
     ar: "كل قطعة زجاج فحص: تضيء كلها إن نجح، ونصفها مع التحذير.",
@@ -140,9 +235,6 @@ export const extraMessages = defineMessages({
     en: "A window lit as far as the page has earned it: {earned} of {total}",
   },
   makeupPoints: { ar: "{earned} من {total}", en: "{earned} of {total}" },
-  startWith: { ar: "ابدأ من هنا: {step}", en: "Start here: {step}" },
-  allSteps: { ar: "كل الخطوات بالترتيب", en: "All steps in order" },
-
   // The target keyword
   targetOpen: {
     ar: "كلمة تريد أن تظهر بها الصفحة (اختياري)",

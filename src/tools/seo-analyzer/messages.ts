@@ -88,8 +88,8 @@ export const messages = defineMessages({
   },
   checkedPage: { ar: "فُحصت في {day}", en: "Checked on {day}" },
   fromCache: {
-    ar: "أُعدّ هذا التقرير قبل دقائق. أعد الفحص بعد قليل إن غيّرت شيئًا.",
-    en: "This report was made minutes ago. If you have changed something, check again in a little while.",
+    ar: "أُعدّ هذا التقرير قبل دقائق. إن غيّرت شيئًا بعدها فأعد الفحص الآن.",
+    en: "This report was made minutes ago. If you have changed something since, check again now.",
   },
   ledTo: { ar: "الرابط الذي كتبته أوصلنا إلى هنا.", en: "The address you typed led here." },
   reachableScore: {

@@ -86,7 +86,7 @@ export function shopSite(): SiteAudit {
 }
 
 export interface RecordedRequests {
-  readonly started: { url: string; scope?: string; locale: string }[];
+  readonly started: { url: string; scope?: string; locale: string; fresh?: boolean }[];
   readonly cancelled: string[];
 }
 

@@ -15,12 +15,16 @@ interface Props {
   readonly finding: Finding;
 }
 
+/** The id of a finding's element, to which a step leads. */
+export const getFindingId = (rule: string): string => `finding-${rule}`;
+
 const shownFirst = 3;
 const icons = { passed: "check", warning: "alert", failed: "close" } as const;
 
-/** What one rule found on this page, why it matters, and how to fix it. */
+/** What one rule found on this page, why it matters, and how to fix it, folded. */
 export function FindingCard({ t, locale, finding }: Props) {
   const {
+    rule,
     category,
     status,
     importance,
@@ -33,37 +37,40 @@ export function FindingCard({ t, locale, finding }: Props) {
     source,
   } = finding;
   return (
-    <li className="seo-card" data-status={status}>
-      <span className="seo-star">
-        <Icon name={icons[status]} />
-      </span>
-      <div>
-        <h3>{title}</h3>
-        <p className="type-small kit-soft">
-          <span className="seo-status">{getStatusNames(t)[status]}</span> ·{" "}
-          {getCategoryNames(t)[category]} · {getImportanceNames(t)[importance]}
-        </p>
-      </div>
-      <div className="seo-card-body">
-        <p className="kit-soft">
-          <Prose text={description} />
-        </p>
-        {found !== null && (
-          <p>
-            <span className="kit-hidden">{t.found}: </span>
-            <Prose text={found} />
+    <li>
+      <details id={getFindingId(rule)} className="seo-card seo-unfold" data-status={status}>
+        <summary>
+          <span className="seo-star">
+            <Icon name={icons[status]} />
+          </span>
+          <h3>{title}</h3>
+          <span className="type-small kit-soft">
+            <span className="seo-status">{getStatusNames(t)[status]}</span> ·{" "}
+            {getImportanceNames(t)[importance]}
+          </span>
+        </summary>
+        <div className="seo-card-body">
+          <p className="type-small kit-soft">{getCategoryNames(t)[category]}</p>
+          <p className="kit-soft">
+            <Prose text={description} />
           </p>
-        )}
-        <EvidenceList t={t} locale={locale} evidence={evidence} />
-        {fix !== null && (
-          <p>
-            <strong>{t.fix}: </strong>
-            <Prose text={fix} />
-          </p>
-        )}
-        {snippet !== null && <Snippet t={t} title={title} code={snippet} />}
-        <SourceLine t={t} title={title} source={source} />
-      </div>
+          {found !== null && (
+            <p>
+              <span className="kit-hidden">{t.found}: </span>
+              <Prose text={found} />
+            </p>
+          )}
+          <EvidenceList t={t} locale={locale} evidence={evidence} />
+          {fix !== null && (
+            <p>
+              <strong>{t.fix}: </strong>
+              <Prose text={fix} />
+            </p>
+          )}
+          {snippet !== null && <Snippet t={t} title={title} code={snippet} />}
+          <SourceLine t={t} title={title} source={source} />
+        </div>
+      </details>
     </li>
   );
 }

@@ -1,15 +1,26 @@
-import { useState } from "react";
-import type { Locale } from "#i18n/messages.ts";
+import { useEffect, useId, useRef, useState } from "react";
+import { count, formatNumber } from "#i18n/format.ts";
+import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Tabs } from "#ui/Tabs.tsx";
-import type { Finding, Status } from "../contract.ts";
-import { FindingCard } from "./FindingCard.tsx";
+import { revealElement } from "#ui/use-reveal.ts";
+import { categories, type Category, type Finding, type Status } from "../contract.ts";
+import type { extraMessages } from "../extra-messages.ts";
+import { FindingCard, getFindingId } from "./FindingCard.tsx";
+import { getCategoryNames } from "../engine/names.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
+  readonly extra: Texts<typeof extraMessages>;
   readonly locale: Locale;
   readonly findings: readonly Finding[];
+  /** The finding to show, of a new object each time that it is asked for. */
+  readonly target: FindingTarget | null;
+}
+
+export interface FindingTarget {
+  readonly rule: string;
 }
 
 type Filter = "all" | Status;
@@ -17,21 +28,35 @@ type Filter = "all" | Status;
 const order: Readonly<Record<Status, number>> = { failed: 0, warning: 1, passed: 2 };
 const weight = { high: 0, medium: 1, low: 2 } as const;
 
-/** All findings, filtered by four tabs; what needs fixing comes first. */
-export function Findings({ t, locale, findings }: Props) {
+/**
+ * All findings, filtered by status and category, what needs fixing first. Each is folded, and so is
+ * the list of what passed: a report of 60 rules would be 40 windows of a phone long.
+ */
+export function Findings({ t, extra, locale, findings, target }: Props) {
   const [filter, setFilter] = useState<Filter>("all");
-  const sorted = findings.toSorted(
-    (a, b) => order[a.status] - order[b.status] || weight[a.importance] - weight[b.importance],
-  );
-  const shown = filter === "all" ? sorted : sorted.filter(({ status }) => status === filter);
-  const nothing = { all: "", passed: t.noPassed, warning: t.noWarnings, failed: t.noFailed }[
-    filter
-  ];
+  const [category, setCategory] = useState<Category | "all">("all");
+  useTarget(target, () => {
+    setFilter("all");
+    setCategory("all");
+  });
+  const shown = findings
+    .filter((finding) => filter === "all" || finding.status === filter)
+    .filter((finding) => category === "all" || finding.category === category)
+    .toSorted(
+      (a, b) => order[a.status] - order[b.status] || weight[a.importance] - weight[b.importance],
+    );
+  const nothing = {
+    all: extra.noneInCategory,
+    passed: t.noPassed,
+    warning: t.noWarnings,
+    failed: t.noFailed,
+  }[category === "all" ? filter : "all"];
   return (
     <section className="seo-findings" aria-labelledby="seo-findings-title">
       <h2 id="seo-findings-title" className="type-head">
         {t.issuesTitle}
       </h2>
+      <CategoryFilter {...{ t, extra, locale, findings, category }} onCategory={setCategory} />
       <Tabs<Filter>
         label={t.issuesTitle}
         tabs={[
@@ -46,13 +71,88 @@ export function Findings({ t, locale, findings }: Props) {
         {shown.length === 0 ? (
           <p className="seo-nothing">{nothing}</p>
         ) : (
-          <ul>
-            {shown.map((finding) => (
-              <FindingCard key={finding.rule} t={t} locale={locale} finding={finding} />
-            ))}
-          </ul>
+          <FindingList {...{ t, extra, locale, shown }} foldsPassed={filter === "all"} />
         )}
       </Tabs>
     </section>
   );
+}
+
+interface FindingListProps extends Pick<Props, "t" | "extra" | "locale"> {
+  readonly shown: readonly Finding[];
+  readonly foldsPassed: boolean;
+}
+
+function FindingList({ t, extra, locale, shown, foldsPassed }: FindingListProps) {
+  const renderCards = (cards: readonly Finding[]) => (
+    <ul>
+      {cards.map((finding) => (
+        <FindingCard key={finding.rule} t={t} locale={locale} finding={finding} />
+      ))}
+    </ul>
+  );
+  if (!foldsPassed) return renderCards(shown);
+  const passed = shown.filter(({ status }) => status === "passed");
+  return (
+    <>
+      {renderCards(shown.filter(({ status }) => status !== "passed"))}
+      {passed.length > 0 && (
+        <details className="seo-passed seo-unfold">
+          <summary>{count(locale, extra.passedFolded, passed.length)}</summary>
+          {renderCards(passed)}
+        </details>
+      )}
+    </>
+  );
+}
+
+interface CategoryFilterProps extends Omit<Props, "target"> {
+  readonly category: Category | "all";
+  readonly onCategory: (category: Category | "all") => void;
+}
+
+/** The categories that have findings, each with the number of those that did not pass. */
+function CategoryFilter({ t, extra, locale, findings, category, onCategory }: CategoryFilterProps) {
+  const id = useId();
+  const names = getCategoryNames(t);
+  const present = categories.filter((one) => findings.some((finding) => finding.category === one));
+  const countOpen = (one: Category): number =>
+    findings.filter((finding) => finding.category === one && finding.status !== "passed").length;
+  return (
+    <p className="seo-category">
+      <label htmlFor={id}>{extra.categoryLabel}</label>
+      <select
+        id={id}
+        className="field"
+        value={category}
+        onChange={({ target }) => onCategory(target.value as Category | "all")}
+      >
+        <option value="all">{extra.allCategories}</option>
+        {present.map((one) => (
+          <option key={one} value={one}>
+            {names[one]} ({formatNumber(locale, countOpen(one))})
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+/** Opens the finding to show and moves the focus there, with every filter off. */
+function useTarget(target: FindingTarget | null, showAll: () => void): void {
+  const shown = useRef<FindingTarget>(null);
+  useEffect(() => {
+    if (target !== null) showAll();
+    // `showAll` is another function in every render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [target]);
+  // A filter may have removed the finding; it is there again after a further render.
+  useEffect(() => {
+    if (target === null || shown.current === target) return;
+    const card = document.getElementById(getFindingId(target.rule));
+    if (!(card instanceof HTMLDetailsElement)) return;
+    shown.current = target;
+    card.open = true;
+    revealElement(card.querySelector("summary")!, { place: "top" });
+  });
 }

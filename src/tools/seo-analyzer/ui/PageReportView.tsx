@@ -1,19 +1,22 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { count } from "#i18n/format.ts";
 import { localePath } from "#i18n/locale.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
+import type { HistoryEntry } from "#ui/job/job-history.ts";
 import type { PageReport } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
-import { Findings } from "./Findings.tsx";
+import { ChangesSince } from "./ChangesSince.tsx";
+import { Findings, type FindingTarget } from "./Findings.tsx";
 import type { messages } from "../messages.ts";
 import { Previews } from "./Previews.tsx";
 import { ReadAs } from "./ReadAs.tsx";
 import { ScoreHead } from "./ScoreHead.tsx";
 import { useScoreWindow } from "./ScoreWindow.tsx";
-import { FirstStep, Steps } from "./Steps.tsx";
+import { Steps } from "./Steps.tsx";
 import { TargetKeyword } from "./TargetKeyword.tsx";
+import type { CheckOptions } from "./use-seo-analysis.ts";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
@@ -23,50 +26,56 @@ interface Props {
   readonly isCached: boolean;
   /** The keyword that the page should be found by; "" without one. */
   readonly keyword: string;
-  readonly onCheck: (url: string, rendered: boolean) => void;
+  /** The last analysis of the same page on this device. */
+  readonly previous: HistoryEntry | undefined;
+  readonly onCheck: (url: string, options: CheckOptions) => void;
   /** What follows the steps. */
   readonly children: ReactNode;
 }
 
-/** The report of one page, from the score down to every rule. */
+/** The report of one page, from the score and what to do first down to every rule. */
 export function PageReportView({ children, ...props }: Props) {
-  const { t, extra, locale, report, isCached, keyword, onCheck } = props;
-  const { passed, warnings, failed, url, askedUrl: requestedUrl } = report;
-  const counts = [
-    { status: "passed", n: passed, label: t.passedCount },
-    { status: "warning", n: warnings, label: t.warningCount },
-    { status: "failed", n: failed, label: t.failedCount },
-  ] as const;
+  const { t, extra, locale, report, previous, isCached, keyword, onCheck } = props;
+  const { url, askedUrl: requestedUrl, blocker } = report;
+  const [target, setTarget] = useState<FindingTarget | null>(null);
   const { window: picture, legend } = useScoreWindow(report, t, extra, locale);
   return (
     <>
       <ScoreHead
         t={t}
+        extra={extra}
         locale={locale}
         report={report}
         label={t.scoreLabel}
         picture={picture}
-        firstStep={<FirstStep t={extra} report={report} />}
-        after={
-          <>
-            {report.isRendered && ` · ${extra.openedOnPhone}`}
-            {url !== requestedUrl && ` · ${t.ledTo}`}
-          </>
+        headline={blocker?.text ?? toHeadline(extra, locale, report)}
+        isBlocked={blocker !== null}
+        onCheckAgain={() =>
+          onCheck(requestedUrl, { isRendered: report.judged === "rendered", isFresh: true })
         }
+        steps={<Steps {...{ t, extra, locale, report }} onShow={(rule) => setTarget({ rule })} />}
       >
-        <ul className="seo-counts">
-          {counts.map(({ status, n, label }) => (
-            <li key={status} data-status={status}>
-              <strong>{n}</strong> <span>{count(locale, label, n)}</span>
-            </li>
-          ))}
-        </ul>
-        {legend}
+        <ChangesSince t={extra} locale={locale} report={report} previous={previous} />
       </ScoreHead>
       {isCached && <Callout tone="info">{t.fromCache}</Callout>}
-      <ReadAs t={extra} report={report} onRendered={() => onCheck(requestedUrl, true)} />
+      <ReadAs
+        t={extra}
+        report={report}
+        onRendered={() => onCheck(requestedUrl, { isRendered: true })}
+      />
+      {children}
+      <section className="seo-summary">
+        <CountList t={t} locale={locale} report={report} />
+        {(report.isRendered || url !== requestedUrl) && (
+          <p className="type-small kit-soft">
+            {url !== requestedUrl && t.ledTo} {report.isRendered && extra.openedOnPhone}
+          </p>
+        )}
+        {legend}
+      </section>
       {keyword !== "" && <TargetKeyword t={extra} keyword={keyword} report={report} />}
-      <Steps t={t} locale={locale} report={report} />
+      <Previews t={t} report={report} />
+      <Findings {...{ t, extra, locale, target }} findings={report.findings} />
       <p className="seo-guide">
         <a
           className="button button-quiet"
@@ -75,9 +84,34 @@ export function PageReportView({ children, ...props }: Props) {
           {t.readGuide}
         </a>
       </p>
-      {children}
-      <Previews t={t} report={report} />
-      <Findings t={t} locale={locale} findings={report.findings} />
     </>
+  );
+}
+
+/** What a search engine can do with a page that nothing keeps out. */
+function toHeadline(
+  extra: Props["extra"],
+  locale: Locale,
+  { warnings, failed }: PageReport,
+): string {
+  const n = warnings + failed;
+  return n === 0 ? extra.faultless : count(locale, extra.notBlocked, n);
+}
+
+/** How many checks passed, warned and failed. */
+function CountList({ t, locale, report }: Pick<Props, "t" | "locale" | "report">) {
+  const counts = [
+    { status: "passed", n: report.passed, label: t.passedCount },
+    { status: "warning", n: report.warnings, label: t.warningCount },
+    { status: "failed", n: report.failed, label: t.failedCount },
+  ] as const;
+  return (
+    <ul className="seo-counts">
+      {counts.map(({ status, n, label }) => (
+        <li key={status} data-status={status}>
+          <strong>{n}</strong> <span>{count(locale, label, n)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { ExportPanel } from "#ui/ExportPanel.tsx";
+import type { HistoryEntry } from "#ui/job/job-history.ts";
 import type { offerMessages } from "#ui/offer-messages.ts";
 import { formatReportCsv, formatReportJson, getReportName } from "../engine/export-report.ts";
 import { Comparison } from "./Comparison.tsx";
@@ -10,6 +11,7 @@ import type { messages } from "../messages.ts";
 import { Offer } from "./Offer.tsx";
 import { PageReportView } from "./PageReportView.tsx";
 import { SiteReportView } from "./SiteReportView.tsx";
+import type { CheckOptions } from "./use-seo-analysis.ts";
 import type { Report } from "./analysis-jobs.ts";
 
 interface Props {
@@ -21,14 +23,16 @@ interface Props {
   readonly report: Report;
   readonly isCached: boolean;
   readonly keyword: string;
-  readonly onCheck: (url: string, rendered?: boolean) => void;
+  /** The last analysis of the same address on this device. */
+  readonly previous: HistoryEntry | undefined;
+  readonly onCheck: (url: string, options?: CheckOptions) => void;
 }
 
 /**
  * The whole report of a page or of a site. It is loaded while the server works, not with the page.
  */
 export function Results({ offerTexts, ...props }: Props) {
-  const { t, failures, extra, locale, report, isCached, keyword, onCheck } = props;
+  const { t, failures, extra, locale, report, previous, isCached, keyword, onCheck } = props;
   const exports = (
     <ExportPanel
       t={t}
@@ -41,7 +45,14 @@ export function Results({ offerTexts, ...props }: Props) {
   if (report.kind === "site")
     return (
       <>
-        <SiteReportView t={t} extra={extra} locale={locale} report={report} onCheck={onCheck}>
+        <SiteReportView
+          t={t}
+          extra={extra}
+          locale={locale}
+          report={report}
+          onCheck={onCheck}
+          onCheckAgain={() => onCheck(report.url, { scope: "site", isFresh: true })}
+        >
           {offer}
         </SiteReportView>
         {exports}
@@ -54,6 +65,7 @@ export function Results({ offerTexts, ...props }: Props) {
         extra={extra}
         locale={locale}
         report={report}
+        previous={previous}
         isCached={isCached}
         keyword={keyword}
         onCheck={onCheck}

@@ -120,8 +120,10 @@ interface LegendProps extends ScoreWindowProps {
 function Legend({ t, extra, locale, points, active, onActive }: LegendProps) {
   const names = getCategoryNames(t);
   return (
-    <div className="seo-makeup">
-      <h3 className="type-head">{extra.makeupTitle}</h3>
+    <details className="seo-makeup seo-unfold">
+      <summary>
+        <h3>{extra.makeupTitle}</h3>
+      </summary>
       <p className="type-small kit-soft">{extra.makeupHint}</p>
       <ol>
         {points.map(({ category, checks, earned }, i) => (
@@ -151,6 +153,6 @@ function Legend({ t, extra, locale, points, active, onActive }: LegendProps) {
           </li>
         ))}
       </ol>
-    </div>
+    </details>
   );
 }

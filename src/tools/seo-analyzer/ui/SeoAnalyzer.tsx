@@ -99,6 +99,7 @@ function Analyzer({ t, failures, extra, offerTexts, locale }: Props) {
               offerTexts={offerTexts}
               locale={locale}
               report={analysis.value.report}
+              previous={seo.previous}
               isCached={analysis.isCached}
               keyword={keyword.trim()}
               onCheck={seo.checkPage}

@@ -20,6 +20,7 @@ interface Props {
   readonly locale: Locale;
   readonly report: SiteReport;
   readonly onCheck: (url: string) => void;
+  readonly onCheckAgain: () => void;
   /** What follows the problems. */
   readonly children: ReactNode;
 }
@@ -29,15 +30,18 @@ const getPath = (url: string): string =>
   formatReadableUrl(url).replace(/^https?:\/\/[^/]+/, "") || "/";
 
 /** The report of a whole site: its problems, a map of its links, and every page. */
-export function SiteReportView({ t, extra, locale, report, onCheck, children }: Props) {
+export function SiteReportView(props: Props) {
+  const { t, extra, locale, report, onCheck, onCheckAgain, children } = props;
   const { pages, problems, isCut } = report;
   return (
     <>
       <ScoreHead
         t={t}
+        extra={extra}
         locale={locale}
         report={report}
         label={extra.siteScore}
+        onCheckAgain={onCheckAgain}
         before={`${extra.siteScore} · ${count(locale, extra.pagesRead, pages.length)} · `}
       />
       {isCut && <Callout tone="info">{extra.siteCut}</Callout>}

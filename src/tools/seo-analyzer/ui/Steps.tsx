@@ -1,72 +1,56 @@
-import type { MouseEvent } from "react";
 import { count } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { StarSteps } from "#ui/StarSteps.tsx";
-import { revealElement } from "#ui/use-reveal.ts";
 import type { PageReport } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
 import { Prose } from "./Prose.tsx";
 
-const stepsId = "seo-steps";
-
 interface Props {
   readonly t: ToolTexts<typeof messages>;
+  readonly extra: Texts<typeof extraMessages>;
   readonly locale: Locale;
   readonly report: PageReport;
+  /** Shows what a rule found, in the list of findings. */
+  readonly onShow: (rule: string) => void;
 }
 
-/** The steps that raise the score of this page most, at most five. */
-export function Steps({ t, locale, report: { steps, score, reachableScore } }: Props) {
+/**
+ * The steps that raise the score of this page most, at most five. The first is open: a reader sees
+ * what a step contains, and the next two are still in the first window of a phone.
+ */
+export function Steps({ t, extra, locale, report, onShow }: Props) {
+  const { steps, score, reachableScore, findings } = report;
+  const foundByRule = new Map(findings.map(({ rule, found }) => [rule, found]));
   return (
-    <section id={stepsId} className="seo-steps" tabIndex={-1} aria-labelledby="seo-steps-title">
-      <h2 id="seo-steps-title" className="type-head">
-        {count(locale, t.stepsTitle, steps.length)}
-      </h2>
+    <section className="seo-steps" aria-labelledby="seo-steps-title">
+      <h3 id="seo-steps-title">{count(locale, t.stepsTitle, steps.length)}</h3>
       {steps.length === 0 && <p>{t.nothingToFix}</p>}
       <StarSteps>
-        {steps.map(({ rule, title, fix }) => (
+        {steps.map(({ rule, title, fix }, i) => (
           <li key={rule}>
-            <h3>{title}</h3>
-            <p>
-              <Prose text={fix} />
-            </p>
+            <details className="seo-unfold" open={i === 0}>
+              <summary>
+                <h4>{title}</h4>
+                <span className="seo-step-found type-small kit-soft">
+                  <Prose text={foundByRule.get(rule) ?? ""} />
+                </span>
+              </summary>
+              <p>
+                <Prose text={fix} />
+              </p>
+              <button type="button" className="link type-small" onClick={() => onShow(rule)}>
+                {extra.showFinding}
+                <span className="kit-hidden">: {title}</span>
+              </button>
+            </details>
           </li>
         ))}
       </StarSteps>
       {reachableScore > score && (
-        <p className="seo-reach">{fill(t.reachableScore, { score: reachableScore })}</p>
+        <p className="type-small kit-soft">{fill(t.reachableScore, { score: reachableScore })}</p>
       )}
     </section>
-  );
-}
-
-/** Takes the visitor and the focus to the steps, without a second entry in the history. */
-function showSteps(event: MouseEvent): void {
-  event.preventDefault();
-  revealElement(document.getElementById(stepsId)!, { place: "top" });
-}
-
-/** The step that raises the score most, beside the score; nothing where nothing needs fixing. */
-export function FirstStep({
-  t,
-  report: { steps },
-}: {
-  readonly t: Texts<typeof extraMessages>;
-  readonly report: PageReport;
-}) {
-  const [first] = steps;
-  if (first === undefined) return null;
-  return (
-    <div className="seo-first">
-      <p className="type-small kit-soft">{fill(t.startWith, { step: first.title })}</p>
-      <p className="seo-first-fix">
-        <Prose text={first.fix} />
-      </p>
-      <a className="link" href={`#${stepsId}`} onClick={showSteps}>
-        {t.allSteps}
-      </a>
-    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { pick } from "#i18n/messages.ts";
 import { pickToolTexts } from "#i18n/tool-texts.ts";
 import type { PageReport } from "../contract.ts";
+import { extraMessages } from "../extra-messages.ts";
 import { messages } from "../messages.ts";
 import { toScoreCard } from "./to-score-card.ts";
 
@@ -12,10 +14,11 @@ const report = {
   passed: 21,
   warnings: 3,
   failed: 1,
+  blocker: null,
 } as PageReport;
 
 test("the card of a report names the host and neither its path nor its query", () => {
-  const card = toScoreCard(pickToolTexts(messages, "en"), "en", report);
+  const card = toScoreCard(pickToolTexts(messages, "en"), pick(extraMessages, "en"), "en", report);
   expect(card).toEqual({
     kind: "score",
     title: "SEO check",
@@ -37,7 +40,7 @@ test("the card of a report names the host and neither its path nor its query", (
 });
 
 test("in Arabic the labels agree with their numbers, which have the digits of the site", () => {
-  const card = toScoreCard(pickToolTexts(messages, "ar"), "ar", report);
+  const card = toScoreCard(pickToolTexts(messages, "ar"), pick(extraMessages, "ar"), "ar", report);
   expect(card.facts.map(({ value, label }) => `${value} ${label}`)).toEqual([
     "21 فحصًا ناجحًا",
     "3 تحذيرات",
@@ -46,4 +49,10 @@ test("in Arabic the labels agree with their numbers, which have the digits of th
   expect(card.description).toBe("نتيجة فحص السيو: shop.example، 87 من 100، أداء ممتاز");
   expect(card.path).toBe("/tools/seo-analyzer");
   expect(card.date).toMatch(/21.*2026/);
+});
+
+test("a page that is kept out of search is called so on its card, whatever its score", () => {
+  const blocked = { ...report, blocker: { rule: "status", text: "" } };
+  const card = toScoreCard(pickToolTexts(messages, "en"), pick(extraMessages, "en"), "en", blocked);
+  expect(card).toMatchObject({ score: 87, band: "poor", bandName: "Critical fault" });
 });

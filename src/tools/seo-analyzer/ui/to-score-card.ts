@@ -1,22 +1,26 @@
 import { comma, count, formatDate } from "#i18n/format.ts";
 import { localePath } from "#i18n/locale.ts";
-import type { Locale } from "#i18n/messages.ts";
+import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { ScoreCard } from "#brand/card/share-card.ts";
 import { getReportName } from "../engine/export-report.ts";
 import { getBand } from "../engine/score.ts";
+import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
 import type { Report } from "./analysis-jobs.ts";
 
 /** The card to share of a report. It names the host only: a path or query may be private. */
 export function toScoreCard(
   t: ToolTexts<typeof messages>,
+  extra: Pick<Texts<typeof extraMessages>, "criticalFault">,
   locale: Locale,
   report: Report,
 ): ScoreCard {
   const { score, url, fetchedAt } = report;
-  const band = getBand(score);
-  const bandName = { excellent: t.bandExcellent, good: t.bandGood, poor: t.bandPoor }[band];
+  const isBlocked = report.kind === "page" && report.blocker !== null;
+  const band = isBlocked ? "poor" : getBand(score);
+  const names = { excellent: t.bandExcellent, good: t.bandGood, poor: t.bandPoor };
+  const bandName = isBlocked ? extra.criticalFault : names[band];
   const host = URL.parse(url)?.hostname ?? "";
   const toFact = (n: number, label: Parameters<typeof count>[1], tone: "ok" | "warn" | "bad") => ({
     order: "value-first" as const,

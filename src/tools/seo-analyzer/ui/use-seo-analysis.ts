@@ -2,7 +2,12 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { parseUrl } from "#base/parse-url.ts";
 import type { Locale } from "#i18n/messages.ts";
 import { readJobAddress, writeJobAddress } from "#ui/job/job-address.ts";
-import { addHistoryEntry, emptyHistory, parseHistory } from "#ui/job/job-history.ts";
+import {
+  addHistoryEntry,
+  emptyHistory,
+  parseHistory,
+  type HistoryEntry,
+} from "#ui/job/job-history.ts";
 import { useJob } from "#ui/job/use-job.ts";
 import { revealElement } from "#ui/use-reveal.ts";
 import { useLazyView } from "#ui/use-lazy-view.ts";
@@ -15,11 +20,13 @@ export const loadAnalysisJobs = async () => (await import("./analysis-jobs.ts"))
 
 const historyKey = "ro2ya:seo-history";
 
+const useAnalysisJob = (locale: Locale) => useJob(loadAnalysisJobs, locale, writeJobAddress);
+
 /**
  * The analysis, the scope and the first URL of the form, and the analyses that this device stores.
  */
 export function useSeoAnalysis(locale: Locale) {
-  const { job: analysis, start, cancel, open } = useJob(loadAnalysisJobs, locale, writeJobAddress);
+  const { job: analysis, start, cancel, open } = useAnalysisJob(locale);
   const [scope, setScope] = useState<Scope>("page");
   const [checked, setChecked] = useLocalStorage(historyKey, emptyHistory, parseHistory);
   const [requestedUrl, setRequestedUrl] = useState<string>();
@@ -62,14 +69,43 @@ export function useSeoAnalysis(locale: Locale) {
     setTypedUrl,
     results,
     analyze: (url: string) => void start({ url, scope, locale }),
-    checkPage: (url: string, rendered = false) => {
-      setScope("page");
-      void start({ url, scope: "page", locale, rendered });
+    previous: findPrevious(checked, analysis),
+    checkPage: (url: string, options: CheckOptions = {}) => {
+      const { scope: newScope = "page", isRendered = false, isFresh = false } = options;
+      setScope(newScope);
+      void start({
+        url,
+        scope: newScope,
+        locale,
+        ...(isRendered && { rendered: true }),
+        ...(isFresh && { fresh: true }),
+      });
     },
     reopen: (id: string) => void open(id),
     cancel,
     clearHistory: () => setChecked(emptyHistory),
   };
+}
+
+/** How an address is analysed from within a report. */
+export interface CheckOptions {
+  readonly scope?: Scope;
+  readonly isRendered?: boolean;
+  /** Whether a report of the last minutes is not enough. */
+  readonly isFresh?: boolean;
+}
+
+/** The last analysis of the same address on this device, before the one that is shown. */
+function findPrevious(
+  checked: readonly HistoryEntry[],
+  analysis: ReturnType<typeof useAnalysisJob>["job"],
+): HistoryEntry | undefined {
+  if (analysis.phase !== "done") return undefined;
+  const { url, kind, fetchedAt } = analysis.value.report;
+  return checked.find(
+    (entry) =>
+      entry.id !== analysis.id && entry.url === url && entry.kind === kind && entry.at < fetchedAt,
+  );
 }
 
 interface StoredForm {

@@ -1,0 +1,83 @@
+import { count, formatDate, formatNumber } from "#i18n/format.ts";
+import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import type { HistoryEntry } from "#ui/job/job-history.ts";
+import type { PageReport } from "../contract.ts";
+import { listChanges, type Change, type Changes } from "../engine/list-changes.ts";
+import type { extraMessages } from "../extra-messages.ts";
+import { Prose } from "./Prose.tsx";
+import { usePreviousReport } from "./use-previous-report.ts";
+
+interface Props {
+  readonly t: Texts<typeof extraMessages>;
+  readonly locale: Locale;
+  readonly report: PageReport;
+  /** The last analysis of the same page on this device. */
+  readonly previous: HistoryEntry | undefined;
+}
+
+const groups = {
+  worse: ["sinceWorse", "failed"],
+  appeared: ["sinceAppeared", "failed"],
+  better: ["sinceBetter", "warning"],
+  fixed: ["sinceFixed", "passed"],
+} as const satisfies Record<keyof Changes, readonly [keyof typeof extraMessages, string]>;
+
+/** What has changed on this page since it was last analysed on this device. */
+export function ChangesSince({ t, locale, report, previous }: Props) {
+  const previousReport = usePreviousReport(previous, locale);
+  if (previous === undefined) return <p className="seo-since kit-soft">{t.sinceNever}</p>;
+  const changes =
+    previousReport?.judged === report.judged ? listChanges(previousReport, report) : null;
+  return (
+    <section className="seo-since" aria-labelledby="seo-since-title">
+      <h3 id="seo-since-title">{t.sinceTitle}</h3>
+      <p>
+        {fill(t.sinceScore, {
+          day: formatDate(locale, previous.at.slice(0, 10)),
+          before: previous.score === null ? "—" : formatNumber(locale, previous.score),
+          after: formatNumber(locale, report.score),
+        })}
+      </p>
+      {changes !== null && <ChangeGroups t={t} locale={locale} changes={changes} />}
+    </section>
+  );
+}
+
+interface ChangeGroupsProps extends Pick<Props, "t" | "locale"> {
+  readonly changes: Changes;
+}
+
+function ChangeGroups({ t, locale, changes }: ChangeGroupsProps) {
+  const shown = (Object.keys(groups) as (keyof Changes)[]).filter(
+    (group) => changes[group].length > 0,
+  );
+  if (shown.length === 0) return <p className="kit-soft">{t.sinceSame}</p>;
+  const renderGroup = (group: keyof Changes) => {
+    const [text, status] = groups[group];
+    return (
+      <details key={group} className="seo-unfold" data-status={status} data-group={group}>
+        <summary className="seo-status">{count(locale, t[text], changes[group].length)}</summary>
+        <ChangeList changes={changes[group]} />
+      </details>
+    );
+  };
+  return <div className="seo-since-groups">{shown.map(renderGroup)}</div>;
+}
+
+function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
+  return (
+    <ul>
+      {changes.map(({ rule, title, found }) => (
+        <li key={rule}>
+          <strong>{title}</strong>
+          {found !== null && (
+            <span className="kit-soft">
+              {" "}
+              <Prose text={found} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
