@@ -54,6 +54,16 @@ test("a cancel terminates the worker, and the next job gets a new one", async ()
   pool.close();
 });
 
+test("a worker whose script could not be loaded ahead is not sent a job, which would never end", async () => {
+  const { made, pool } = watchedPool();
+  pool.warm("png");
+  made[0]!.dispatchEvent(new Event("error"));
+  expect(made[0]!.isEnded).toBe(true);
+  expect(await pool.run("png", "first", { signal: new AbortController().signal })).toBe("first");
+  expect(made.map(({ messages }) => messages)).toEqual([["warm"], ["first"]]);
+  pool.close();
+});
+
 test("a worker that failed is not reused", async () => {
   const { made, pool } = watchedPool();
   const { signal } = new AbortController();

@@ -53,8 +53,17 @@ export function openCodecPool(
 
   function getWorker(codec: CodecName): Worker {
     clearTimeout(idleTimers.get(codec));
-    const worker = workers.get(codec) ?? createWorker(codec);
+    const worker = workers.get(codec) ?? startWorker(codec);
     workers.set(codec, worker);
+    return worker;
+  }
+
+  /** A script that could not be loaded is reported once, maybe before any job is sent. */
+  function startWorker(codec: CodecName): Worker {
+    const worker = createWorker(codec);
+    worker.addEventListener("error", () => {
+      if (workers.get(codec) === worker) end(codec);
+    });
     return worker;
   }
 
