@@ -68,7 +68,7 @@ for (const locale of locales) {
     );
     await expect(page).toHaveURL(/\?id=/);
 
-    const tabs = page.getByRole("tab");
+    const tabs = page.locator(".seo-findings").getByRole("tab");
     await expect(tabs).toHaveText([t.tabAll, t.tabPassed, t.tabWarnings, t.tabFailed]);
     if (locale === "en") await expect(tabs).toHaveText(["All", "Passed", "Warnings", "Failed"]);
     await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
@@ -282,6 +282,24 @@ test("what passed is folded, a category shows its findings alone, and a step lea
   await expect(category).toHaveValue("all");
 });
 
+test("the page is shown as each network shows its link, in the direction of the page", async ({
+  page,
+}) => {
+  await stubAnalyses(page, { "https://shop.example/": shop });
+  await openAnalyzer(page, "en");
+  await analyze(page, "en", "shop.example");
+  const card = page.locator(".seo-share");
+  await expect(card).toHaveAttribute("data-network", "whatsapp");
+  await expect(card).toHaveAttribute("dir", "rtl");
+  await expect(card).toContainText("حقائب جلدية مصنوعة باليد");
+  const tabs = page.locator(".seo-previews").getByRole("tab");
+  await expect(tabs).toHaveText(["WhatsApp", "Facebook", "X", "LinkedIn"]);
+  await tabs.first().press("ArrowRight");
+  await expect(card).toHaveAttribute("data-network", "facebook");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".seo-previews .seo-nothing")).toHaveText(extraMessages.bareLink.en);
+});
+
 for (const locale of locales)
   test(`a page that is kept out of search says why, and is never called good, in ${locale}`, async ({
     page,
@@ -380,6 +398,7 @@ test("a report is taken away as JSON and CSV, its link opens it, the device reme
   expect(csv.text.startsWith("\uFEFFrule,category,status,")).toBe(true);
   expect(csv.text.split("\r\n")[1]).toContain(",");
 
+  await page.getByText(extraMessages.compareTitle.en).click();
   await page.getByLabel(extraMessages.compareLabel.en).fill("good.example");
   await page.getByRole("button", { name: extraMessages.compareButton.en, exact: true }).click();
   const table = page.getByRole("table");
@@ -398,7 +417,9 @@ test("a report is taken away as JSON and CSV, its link opens it, the device reme
   await remembered.click();
   await expect(page.locator(".kit-score-figure")).toContainText(String(shop.score));
   await page.goto(link.replace("/en/", "/"));
-  await expect(page.getByRole("tab").first()).toHaveText(messages.tabAll.ar);
+  await expect(page.locator(".seo-findings").getByRole("tab").first()).toHaveText(
+    messages.tabAll.ar,
+  );
 });
 
 test("the whole site: problems with their pages, a table, a map; any page can be checked by itself", async ({

@@ -149,6 +149,15 @@ export const PageReport = z.object({
     /** The first h1, and the text after it; a report stored by an older version has neither. */
     heading: z.optional(z.string()),
     opening: z.optional(z.string()),
+    /** What X reads; `card` is null where it shows the bare link. Older reports have none. */
+    x: z.optional(
+      z.object({
+        card: z.nullable(z.enum(["large", "small"])),
+        title: z.string(),
+        description: z.string(),
+        hasImage: z.boolean(),
+      }),
+    ),
   }),
 });
 export type PageReport = z.output<typeof PageReport>;

@@ -208,6 +208,15 @@ export const extraMessages = defineMessages({
     en: { one: "{n} worse", other: "{n} worse" },
   },
 
+  // The page in networks
+  networkWhatsapp: { ar: "واتساب", en: "WhatsApp" },
+  networkFacebook: { ar: "فيسبوك", en: "Facebook" },
+  networkLinkedin: { ar: "لينكدإن", en: "LinkedIn" },
+  bareLink: {
+    ar: "يعرض X الرابط وحده، بلا بطاقة: الصفحة بلا twitter:card ولا og:title وog:description.",
+    en: "X shows the bare link without a card: the page has no twitter:card, and no og:title with og:description.",
+  },
+
   // The list of findings
   categoryLabel: { ar: "القسم", en: "Category" },
   allCategories: { ar: "كل الأقسام", en: "All categories" },

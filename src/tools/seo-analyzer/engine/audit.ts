@@ -36,6 +36,16 @@ export interface Preview {
    * older versions stored.
    */
   readonly opening?: string;
+  /** What X reads. Absent in reports that older versions stored. */
+  readonly x?: XPreview;
+}
+
+interface XPreview {
+  /** Null where X shows the bare link. */
+  readonly card: "large" | "small" | null;
+  readonly title: string;
+  readonly description: string;
+  readonly hasImage: boolean;
 }
 
 /** A report as it is stored: plain data without sentences, the same for every language. */
@@ -180,5 +190,20 @@ function toPreview(page: Page): Preview {
     hasShareImage: findMeta(page, "og:image") !== null,
     heading: shorten(heading),
     opening: shorten(page.text.slice(afterHeading, afterHeading + 2 * maxEvidenceChars).trim()),
+    x: toXPreview(page),
+  };
+}
+
+function toXPreview(page: Page): XPreview {
+  const card = findMeta(page, "twitter:card");
+  const [title, description, image] = ["title", "description", "image"].map(
+    (name) => findMeta(page, `twitter:${name}`) ?? findMeta(page, `og:${name}`),
+  );
+  const hasCard = card !== null || (title !== null && description !== null);
+  return {
+    card: hasCard ? (card === "summary_large_image" ? "large" : "small") : null,
+    title: shorten(title ?? page.titles[0] ?? ""),
+    description: shorten(description ?? findMeta(page, "description") ?? ""),
+    hasImage: image !== null,
   };
 }

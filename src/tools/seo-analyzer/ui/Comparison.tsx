@@ -33,10 +33,10 @@ export function Comparison({ t, extra, failures, locale, report }: Props) {
       ? analysis.value.report
       : null;
   return (
-    <section className="seo-compare" aria-labelledby="seo-compare-title">
-      <h2 id="seo-compare-title" className="type-head">
-        {extra.compareTitle}
-      </h2>
+    <details className="seo-compare seo-unfold">
+      <summary>
+        <h2 className="type-head">{extra.compareTitle}</h2>
+      </summary>
       <p className="kit-soft">{extra.compareHint}</p>
       <AddressForm
         t={t}
@@ -54,7 +54,7 @@ export function Comparison({ t, extra, failures, locale, report }: Props) {
       {other !== null && (
         <SideBySide t={t} extra={extra} locale={locale} report={report} other={other} />
       )}
-    </section>
+    </details>
   );
 }
 

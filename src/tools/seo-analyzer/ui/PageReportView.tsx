@@ -74,7 +74,7 @@ export function PageReportView({ children, ...props }: Props) {
         {legend}
       </section>
       {keyword !== "" && <TargetKeyword t={extra} keyword={keyword} report={report} />}
-      <Previews t={t} report={report} />
+      <Previews t={t} extra={extra} report={report} />
       <Findings {...{ t, extra, locale, target }} findings={report.findings} />
       <p className="seo-guide">
         <a
