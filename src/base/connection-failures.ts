@@ -17,6 +17,14 @@ export const connectionFailures = {
     ar: "يحوّلنا الرابط من مكان إلى آخر بلا نهاية. راجع قواعد التحويل في الموقع.",
     en: "The address sends us from place to place without end. Check the site's redirect rules.",
   },
+  "bad-redirect": {
+    ar: "الموقع نفسه يحوّل زائره إلى ما ليس صفحة على الإنترنت، فلا يصل إليه أحد. صحّح قاعدة التحويل في الموقع.",
+    en: "The site itself sends its visitors to something that is not a page on the web, so nobody gets there. Correct the site's redirect rule.",
+  },
+  "headers-too-large": {
+    ar: "يرسل الخادم قبل الصفحة ترويسات أكبر من 32 كيلوبايت، وترفضها المتصفحات أيضًا. السبب في الغالب ملفات تعريف ارتباط (cookies) كثيرة.",
+    en: "Before the page the server sends headers of more than 32 KB, which browsers may refuse too. Too many cookies are the usual cause.",
+  },
   "not-html": {
     ar: "هذا الرابط لملف وليس لصفحة، مثل PDF أو صورة. اكتب رابط صفحة.",
     en: "This address is a file such as a PDF or a picture, not a page. Type the address of a page.",

@@ -18,7 +18,11 @@ export const egressCodes = [
   "tls",
   "too-slow",
   "too-large",
+  /** The headers alone are larger than a page may send. */
+  "headers-too-large",
   "too-many-redirects",
+  /** A redirect of the site leads to what is no http or https URL of a website. */
+  "bad-redirect",
 ] as const;
 export type EgressErrorCode = (typeof egressCodes)[number];
 

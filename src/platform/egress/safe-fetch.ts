@@ -112,10 +112,22 @@ export async function safeFetch(
             "too-many-redirects",
             `more than ${settings.maxRedirects} redirects`,
           );
-        target = parseTarget(decodeUtf8(next), target.url);
+        target = parseRedirect(decodeUtf8(next), target.url);
       }
     },
   );
+}
+
+/** @throws EgressError `bad-redirect`, `blocked-address` */
+function parseRedirect(location: string, base: URL): Target {
+  try {
+    return parseTarget(location, base);
+  } catch (cause) {
+    // The visitor's own address was right, so the site is at fault.
+    if (cause instanceof EgressError && cause.code === "bad-address")
+      throw new EgressError("bad-redirect", cause.message, { cause });
+    throw cause;
+  }
 }
 
 async function requestOnce(

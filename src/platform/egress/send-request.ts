@@ -11,8 +11,8 @@ const maxHeaderBytes = 32 * 1024;
 /**
  * Sends one request over a connection of its own, and returns the response once its headers arrive.
  * @param body of a POST, as UTF-8
- * @throws EgressError `too-large` for too many headers, `refused` where the response is not HTTP;
- *   the signal's reason
+ * @throws EgressError `headers-too-large`, `refused` where the response is not HTTP; the signal's
+ *   reason
  */
 export function sendRequest(
   socket: Socket,
@@ -42,7 +42,7 @@ export function sendRequest(
       else
         reject(
           new EgressError(
-            isOverflow(cause) ? "too-large" : "refused",
+            isOverflow(cause) ? "headers-too-large" : "refused",
             `no answer from ${target.host}`,
             { cause },
           ),

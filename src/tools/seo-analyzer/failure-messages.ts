@@ -33,7 +33,9 @@ export const failureMessages = defineMessages({
     ar: "الصفحة أكبر من 10 ميجابايت، وهذا أكثر مما نقرؤه. خفّفها ثم أعد الفحص.",
     en: "The page is larger than 10 MB, which is more than we read. Make it lighter and check again.",
   },
+  "headers-too-large": connectionFailures["headers-too-large"],
   "too-many-redirects": connectionFailures["too-many-redirects"],
+  "bad-redirect": connectionFailures["bad-redirect"],
   "not-html": connectionFailures["not-html"],
   "robots-forbid": {
     ar: "يمنعنا ملف robots.txt في هذا الموقع من قراءته. اسمح فيه لبرنامجنا RoyaBot ثم أعد الفحص.",

@@ -30,7 +30,9 @@ export const failureMessages = defineMessages({
     ar: "الصفحة أكبر مما نفتحه. خفّفها ثم أعد الاختبار.",
     en: "The page is larger than we open. Make it lighter and test again.",
   },
+  "headers-too-large": connectionFailures["headers-too-large"],
   "too-many-redirects": connectionFailures["too-many-redirects"],
+  "bad-redirect": connectionFailures["bad-redirect"],
   "not-html": connectionFailures["not-html"],
   "http-error": {
     ar: "أجاب الموقع بصفحة خطأ، فقياسها لا يخبرك بشيء. افتح الرابط في متصفحك وتأكد أنه يعمل.",

@@ -224,7 +224,7 @@ test("a redirect to what is not public ends before the second connection", async
     const code = await getErrorCode("http://shop.example/", network);
     cases++;
     if (
-      !["bad-address", "blocked-address", "does-not-exist"].includes(code) ||
+      !["bad-redirect", "blocked-address", "does-not-exist"].includes(code) ||
       connectedTo.length !== before + 1
     )
       wrong.push(`${status} ${to} ${code}`);

@@ -188,9 +188,19 @@ test.each([
 test.each([
   ["one long header", [`HTTP/1.1 200 OK\r\nX: ${"x".repeat(40_000)}\r\n\r\n`]],
   ["many headers", [`HTTP/1.1 200 OK\r\n${"X: y\r\n".repeat(20_000)}\r\n`]],
-])("%s is too large", async (_what, responseParts) => {
-  await expect((await startSite(...responseParts))()).rejects.toMatchObject({ code: "too-large" });
+])("%s is called that, and not a large page", async (_what, responseParts) => {
+  await expect((await startSite(...responseParts))()).rejects.toMatchObject({
+    code: "headers-too-large",
+  });
 });
+
+test.each(["ftp://shop.example/", "app://open", "javascript:alert(1)", "http://shop.example:22/"])(
+  "a redirect of the site to %s is the site's fault and not that of the address",
+  async (location) => {
+    const site = await startSite(`HTTP/1.1 302 Found\r\nLocation: ${location}\r\n\r\n`);
+    await expect(site()).rejects.toMatchObject({ code: "bad-redirect" });
+  },
+);
 
 test("a chain of five redirects is followed, a sixth is too many, and so is a circle", async () => {
   const { port } = await startRawServer((request, write, end) => {

@@ -19,6 +19,7 @@ const addressFailures: ReadonlySet<FailureCode> = new Set<FailureCode>([
   "does-not-exist",
   "not-html",
   "too-many-redirects",
+  "bad-redirect",
 ]);
 
 /** The name in the placeholder of the field, which some visitors type as they read it. */

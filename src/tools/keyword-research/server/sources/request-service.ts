@@ -118,7 +118,9 @@ const reasonByCode: Readonly<Record<EgressErrorCode, Reason>> = {
   tls: "unreachable",
   "too-slow": "slow",
   "too-large": "malformed",
+  "headers-too-large": "malformed",
   "too-many-redirects": "malformed",
+  "bad-redirect": "malformed",
 };
 
 function toReason(status: number): Reason {
