@@ -62,6 +62,24 @@ test("O-39 the five steps are those worth most on this page, sorted by worth, an
   expect(other[0]).toMatchObject({ rule: "status" });
 });
 
+test("headers that no search engine considers are a step only where little else is left", () => {
+  const outcome = {
+    code: null,
+    values: {},
+    evidence: [],
+    snippet: null,
+    status: "warning",
+  } as const;
+  const list = (rules: readonly string[]) =>
+    rankSteps(rules.map((rule) => ({ ...outcome, rule }))).map(({ rule }) => rule);
+  const [headers, low] = [
+    ["content-security-policy", "framing", "hsts", "nosniff", "referrer-policy"],
+    ["favicon", "og-type", "og-locale", "twitter-card", "touch-icon"],
+  ];
+  expect(list([...headers, ...low])).toEqual(low);
+  expect(list([...headers, "favicon"])).toEqual(["favicon", ...headers.slice(0, 4)]);
+});
+
 test("O-40 with fewer than five things to fix there are as many steps, and with none there is none", () => {
   const outcome = { code: null, values: {}, evidence: [], snippet: null } as const;
   expect(rankSteps([{ ...outcome, rule: "https", status: "passed" }])).toEqual([]);

@@ -143,13 +143,27 @@ const lostShare = { passed: 0, warning: 0.5, failed: 1 } as const;
 const maxSteps = 5;
 
 /**
+ * Headers that protect visitors and that no search engine considers: a step only where nothing else
+ * is left to do.
+ */
+const protectiveHeaders: ReadonlySet<string> = new Set([
+  "content-security-policy",
+  "framing",
+  "hsts",
+  "nosniff",
+  "referrer-policy",
+]);
+
+/**
  * Selects the outcomes that are worth fixing first, at most five. The order is what they cost in
- * the score times the weight of their importance.
+ * the score times the weight of their importance; protective headers come last.
  * @see docs/specification.md#seo-analyzer
  */
 export function rankSteps(outcomes: readonly Outcome[]): Outcome[] {
   const getWorth = ({ rule, status }: Outcome): number =>
-    lostShare[status] * weight[ruleById.get(rule)?.importance ?? "low"];
+    protectiveHeaders.has(rule)
+      ? 0
+      : lostShare[status] * weight[ruleById.get(rule)?.importance ?? "low"];
   return outcomes
     .filter(({ status }) => status !== "passed")
     .sort((a, b) => getWorth(b) - getWorth(a))

@@ -61,6 +61,12 @@ const Page = z.strictObject({
     hasShareImage: z.boolean(),
     heading: Text,
     opening: Text,
+    x: z.strictObject({
+      card: z.nullable(z.enum(["large", "small"])),
+      title: Text,
+      description: Text,
+      hasImage: z.boolean(),
+    }),
   }),
 });
 
