@@ -1,4 +1,5 @@
 import { quoteAttribute } from "../../markup.ts";
+import type { Page, Picture } from "../../page/page.ts";
 import { defineRule, fail, passed, skip } from "../../rule.ts";
 
 /**
@@ -6,6 +7,12 @@ import { defineRule, fail, passed, skip } from "../../rule.ts";
  * first screen.
  */
 const firstScreenChars = 800;
+
+/** The first picture with a meaning; decorations and inlined icons are not what is waited for. */
+const findFirst = ({ images }: Page): Picture | undefined =>
+  images.find(
+    ({ isDecorative, alt, src }) => !isDecorative && alt !== "" && !src.startsWith("data:"),
+  );
 
 export const firstImageNotLazy = defineRule({
   id: "first-image-not-lazy",
@@ -24,12 +31,13 @@ export const firstImageNotLazy = defineRule({
   findings: {
     lazy: { ar: "الصورة الأولى مؤجلة: {src}", en: "The first picture is deferred: {src}" },
   },
-  snippet: ({ page }) =>
-    `<img src="${quoteAttribute(page.images[0]?.src ?? "…")}" fetchpriority="high" alt="…">`,
+  snippet({ page }) {
+    const { src, srcset, alt } = findFirst(page)!;
+    const sources = srcset === "" ? "" : ` srcset="${quoteAttribute(srcset)}"`;
+    return `<img src="${quoteAttribute(src)}"${sources} alt="${quoteAttribute(alt ?? "")}" fetchpriority="high">`;
+  },
   check({ page }) {
-    const first = page.images.find(
-      ({ isDecorative, alt, src }) => !isDecorative && alt !== "" && !src.startsWith("data:"),
-    );
+    const first = findFirst(page);
     if (first === undefined) return skip;
     // A picture below the first screen may be lazy.
     if (first.charsBefore > firstScreenChars) return skip;

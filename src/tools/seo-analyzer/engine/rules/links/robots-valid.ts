@@ -67,7 +67,9 @@ export const robotsValid = defineRule({
   },
   check({ source: { robots } }) {
     if (robots.status === 0) return warn("silent");
-    if (robots.status >= 500) return warn("error", { status: robots.status });
+    // Google treats 429 as an error of the server, which stops crawling.
+    if (robots.status >= 500 || robots.status === 429)
+      return warn("error", { status: robots.status });
     if (robots.text === null || robots.text === "") return skip;
     const wrong = listInvalidLines(robots.text);
     return warnIfAny("lines", wrong);

@@ -26,7 +26,10 @@ export const direction = defineRule({
       en: "The page says {dir}, and its language is {lang}.",
     },
   },
-  snippet: ({ page }) => `<html lang="${quoteAttribute(page.lang ?? "ar")}" dir="rtl">`,
+  snippet({ page }) {
+    const lang = page.lang?.trim() || (detectScript(page.text) === "hebrew" ? "he" : "ar");
+    return `<html lang="${quoteAttribute(lang)}" dir="${isRightToLeft(lang) ? "rtl" : "ltr"}">`;
+  },
   check({ page }) {
     const lang = page.lang?.trim() ?? "";
     const isRtl =

@@ -1,7 +1,8 @@
 import { formatReadableUrl } from "#base/readable-url.ts";
 import { stripHash } from "../../addresses.ts";
+import type { RelatedPage } from "../../page/page-source.ts";
 import { listAlternates, findCanonical } from "../../metas.ts";
-import { defineRule, failIfAny, skip } from "../../rule.ts";
+import { defineRule, failIfAny, skip, warnIfAny } from "../../rule.ts";
 
 export const hreflangReturn = defineRule({
   id: "hreflang-return",
@@ -19,6 +20,10 @@ export const hreflangReturn = defineRule({
   },
   findings: {
     silent: { ar: "نسخ لا تشير إلى هذه الصفحة: {n}", en: "Versions that do not point back: {n}" },
+    unreachable: {
+      ar: "نسخ لم تُفتح، فلا نعرف إلى ماذا تشير: {n}",
+      en: "Versions that could not be opened, so what they point to is unknown: {n}",
+    },
   },
   check(context) {
     const alternates = new Set(
@@ -30,12 +35,13 @@ export const hreflangReturn = defineRule({
     ]);
     const others = context.source.related.filter(({ url }) => alternates.has(url) && !own.has(url));
     if (others.length === 0) return skip;
+    const isUnreachable = (one: RelatedPage): boolean => one.status === 0 || one.status >= 400;
     const silent = others.filter(
-      ({ alternates }) => !alternates.some(({ url }) => own.has(stripHash(url))),
+      (one) => !isUnreachable(one) && !one.alternates.some(({ url }) => own.has(stripHash(url))),
     );
-    return failIfAny(
-      "silent",
-      silent.map(({ url }) => formatReadableUrl(url)),
-    );
+    const list = (pages: readonly RelatedPage[]) => pages.map(({ url }) => formatReadableUrl(url));
+    return silent.length > 0
+      ? failIfAny("silent", list(silent))
+      : warnIfAny("unreachable", list(others.filter(isUnreachable)));
   },
 });

@@ -1,8 +1,26 @@
 import { quoteAttribute } from "../../markup.ts";
+import type { Page } from "../../page/page.ts";
 import { defineRule, warnIfAny } from "../../rule.ts";
 
 /** One or two style sheets are common; each further one delays the first paint. */
 const maxSheets = 3;
+
+/** The scripts in the head that block the first paint, and the sheets where there are too many. */
+function listBlocking(page: Page): { readonly scripts: string[]; readonly sheets: string[] } {
+  const scripts = page.scripts.flatMap(({ src, isDeferred, isInHead, type }) =>
+    src !== null && !isDeferred && isInHead && (type === "" || /javascript|ecmascript/.test(type))
+      ? [src]
+      : [],
+  );
+  const sheets = page.links.filter(
+    ({ rel, media, isDisabled, isInHead }) =>
+      rel === "stylesheet" &&
+      isInHead &&
+      !isDisabled &&
+      (media === null || media === "" || /^(?:all|screen)\b/i.test(media)),
+  );
+  return { scripts, sheets: sheets.length > maxSheets ? sheets.map(({ href }) => href) : [] };
+}
 
 export const renderBlocking = defineRule({
   id: "render-blocking",
@@ -21,27 +39,21 @@ export const renderBlocking = defineRule({
   findings: {
     blocking: { ar: "ملفات تؤخر الرسم: {n}", en: "Files that delay the first paint: {n}" },
   },
-  snippet: ({ page }) =>
-    `<script src="${quoteAttribute(page.scripts.find(({ src, isDeferred, isInHead }) => src !== null && !isDeferred && isInHead)?.src ?? "/app.js")}" defer></script>`,
+  snippet({ page }) {
+    const { scripts, sheets } = listBlocking(page);
+    // A print sheet does not block; once it has arrived it becomes one for every medium.
+    return [
+      ...scripts.map((src) => `<script src="${quoteAttribute(src)}" defer></script>`),
+      ...sheets
+        .slice(maxSheets)
+        .map(
+          (href) =>
+            `<link rel="stylesheet" href="${quoteAttribute(href)}" media="print" onload="this.media='all'">`,
+        ),
+    ].join("\n");
+  },
   check({ page }) {
-    const scripts = page.scripts.filter(
-      ({ src, isDeferred, isInHead, type }) =>
-        src !== null &&
-        !isDeferred &&
-        isInHead &&
-        (type === "" || /javascript|ecmascript/.test(type)),
-    );
-    const sheets = page.links.filter(
-      ({ rel, media, isDisabled, isInHead }) =>
-        rel === "stylesheet" &&
-        isInHead &&
-        !isDisabled &&
-        (media === null || media === "" || /^(?:all|screen)\b/i.test(media)),
-    );
-    const blocking = [
-      ...scripts.map(({ src }) => src!),
-      ...(sheets.length > maxSheets ? sheets.map(({ href }) => href) : []),
-    ];
-    return warnIfAny("blocking", blocking);
+    const { scripts, sheets } = listBlocking(page);
+    return warnIfAny("blocking", [...scripts, ...sheets]);
   },
 });
