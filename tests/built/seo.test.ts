@@ -132,8 +132,6 @@ async function collectSource(address: string): Promise<PageSource> {
  * nothing may fail.
  */
 const reasons: Readonly<Record<string, string>> = {
-  "text-ratio":
-    "The window and the marks are drawn in the page itself: markup that costs no request and is no bloat.",
   "word-count":
     "The contact page is a form, and the not very wordy pages of projects are pictures: padding them would help nobody.",
   "title-length": "«Ad campaigns | Ro2ya» says all there is to say in 20 letters.",

@@ -117,7 +117,7 @@ export const rules: readonly Rule[] = [
   canonicalPresent, canonicalValid, canonicalSelf, canonicalReachable, charset, doctype,
   langPresent, langMatchesText, direction, hreflangValid, hreflangSelf, hreflangDefault,
   hreflangReturn, metaInHead, noMetaRefresh, favicon, h1Present, h1Single,
-  headingOrder, headingEmpty, headingLength, wordCount, textRatio, h1DiffersFromTitle,
+  headingOrder, headingEmpty, headingLength, wordCount, h1DiffersFromTitle,
   descriptionDiffersFromTitle, placeholderText, keywordStuffing, htmlSize, structuredDataPresent,
   structuredDataParses,
   structuredDataFields, dateShown, authorNamed, viewport, zoomAllowed, viewportSingle,
@@ -134,8 +134,13 @@ export const rules: readonly Rule[] = [
   twitterCard, ogLocale, ogLocaleAlternate,
 ];
 
+/** Rules that are applied no longer, and that reports of the last 30 days still name. */
+export const retiredRules: readonly Rule[] = [textRatio];
+
 /**
  * Finds a rule by the id that stored reports contain; undefined for one that a later version
  * removed.
  */
-export const ruleById: ReadonlyMap<string, Rule> = new Map(rules.map((rule) => [rule.id, rule]));
+export const ruleById: ReadonlyMap<string, Rule> = new Map(
+  [...rules, ...retiredRules].map((rule) => [rule.id, rule]),
+);
