@@ -212,6 +212,12 @@ test("the same page asked for again within minutes is the same report, and it is
   await readEvents(app, site.id);
 });
 
+test("pictures are asked for as a browser does, so that a server that sends WebP is not blamed", async () => {
+  const app = await startTestApp();
+  const { report } = await runAnalysis(app, "http://negotiated.example/");
+  expect(finding(report, "modern-image-formats")?.status).toBe("passed");
+});
+
 test("a page checked again at once is fetched anew, and the later report is the one reused", async () => {
   const app = await startTestApp();
   const { id } = await runAnalysis(app, "http://good.example/");

@@ -143,6 +143,18 @@ const sites: Readonly<Record<string, Site>> = {
       response,
       `<!doctype html><title>${path}</title>${Array.from({ length: 20 }, (_, i) => `<a href="${path}${i}/">further</a>`).join("")}`,
     ),
+  /** Sends WebP to who accepts it, as image services do, also without a suffix in the address. */
+  "negotiated.example"(path, response, request) {
+    if (path === "/")
+      return sendHtml(
+        response,
+        '<!doctype html><title>Bags</title><img src="/bag.jpg" alt="Bag"><img src="/photo?id=2" alt="Bag">',
+      );
+    const isWebp = request.headers.accept?.includes("image/webp");
+    response
+      .writeHead(200, { "content-type": isWebp ? "image/webp" : "image/jpeg" })
+      .end(Buffer.alloc(50_000));
+  },
   "mixed.example": (path, response) =>
     path === "/"
       ? sendHtml(

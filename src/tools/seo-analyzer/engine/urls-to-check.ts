@@ -6,6 +6,8 @@ import type { RuleContext } from "./rule.ts";
 export interface UrlsToCheck {
   readonly links: readonly string[];
   readonly resources: readonly string[];
+  /** Those of the resources that are pictures of the page, which a browser asks for as such. */
+  readonly pictures: readonly string[];
   readonly related: readonly string[];
 }
 
@@ -32,6 +34,7 @@ export function listUrlsToCheck({
     URL.parse("/favicon.ico", page.url)!.href;
   const shared = findMeta(page, "og:image") ?? findMeta(page, "og:image:url");
   const sheets = page.links.filter(({ rel }) => rel === "stylesheet").map(({ url }) => url);
+  const pictures = new Set(listUnique(page.images.map(({ url }) => url)));
   const files = [
     shared === null ? null : (URL.parse(shared, page.url)?.href ?? null),
     icon,
@@ -42,12 +45,14 @@ export function listUrlsToCheck({
   const related = listUnique(
     [...listCanonicals(context), ...listAlternates(context)].map(({ url }) => url),
   ).filter((url) => url !== here);
+  const resources = listUnique(files).slice(0, maxUrls.resources);
   return {
     links: [
       ...links.filter((url) => isSameSite(url, here)),
       ...links.filter((url) => !isSameSite(url, here)),
     ].slice(0, maxUrls.links),
-    resources: listUnique(files).slice(0, maxUrls.resources),
+    resources,
+    pictures: resources.filter((url) => pictures.has(url)),
     related: related.slice(0, maxUrls.related),
   };
 }

@@ -8,11 +8,16 @@ import { fetchInContext, tryFetchInContext, type CrawlContext } from "./crawl-co
 const timeouts = { totalTimeoutMs: 10_000, idleTimeoutMs: 5_000 };
 
 /** Sends a HEAD request; where that fails, a GET request whose body is not read. */
-async function fetchHead(context: CrawlContext, url: string): Promise<SafeResponse | undefined> {
-  const head = await tryFetchInContext(context, url, { ...timeouts, method: "HEAD" });
+async function fetchHead(
+  context: CrawlContext,
+  url: string,
+  accept = "*/*",
+): Promise<SafeResponse | undefined> {
+  const options = { ...timeouts, accept };
+  const head = await tryFetchInContext(context, url, { ...options, method: "HEAD" });
   if (head && head.status < 400) return head;
   return (
-    (await tryFetchInContext(context, url, { ...timeouts, maxBytes: 0, ifLarger: "cut" })) ?? head
+    (await tryFetchInContext(context, url, { ...options, maxBytes: 0, ifLarger: "cut" })) ?? head
   );
 }
 
@@ -65,23 +70,31 @@ async function probe(
   }
 }
 
-/**
- * Requests a file that the page loads.
- * @param shouldReadSize whether the first bytes of an image are read for its dimensions
- * @returns status 0 without a response
- */
+/** What Chromium sends for pictures: servers choose their format by it. */
+const acceptPictures = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
+
+interface CheckResourceOptions {
+  /** Whether the first bytes of an image are read for its dimensions. */
+  readonly shouldReadSize: boolean;
+  /** Whether the page shows it as a picture. */
+  readonly isPicture: boolean;
+}
+
+/** Requests a file that the page loads. @returns status 0 without a response */
 export async function checkResource(
   context: CrawlContext,
   url: string,
-  shouldReadSize: boolean,
+  { shouldReadSize, isPicture }: CheckResourceOptions,
 ): Promise<CheckedResource> {
+  const accept = isPicture ? acceptPictures : "*/*";
   const response = shouldReadSize
     ? await tryFetchInContext(context, url, {
         ...timeouts,
+        accept,
         maxBytes: pictureHeadBytes,
         ifLarger: "cut",
       })
-    : await fetchHead(context, url);
+    : await fetchHead(context, url, accept);
   if (!response)
     return { url, status: 0, finalUrl: url, type: null, sizeBytes: null, dimensions: null };
   const type = getHeader(response, "content-type").split(";", 1)[0]!.trim().toLowerCase();

@@ -38,9 +38,11 @@ export async function collectReferences(
   );
   tracker.enter("resources");
   const [shareImage] = urls.resources;
+  const pictures = new Set(urls.pictures);
   const resources = await mapConcurrently(urls.resources, maxConcurrentRequests, (file) => {
     const shouldReadSize = file === shareImage || pictureExtension.test(new URL(file).pathname);
-    return trackWork(tracker, checkResource(context, file, shouldReadSize));
+    const isPicture = pictures.has(file);
+    return trackWork(tracker, checkResource(context, file, { shouldReadSize, isPicture }));
   });
   tracker.enter("related");
   const related = await mapConcurrently(urls.related, maxConcurrentRequests, (alternate) =>

@@ -71,6 +71,7 @@ test("links within the site are requested before others, the share picture and t
   );
   expect(listUrlsToCheck({ page, source: { headers: [] } })).toEqual({
     links: ["https://shop.example/a", "https://other.example/"],
+    pictures: ["https://shop.example/i.jpg"],
     resources: [
       "https://shop.example/share.jpg",
       "https://shop.example/favicon.ico",
