@@ -1,4 +1,4 @@
-import type { Crawler } from "./crawlers.ts";
+import { crawlers, type Crawler } from "./crawlers.ts";
 import { listHeaders } from "./headers.ts";
 import { listMetas } from "./metas.ts";
 import type { RuleContext } from "./rule.ts";
@@ -9,18 +9,30 @@ import type { RuleContext } from "./rule.ts";
  * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
  */
 export function listDirectives({ page, source }: RuleContext, crawler: Crawler): string[] {
-  const own = crawler === "*" ? [] : listMetas(page, crawler.toLowerCase());
-  const metas = (own.length > 0 ? own : listMetas(page, "robots")).map(({ content }) => content);
-  const sent = listHeaders(source, "x-robots-tag").flatMap((value) => {
-    const named = /^\s*([\w.-]+)\s*:\s*(.*)$/s.exec(value);
-    if (
-      named === null ||
-      /^(?:unavailable_after|max-snippet|max-image-preview|max-video-preview)$/i.test(named[1]!)
-    )
-      return [value];
-    return named[1]!.toLowerCase() === crawler.toLowerCase() ? [named[2]!] : [];
+  const list = (name: string): readonly string[] =>
+    listMetas(page, name).flatMap(({ attribute, content }) => (attribute === "name" ? content : []));
+  const own = crawler === "*" ? [] : list(crawler.toLowerCase());
+  const metas = own.length > 0 ? own : list("robots");
+  const sent = listHeaders(source, "x-robots-tag").flatMap((value) =>
+    listSentDirectives(value, crawler.toLowerCase()),
+  );
+  return [...metas.flatMap(splitDirectives), ...sent];
+}
+
+const directivesWithValues = /^(?:unavailable_after|max-(?:snippet|image-preview|video-preview))$/;
+
+/**
+ * Lists the directives of a header for a crawler. One that begins with the name of a crawler
+ * (`otherbot: noindex, nofollow`) and those after it apply to that one alone.
+ */
+function listSentDirectives(value: string, crawler: string): string[] {
+  let applies = true;
+  return splitDirectives(value).flatMap((directive) => {
+    const [, name = "", rest = ""] = /^([\w.-]+)\s*:\s*(.*)$/s.exec(directive) ?? [];
+    if (name === "" || directivesWithValues.test(name)) return applies ? [directive] : [];
+    applies = name === crawler;
+    return applies ? splitDirectives(rest) : [];
   });
-  return [...metas, ...sent].flatMap(splitDirectives);
 }
 
 /**
@@ -49,6 +61,20 @@ export function findBlockingDirective(
       (directive) => /^(?:noindex|none)$/.test(directive) || hasExpired(directive, now),
     ) ?? null
   );
+}
+
+/**
+ * Finds the directives that keep the page out of the indexes of crawlers.
+ * @param now ISO 8601
+ */
+export function findBlockedCrawlers(
+  context: RuleContext,
+  now: string,
+): { readonly crawler: Crawler; readonly directive: string }[] {
+  return crawlers.flatMap((crawler) => {
+    const directive = findBlockingDirective(context, crawler, now);
+    return directive === null ? [] : [{ crawler, directive }];
+  });
 }
 
 function hasExpired(directive: string, now: string): boolean {

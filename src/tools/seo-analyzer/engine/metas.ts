@@ -44,15 +44,14 @@ export function findCanonical(context: RuleContext): string | null {
 }
 
 export interface Alternate extends NamedAddress {
+  /** As written: white space around it makes it invalid. */
   readonly language: string;
 }
 
 /** Lists the versions of a page in other languages (hreflang), from its head and its headers. */
 export function listAlternates({ page, source }: RuleContext): Alternate[] {
   const inHead = page.links.flatMap(({ rel, href, url, hreflang, isInHead }) =>
-    isInHead && hreflang && rel === "alternate"
-      ? [{ raw: href.trim(), url, language: hreflang.trim() }]
-      : [],
+    isInHead && hreflang && rel === "alternate" ? [{ raw: href, url, language: hreflang }] : [],
   );
   const sent = parseLinkHeaders(source).flatMap(({ href, rel, hreflang }) =>
     rel === "alternate" && hreflang

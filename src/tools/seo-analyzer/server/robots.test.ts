@@ -203,6 +203,99 @@ test("Google: every line end, a byte order mark, comments and spaces", () => {
   expect(allows("user-agent: *\ndisallow: /a#b", "foo", "http://a.example/a")).toBe(false);
 });
 
+const documented: readonly (readonly [rules: string, allowed: string, forbidden: string])[] = [
+  [
+    "allow: /fish",
+    "/fish /fish.html /fish/salmon.html /fishheads /fishheads/yummy.html /fish.html?id=anything",
+    "/bar /Fish.asp /catfish /?id=fish",
+  ],
+  [
+    "allow: /fish*",
+    "/fish /fish.html /fish/salmon.html /fishheads /fishheads/yummy.html /fish.html?id=anything",
+    "/bar /Fish.bar /catfish /?id=fish",
+  ],
+  [
+    "allow: /fish/",
+    "/fish/ /fish/salmon /fish/?salmon /fish/salmon.html /fish/?id=anything",
+    "/bar /fish /fish.html /Fish/Salmon.html",
+  ],
+  [
+    "allow: /*.php",
+    "/filename.php /folder/filename.php /folder/filename.php?parameters //folder/any.php.file.html /filename.php/ /index?f=filename.php/",
+    "/bar /php/ /index?php /windows.PHP",
+  ],
+  [
+    "allow: /*.php$",
+    "/filename.php /folder/filename.php",
+    "/bar /filename.php?parameters /filename.php/ /filename.php5 /php/ /filename?php /aaaphpaaa //windows.PHP",
+  ],
+  ["allow: /fish*.php", "/fish.php /fishheads/catfish.php?parameters", "/bar /Fish.PHP"],
+  ["allow: /p", "/page", "/x"],
+  ["allow: /$", "/", "/page.html"],
+];
+
+test.each(documented)("Google: the documentation's %s", (rule, allowed, forbidden) => {
+  const fits = (path: string): boolean =>
+    allows(`user-agent: FooBot\n${rule}\ndisallow: /\n`, "FooBot", `http://foo.bar${path}`);
+  expect(allowed.split(" ").filter((path) => !fits(path))).toEqual([]);
+  expect(forbidden.split(" ").filter(fits)).toEqual([]);
+});
+
+test("Google: special characters", () => {
+  const listAllowed = (rules: string, ...paths: readonly string[]): readonly string[] =>
+    paths.filter((path) =>
+      allows(`User-agent: FooBot\n${rules}\n`, "FooBot", `http://foo.bar${path}`),
+    );
+  expect(
+    listAllowed(
+      "Disallow: /foo/bar/quz\nAllow: /foo/*/qux",
+      "/foo/bar/quz",
+      "/foo/quz",
+      "/foo//quz",
+      "/foo/bax/quz",
+    ),
+  ).toEqual(["/foo/quz", "/foo//quz", "/foo/bax/quz"]);
+  expect(
+    listAllowed(
+      "Disallow: /foo/bar$\nAllow: /foo/bar/qux",
+      "/foo/bar",
+      "/foo/bar/qux",
+      "/foo/bar/",
+      "/foo/bar/baz",
+    ),
+  ).toEqual(["/foo/bar/qux", "/foo/bar/", "/foo/bar/baz"]);
+  expect(
+    listAllowed("# Disallow: /\nDisallow: /foo/quz#qux\nAllow: /", "/foo/bar", "/foo/quz"),
+  ).toEqual(["/foo/bar"]);
+});
+
+test("Google: a line is cut after 16,663 characters", () => {
+  const cut = (key: string, letter: string): string =>
+    `/x/${letter.repeat(16_662 - key.length - 3)}`;
+  const isAllowed = (text: string, path: string): boolean =>
+    allows(`user-agent: FooBot\n${text}`, "FooBot", `http://foo.bar${path}`);
+  const long = cut("disallow: ", "a");
+  expect(isAllowed(`disallow: ${long}/qux\n`, "/fux")).toBe(true);
+  expect(isAllowed(`disallow: ${long}/qux\n`, `${long}/fux`)).toBe(false);
+  const [a, b] = [cut("allow: ", "a"), cut("allow: ", "b")];
+  const text = `disallow: /\nallow: ${a}/qux\nallow: ${b}/qux\n`;
+  expect(isAllowed(text, "/")).toBe(false);
+  expect(isAllowed(text, `${a}/qux`)).toBe(true);
+  expect(isAllowed(text, `${b}/fux`)).toBe(true);
+});
+
+test.each([
+  ["whole", [0xef, 0xbb, 0xbf], "", true],
+  ["two bytes of it", [0xef, 0xbb], "", true],
+  ["one byte of it", [0xef], "", true],
+  ["broken", [0xef, 0x11, 0xbf], "", false],
+  ["in the middle", [], "\ufeff", false],
+])("Google: a byte order mark, %s", (_, bytes, before, isRead) => {
+  const start = new TextDecoder("utf-8", { ignoreBOM: true }).decode(Uint8Array.from(bytes));
+  const text = `${start}user-agent: foo\n${before}disallow: /\n`;
+  expect(allows(text, "foo", "http://a.example/x")).toBe(!isRead);
+});
+
 test("sitemaps are found on any line", () => {
   expect(
     parseRobots(

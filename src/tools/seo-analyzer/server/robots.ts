@@ -1,3 +1,4 @@
+import { trimMatching } from "#base/trim-matching.ts";
 import { compileRules, type PathRule } from "./robots-rules.ts";
 
 /*
@@ -27,6 +28,9 @@ export interface Robots {
 /** Crawlers have to parse at least 500 KiB and may ignore the rest (RFC 9309, section 2.5). */
 export const maxRobotsBytes = 512_000;
 
+/** Google's parser ignores the rest of a line. */
+const maxLineChars = 2_083 * 8 - 1;
+
 /** A site has one sitemap, or one for each of its sections; further ones are ignored. */
 const maxSitemaps = 100;
 
@@ -43,7 +47,8 @@ export function parseRobots(text: string): Robots {
   const groups: { agents: Set<string>; rules: PathRule[] }[] = [];
   const sitemaps: string[] = [];
   let isInAgentLines = false;
-  for (const line of text.replace(/^\ufeff/, "").split(/\r\n|\r|\n/)) {
+  // The first bytes of a byte order mark are decoded as U+FFFD.
+  for (const line of text.replace(/^[\ufeff\ufffd]/, "").split(/\r\n|\r|\n/)) {
     const { key, value } = parseLine(line);
     if (userAgent.has(key)) {
       if (!isInAgentLines) groups.push({ agents: new Set(), rules: [] });
@@ -86,7 +91,7 @@ export function parseRobotsResponse(status: number, text: string): Robots {
 }
 
 function parseLine(line: string): { readonly key: string; readonly value: string } {
-  const bare = line.split("#", 1)[0]!.trim();
+  const bare = trim(line.slice(0, maxLineChars).split("#", 1)[0]!);
   const colon = bare.indexOf(":");
   // Google's parser accepts a line without a colon if it has exactly two words.
   const [key = "", value = ""] =
@@ -95,7 +100,12 @@ function parseLine(line: string): { readonly key: string; readonly value: string
       : /^\S+\s+\S+$/.test(bare)
         ? bare.split(/\s+/)
         : [];
-  return { key: key.trim().toLowerCase(), value: value.trim() };
+  return { key: trim(key).toLowerCase(), value: trim(value) };
+}
+
+/** Google's parser knows the white space of ASCII alone: a byte order mark is part of a word. */
+function trim(text: string): string {
+  return trimMatching(text, /[\t\v\f ]/);
 }
 
 /**

@@ -15,7 +15,6 @@ export class PageDraft {
   readonly metas: Meta[] = [];
   readonly links: Writable<HeadLink>[] = [];
   readonly anchors: Writable<Anchor>[] = [];
-  readonly otherHrefs: string[] = [];
   readonly images: Writable<Picture>[] = [];
   readonly headings: Heading[] = [];
   readonly scripts: Writable<Script>[] = [];
@@ -33,6 +32,7 @@ export class PageDraft {
   readonly mainPieces: string[] = [];
   readonly ownPieces: string[] = [];
   charCount = 0;
+  hasQuotedText = false;
 
   toPage(url: string): Page {
     const base = resolveUrl(this.base, url) ?? url;
@@ -53,7 +53,6 @@ export class PageDraft {
       metas: this.metas,
       links: this.links,
       anchors: this.anchors,
-      otherLinks: this.otherHrefs.flatMap((href) => resolveUrl(href, base) ?? []),
       images: this.images,
       headings: this.headings,
       scripts: this.scripts,
@@ -72,6 +71,7 @@ export class PageDraft {
       text: collapseWhitespace(text),
       mainText: mainText === "" ? collapseWhitespace(this.ownPieces.join("")) : mainText,
       wordCount: countWords(text),
+      isUnquoted: this.charCount > 0 && !this.hasQuotedText && text.trim() !== "",
       hasEmptyRoot: this.hasEmptyRoot,
     };
   }

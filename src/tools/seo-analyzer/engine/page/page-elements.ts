@@ -69,4 +69,9 @@ export const tagsWithAttributes = new Set([
   "track",
   "embed",
 ]);
+/**
+ * Elements on which Google reads `data-nosnippet`.
+ * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
+ */
+export const quotableTags = new Set(["div", "section", "span"]);
 export const headingTags = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);

@@ -10,7 +10,7 @@ import {
 } from "./read-element.ts";
 import { collapseWhitespace } from "../text/text.ts";
 
-const linkAttributes = ["target", "download", "ping", "hreflang", "type", "referrerpolicy"];
+const linkAttributes = ["target", "download", "ping", "rel", "hreflang", "type", "referrerpolicy"];
 
 export function toHeadLink(at: Attributes, { isInHead }: Place): Writable<HeadLink> {
   const { href = "", hreflang = null, media = null } = at;
@@ -32,15 +32,16 @@ export function toAnchor(at: Attributes, place: Place): Writable<Anchor> {
     url: null,
     text: "",
     ownText: "",
-    label: collapseWhitespace(at["aria-label"] ?? at.title ?? ""),
+    spokenName: collapseWhitespace(at["aria-label"] ?? ""),
     rel: (at.rel ?? "").toLowerCase(),
     role: (at.role ?? "").trim(),
     name: at.name ?? "",
     id: at.id ?? "",
-    hasOnClick: at.onclick !== undefined,
+    hasHandler: Object.keys(at).some((name) => /^on[a-z]/.test(name)),
     hasLinkAttributes: linkAttributes.some((name) => at[name] !== undefined),
     language: place.language,
-    isHidden: place.isHidden,
+    isHidden:
+      (place.drawing === "none" ? place.isHidden : place.drawing === "hidden") || place.isUnread,
   };
 }
 
@@ -67,14 +68,8 @@ export function toPicture(at: Attributes, place: Place, charsBefore: number): Wr
     src: at.src ?? at["data-src"] ?? "",
     url: null,
     alt: at.alt ?? null,
-    hasOtherName: Boolean(
-      at["aria-label"]?.trim() || at["aria-labelledby"]?.trim() || at.title?.trim(),
-    ),
-    isDecorative:
-      at.role === "presentation" ||
-      at.role === "none" ||
-      at["aria-hidden"] === "true" ||
-      place.isHidden,
+    hasOtherName: Boolean(at["aria-label"]?.trim() || at.title?.trim()),
+    isDecorative: hasDecorativeRole(at) || place.isHidden || place.isUnread,
     hasSize:
       (isLength(at.width) && isLength(at.height)) ||
       (at.style !== undefined && /aspect-ratio|(?:^|[;\s])height\s*:/i.test(at.style)),
@@ -83,6 +78,11 @@ export function toPicture(at: Attributes, place: Place, charsBefore: number): Wr
     sourceTypes: place.sourceTypes,
     charsBefore,
   };
+}
+
+/** A role takes the picture out of what readers say, unless it can be focused. */
+function hasDecorativeRole({ role = "", tabindex }: Attributes): boolean {
+  return /^\s*(?:presentation|none)(?:\s|$)/i.test(role) && tabindex === undefined;
 }
 
 export function toScript(node: Tree.Element, { isInHead }: Place): Writable<Script> {

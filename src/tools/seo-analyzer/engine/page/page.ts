@@ -13,9 +13,8 @@ export interface Page {
   readonly titles: readonly string[];
   readonly metas: readonly Meta[];
   readonly links: readonly HeadLink[];
+  /** `<a>`, also in SVG drawings, and `<area>` with an address. */
   readonly anchors: readonly Anchor[];
-  /** The URLs of `<area>` and of links in SVG drawings. */
-  readonly otherLinks: readonly string[];
   readonly images: readonly Picture[];
   readonly headings: readonly Heading[];
   readonly scripts: readonly Script[];
@@ -43,6 +42,8 @@ export interface Page {
    */
   readonly mainText: string;
   readonly wordCount: number;
+  /** Whether all of its text lies in elements with `data-nosnippet`. */
+  readonly isUnquoted: boolean;
   /** Whether an element that a framework fills (`#root`, `#app`, `#__next`…) is empty. */
   readonly hasEmptyRoot: boolean;
 }
@@ -73,20 +74,22 @@ export interface Anchor {
   readonly text: string;
   /** Its text alone, as Lighthouse reads it. */
   readonly ownText: string;
-  /** aria-label or title; "" without either. */
-  readonly label: string;
+  /** What a screen reader calls it, by its label, its content or its title; "" without a name. */
+  readonly spokenName: string;
   readonly rel: string;
   readonly role: string;
   readonly name: string;
   readonly id: string;
-  readonly hasOnClick: boolean;
+  /** Whether its markup has an event handler, such as onclick. */
+  readonly hasHandler: boolean;
   /**
-   * Whether it has target, download, ping, hreflang, type or referrerpolicy, so that it is a link
-   * without a URL and not an anchor.
+   * Whether it has target, download, ping, rel, hreflang, type or referrerpolicy, so that it is a
+   * link without a URL and not an anchor.
    */
   readonly hasLinkAttributes: boolean;
-  /** The value of the nearest `lang`; "" without any. */
+  /** The `lang` of its text; "" where there is none, or several. */
   readonly language: string;
+  /** Whether it cannot be seen, or screen readers skip it. */
   readonly isHidden: boolean;
 }
 
@@ -97,7 +100,7 @@ export interface Picture {
   readonly alt: string | null;
   /** Whether aria-label, aria-labelledby or title names it. */
   readonly hasOtherName: boolean;
-  /** Whether it has the role presentation or none, or is hidden. */
+  /** Whether it has the role presentation or none, or is hidden from readers. */
   readonly isDecorative: boolean;
   readonly hasSize: boolean;
   readonly isLazy: boolean;

@@ -6,8 +6,17 @@ export type Attributes = Readonly<Record<string, string | undefined>>;
 /** What the ancestors of an element determine for it. */
 export interface Place {
   readonly isInHead: boolean;
+  /** Whether it is not drawn at all, as by `display: none`. */
+  readonly isUnrendered: boolean;
+  /** Whether it cannot be seen: not drawn, or invisible. */
   readonly isHidden: boolean;
+  /** Whether screen readers skip it although it is drawn. */
+  readonly isUnread: boolean;
   readonly isSilent: boolean;
+  /** Whether search results may not quote it (`data-nosnippet`). */
+  readonly isUnquoted: boolean;
+  /** Whether it is within an SVG drawing or a formula, and whether that one can be seen. */
+  readonly drawing: "none" | "shown" | "hidden";
   /** Whether it is in `<main>`, in a part that all pages of a site share, or in neither. */
   readonly region: "main" | "shared" | "own";
   readonly language: string;

@@ -95,3 +95,31 @@ test(
     expect(page.elementCount).toBeLessThanOrEqual(300_000);
   },
 );
+
+test("links of drawings and areas are links of the page", () => {
+  const { anchors } = readPage(
+    '<svg><a xlink:href="/one"><text>One</text></a></svg><map><area href="/two" alt="Two"><area alt="none"></map>',
+    url,
+  );
+  expect(anchors.map((anchor) => [anchor.url, anchor.ownText])).toEqual([
+    ["https://shop.example/one", "One"],
+    ["https://shop.example/two", "Two"],
+  ]);
+});
+
+test("a link has the language of its text: that inside it before that around it", () => {
+  const { anchors } = readPage(
+    '<html lang="ar"><a>1</a><a lang="fr">2</a><a><b lang="de">3</b></a><a><b lang="de">4</b><i lang="es">4</i></a><div lang=""><a>5</a></div>',
+    url,
+  );
+  expect(anchors.map(({ language }) => language)).toEqual(["ar", "fr", "de", "", ""]);
+});
+
+test("a picture is decorative where readers skip it", () => {
+  const { images } = readPage(
+    '<details><summary><img id="no"></summary><img></details><div aria-hidden="true"><img></div><div inert><img></div><dialog><img></dialog><img role="NONE"><img role="none" tabindex="0"><div style="visibility:hidden"><img><img style="visibility:visible"></div>',
+    url,
+  );
+  const drawn = images.flatMap(({ isDecorative }, i) => (isDecorative ? [] : [i]));
+  expect([images.length, drawn]).toEqual([9, [0, 6, 8]]);
+});

@@ -1,15 +1,17 @@
 import { defaultTreeAdapter, html as spec, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { NameCollector } from "./name-collector.ts";
 import type { Page } from "./page.ts";
-import { PageDraft } from "./page-draft.ts";
+import { NamedDraft } from "./named-draft.ts";
 import {
   embeddingTags,
+  quotableTags,
   headingTags,
   inlineTags,
   silentTags,
   tagsWithAttributes,
 } from "./page-elements.ts";
 import { parseBeginning } from "./parse-document.ts";
-import { listMetas, toAnchor, toHeadLink, toPicture, toScript } from "./page-records.ts";
+import { listMetas, toAnchor, toHeadLink, toScript } from "./page-records.ts";
 import {
   getText,
   listSourceTypes,
@@ -17,6 +19,7 @@ import {
   type Attributes,
   type Place,
 } from "./read-element.ts";
+import { readVisibility } from "./read-visibility.ts";
 import { collapseWhitespace } from "../text/text.ts";
 
 const byline = /\b(?:author|byline)\b/i;
@@ -34,18 +37,6 @@ const rootIds = new Set(["root", "app", "__next", "__nuxt", "___gatsby", "svelte
  */
 const maxDepth = 512;
 /**
- * How many characters of a link or heading are kept. Without a limit, each of many nested links
- * would copy the text of the page.
- */
-const maxNameChars = 2000;
-
-/** Collects the text of a link or heading while its content is read. */
-interface Collector {
-  text: string;
-  ownText: string;
-}
-
-/**
  * Reads a page as a browser would build it (parse5 repairs malformed markup) and collects what the
  * rules need.
  * @param html the decoded body
@@ -57,9 +48,14 @@ export function readPage(html: string, url: string): Page {
   return reader.toPage(url);
 }
 
-class PageParser extends PageDraft {
-  readonly collectors: Collector[] = [];
+type VisiblePlace = Pick<Place, "isHidden" | "isUnread" | "isUnquoted" | "region">;
 
+/** The place of the white space between blocks. */
+const separator = { isHidden: false, isUnread: false, isUnquoted: true } as const;
+const noCounts: readonly number[] = [];
+const countChars = ({ charCount }: NameCollector): number => charCount;
+
+class PageParser extends NamedDraft {
   readDocument(document: Tree.Document): void {
     for (const node of document.childNodes) {
       if (defaultTreeAdapter.isDocumentTypeNode(node))
@@ -69,38 +65,44 @@ class PageParser extends PageDraft {
       document.childNodes,
       {
         isInHead: false,
+        isUnrendered: false,
         isHidden: false,
+        isUnread: false,
         isSilent: true,
+        isUnquoted: false,
+        drawing: "none",
         region: "own",
         language: "",
         sourceTypes: [],
       },
       0,
     );
+    this.applyLabels(document);
   }
 
   readChildren(nodes: readonly Tree.ChildNode[], place: Place, depth: number): void {
     if (depth > maxDepth) return;
     for (const node of nodes) {
       if (node.nodeName === "#text") {
-        if (!place.isSilent) this.addText((node as Tree.TextNode).value, place);
+        const { value } = node as Tree.TextNode;
+        if (!place.isSilent) this.addText(value, place);
+        else if (place.drawing !== "none")
+          for (const collector of this.collectors)
+            collector.addDrawnText(value, node.parentNode?.nodeName ?? "", place);
       } else if ("tagName" in node) this.readElement(node, place, depth + 1);
     }
   }
 
-  addText(text: string, { isHidden, region }: Pick<Place, "isHidden" | "region">): void {
+  addText(text: string, place: VisiblePlace): void {
+    const { isHidden, region } = place;
     if (!isHidden) {
       this.pieces.push(text);
+      if (!this.hasQuotedText && !place.isUnquoted) this.hasQuotedText = text.trim() !== "";
       if (region === "main") this.mainPieces.push(text);
       else if (region === "own") this.ownPieces.push(text);
       this.charCount += text.length;
     }
-    for (const collector of this.collectors) {
-      if (collector.text.length > maxNameChars) continue;
-      const part = text.slice(0, maxNameChars);
-      collector.text += part;
-      if (!isHidden) collector.ownText += part;
-    }
+    for (const collector of this.collectors) collector.addText(text, place);
   }
 
   readElement(node: Tree.Element, place: Place, depth: number): void {
@@ -109,8 +111,14 @@ class PageParser extends PageDraft {
     if (depth > this.depth) this.depth = depth;
     const here = this.addAttributes(node, place);
     const isHtml = node.namespaceURI === spec.NS.HTML;
+    const before = this.collectors.length > 0 ? this.collectors.map(countChars) : noCounts;
+    if (before.length > 0) this.addInnerLabels(node, here);
     if (!isHtml || silentTags.has(tag)) this.readSilent(node, tag, here, depth, isHtml);
     else this.readVisible(node, tag, here, depth);
+    for (const [i, charCount] of before.entries()) {
+      const collector = this.collectors[i]!;
+      if (collector.charCount > charCount) collector.addLanguage(here.language);
+    }
   }
 
   /**
@@ -118,16 +126,13 @@ class PageParser extends PageDraft {
    * change it.
    */
   addAttributes(node: Tree.Element, place: Place): Place {
-    let isHidden = place.isHidden;
+    const { isUnrendered, isHidden, isUnread } = readVisibility(node, place);
     let language = place.language;
+    let isUnquoted = place.isUnquoted;
     for (const { name, value } of node.attrs) {
       if (name === "id") this.targets.add(value);
-      else if (
-        name === "hidden" ||
-        (name === "style" && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(value))
-      )
-        isHidden = true;
-      else if (name === "lang") language = value.trim() || language;
+      else if (name === "lang") language = value.trim();
+      else if (name === "data-nosnippet") isUnquoted ||= quotableTags.has(node.tagName);
       else if (name === "itemtype" || name === "typeof") this.itemTypes.push(value);
       else if (
         (name === "class" && byline.test(value)) ||
@@ -135,26 +140,40 @@ class PageParser extends PageDraft {
       )
         this.hasAuthorMark = true;
     }
-    return isHidden === place.isHidden && language === place.language
+    return isUnrendered === place.isUnrendered &&
+      isHidden === place.isHidden &&
+      isUnread === place.isUnread &&
+      isUnquoted === place.isUnquoted &&
+      language === place.language
       ? place
-      : { ...place, isHidden, language };
+      : { ...place, isUnrendered, isHidden, isUnread, isUnquoted, language };
   }
 
   /** Reads elements that have no text of the page but may load files. */
   readSilent(node: Tree.Element, tag: string, place: Place, depth: number, isHtml: boolean): void {
-    if (!isHtml) {
-      // A link in an SVG drawing is a link of the page, but a title in it is not the title of the
-      // page.
-      if (tag === "a") this.addOtherLink(node.attrs.find(({ name }) => name === "href")?.value);
-      this.readChildren(node.childNodes, { ...place, isSilent: true, isHidden: true }, depth);
-    } else if (tag === "script") this.scripts.push(toScript(node, place));
+    if (!isHtml) this.readDrawing(node, tag, place, depth);
+    else if (tag === "script") this.scripts.push(toScript(node, place));
     else if (tag === "style") this.styleLength += getText(node).length;
     else if (embeddingTags.has(tag)) this.addEmbed(tag, toAttributes(node));
   }
 
+  /** Reads SVG and MathML: a link in it is a link of the page, a title is not that of the page. */
+  readDrawing(node: Tree.Element, tag: string, place: Place, depth: number): void {
+    if (tag === "script" || tag === "style") return;
+    const drawing = place.drawing === "none" && !place.isHidden ? "shown" : place.drawing;
+    const inside: Place = {
+      ...place,
+      isSilent: true,
+      isHidden: true,
+      drawing: drawing === "none" || place.isUnrendered ? "hidden" : drawing,
+    };
+    if (tag === "a") this.readAnchor(node, toAttributes(node), inside, depth);
+    else this.readChildren(node.childNodes, inside, depth);
+  }
+
   readVisible(node: Tree.Element, tag: string, place: Place, depth: number): void {
     const isBlock = !inlineTags.has(tag);
-    const border = { isHidden: false, region: place.region };
+    const border = { ...separator, region: place.region };
     if (isBlock) this.addText(" ", border);
     const inside = tagsWithAttributes.has(tag)
       ? this.addElement(node, tag, toAttributes(node), place)
@@ -196,7 +215,7 @@ class PageParser extends PageDraft {
         this.addImage(at, place);
         break;
       case "area":
-        this.addOtherLink(at.href);
+        if (at.href !== undefined) this.addArea(at, place);
         break;
       case "picture":
         return { ...place, sourceTypes: listSourceTypes(node) };
@@ -212,10 +231,6 @@ class PageParser extends PageDraft {
     return place;
   }
 
-  addOtherLink(href: string | undefined): void {
-    if (href !== undefined && href.trim() !== "") this.otherHrefs.push(href);
-  }
-
   /** Detects the root element of a JavaScript framework that is still empty. */
   addRoot(node: Tree.Element): void {
     const isEmpty =
@@ -225,32 +240,23 @@ class PageParser extends PageDraft {
   }
 
   readAnchor(node: Tree.Element, at: Attributes, place: Place, depth: number): void {
-    const collector: Collector = { text: "", ownText: "" };
+    const collector = new NameCollector(place);
     const anchor = toAnchor(at, place);
     if (anchor.name !== "") this.targets.add(anchor.name);
     this.anchors.push(anchor);
     this.collectors.push(collector);
     this.readChildren(node.childNodes, place, depth);
     this.collectors.pop();
-    anchor.text = collapseWhitespace(collector.text);
-    anchor.ownText = collapseWhitespace(collector.ownText);
+    anchor.language = collector.getLanguage(place.language);
+    this.nameAnchor(anchor, at, collector.toTexts(), collector.labelIds);
   }
 
   readHeading(node: Tree.Element, level: number, place: Place, depth: number): void {
-    const collector: Collector = { text: "", ownText: "" };
+    const collector = new NameCollector(place);
     this.collectors.push(collector);
     this.readChildren(node.childNodes, place, depth);
     this.collectors.pop();
     if (!place.isHidden) this.headings.push({ level, text: collapseWhitespace(collector.text) });
-  }
-
-  addImage(at: Attributes, place: Place): void {
-    const image = toPicture(at, place, this.charCount);
-    if (image.alt !== null)
-      for (const collector of this.collectors)
-        if (collector.text.length <= maxNameChars)
-          collector.text += ` ${image.alt.slice(0, maxNameChars)} `;
-    this.images.push(image);
   }
 
   addEmbed(tag: string, at: Attributes): void {

@@ -87,13 +87,11 @@ function sample(text: string): string {
     : `${text.length} ${text.slice(0, sampleChars)}${text.slice(-sampleChars)}`;
 }
 
-function listLinks({ anchors, otherLinks, url: here }: Page): readonly string[] {
+function listLinks({ anchors, url: here }: Page): readonly string[] {
   const links = new Set<string>();
   let chars = 0;
-  for (const url of [
-    ...anchors.map(({ url, href }) => (href?.trim() ? url : null)),
-    ...otherLinks,
-  ]) {
+  for (const { url, href } of anchors) {
+    if (!href?.trim()) continue;
     if (!isWeb(url) || !isShort(url)) continue;
     const link = toAddress(url);
     if (link === toAddress(here) || links.has(link)) continue;

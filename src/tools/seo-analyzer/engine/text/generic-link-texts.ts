@@ -1,9 +1,10 @@
+import { getPrimaryTag, getUsualScript } from "./language.ts";
 import { fold } from "./text.ts";
 
 /**
- * Link texts that do not say where the link leads. The English and Persian ones are those of
- * Lighthouse 13 (`link-text`). The Arabic ones are our own, because no other checker has any: what
- * the buttons of Arabic sites say, in standard Arabic and in Egyptian.
+ * Link texts that do not say where the link leads, by language. Those of the languages that
+ * Lighthouse 13 (`link-text`) knows are its own. The Arabic, French and Turkish ones are ours: what
+ * the buttons of sites say, Arabic ones in standard Arabic and in Egyptian.
  */
 // prettier-ignore
 const texts = {
@@ -27,13 +28,55 @@ const texts = {
     "اطلاعات بیشتر", "اطلاعات", "این", "اینجا بزنید", "اینجا کلیک کنید", "اینجا", "برو",
     "بیشتر بخوانید", "بیشتر بدانید", "بیشتر", "شروع"
   ],
+  ja: [
+    "ここをクリック", "こちらをクリック", "リンク", "続きを読む", "続く", "全文表示"
+  ],
+  es: [
+    "click aquí", "click aqui", "clicka aquí", "clicka aqui", "pincha aquí", "pincha aqui", "aquí",
+    "aqui", "más", "mas", "más información", "más informacion", "mas información",
+    "mas informacion", "este", "enlace", "este enlace", "empezar"
+  ],
+  pt: ["clique aqui", "ir", "mais informação", "mais informações", "mais", "veja mais"],
+  ko: [
+    "여기", "여기를 클릭", "클릭", "링크", "자세히", "자세히 보기", "계속", "이동", "전체 보기"
+  ],
+  sv: ["här", "klicka här", "läs mer", "mer", "mer info", "mer information"],
+  de: ["klicke hier", "hier klicken", "hier", "mehr", "siehe", "dies", "das", "weiterlesen"],
+  ta: [
+    "அடுத்த பக்கம்", "மறுபக்கம்", "முந்தைய பக்கம்", "முன்பக்கம்", "மேலும் அறிக",
+    "மேலும் தகவலுக்கு", "மேலும் தரவுகளுக்கு", "தயவுசெய்து இங்கே அழுத்தவும்",
+    "இங்கே கிளிக் செய்யவும்"
+  ],
   fr: ["cliquez ici", "ici", "en savoir plus", "lire la suite", "plus", "voir plus"],
   tr: ["buraya tıklayın", "tıklayın", "devamını oku", "daha fazla", "burada"],
 } as const;
 
-const folded = new Set(Object.values(texts).flatMap((list) => list.map(fold)));
+const foldedByLanguage: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(texts).map(([language, list]) => [language, new Set(list.map(fold))]),
+);
 
-/** Whether a link text fits any link, such as «اقرأ المزيد» or "click here". */
-export function isGenericLinkText(text: string): boolean {
-  return text.length <= 40 && folded.has(fold(text));
+/**
+ * Whether a link text fits any link, such as «اقرأ المزيد» or "click here".
+ * @param language the `lang` of the text. With one, only its own texts count, as "das" is a word
+ *   in one language and a name in another; but Latin letters on a page in Arabic are looked up as
+ *   English, and Arabic ones on a page in Latin letters as Arabic, because templates are often left
+ *   untranslated. Without one, the texts of all languages count.
+ */
+export function isGenericLinkText(text: string, language: string): boolean {
+  if (text.length > 40) return false;
+  const folded = fold(text);
+  if (folded === "") return false;
+  if (language === "") return [...foldedByLanguage.values()].some((list) => list.has(folded));
+  const own = getPrimaryTag(language.replaceAll("_", "-"));
+  return [own, ...listForeignLanguages(folded, language)].some((name) =>
+    foldedByLanguage.get(name)?.has(folded),
+  );
+}
+
+/** The languages of a text whose letters are not those of the language it is marked as. */
+function listForeignLanguages(text: string, language: string): readonly string[] {
+  const script = getUsualScript(language);
+  if (script === undefined) return [];
+  if (script !== "Latn" && /\p{Script=Latin}/u.test(text)) return ["en"];
+  return script !== "Arab" && /\p{Script=Arabic}/u.test(text) ? ["ar"] : [];
 }

@@ -37,12 +37,12 @@ export function getPrimaryTag(tag: string): string {
  */
 export function isLanguageTag(tag: string): boolean {
   const match =
-    /^([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?(?:-[a-z\d]{5,8})*(?:-x-.+)?$/i.exec(
-      tag.trim(),
-    );
+    /^([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?(?:-[a-z\d]{5,8})*(?:-x-.+)?$/i.exec(tag);
   if (match === null) return false;
   const [, language = "", , region] = match;
-  return isKnown(languageNames, language) && (region === undefined || isRegion(region));
+  // Some languages have no English name here, such as apc, the Arabic of Syria and Lebanon.
+  const exists = isKnown(languageNames, language) || getUsualScript(language) !== undefined;
+  return exists && (region === undefined || isRegion(region));
 }
 
 /**
@@ -113,6 +113,18 @@ export function getScript(tag: string): "arabic" | "hebrew" | "latin" | null {
   ].includes(language)
     ? "latin"
     : null;
+}
+
+/**
+ * The script that most texts of a language are written in, as ISO 15924 names it; undefined for a
+ * language that is not known.
+ */
+export function getUsualScript(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag.trim().replaceAll("_", "-")).maximize().script;
+  } catch {
+    return undefined;
+  }
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -40,7 +40,7 @@ test.each([
   "Click here",
   "READ MORE →",
 ])("%s does not say where a link leads", (text) => {
-  expect(isGenericLinkText(text)).toBe(true);
+  expect(isGenericLinkText(text, "")).toBe(true);
 });
 
 test.each([
@@ -50,5 +50,19 @@ test.each([
   "Read more about bags",
   "Startups",
 ])("%s says where a link leads", (text) => {
-  expect(isGenericLinkText(text)).toBe(false);
+  expect(isGenericLinkText(text, "")).toBe(false);
+});
+
+test.each([
+  ["hier", "de-AT", true],
+  ["hier", "es", false],
+  ["READ MORE", "EN_us", true],
+  ["Read more", "de", false],
+  ["Read more", "ar", true],
+  ["das", "ar", false],
+  ["التفاصيل", "en", true],
+  ["التفاصيل", "fa", false],
+  ["Read more", "no language", false],
+])("%s in the language %s: generic %s", (text, language, expected) => {
+  expect(isGenericLinkText(text, language)).toBe(expected);
 });

@@ -38,7 +38,7 @@ export const imageAlt = defineRule({
       : fail(
           "missing",
           { n: missing.length, total },
-          missing.map(({ src }) => src),
+          missing.map(({ src }) => src || "<img>"),
         );
   },
 });

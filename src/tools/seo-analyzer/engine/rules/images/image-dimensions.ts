@@ -16,14 +16,15 @@ export const imageDimensions = defineRule({
     missing: { ar: "صور بلا أبعاد: {n} من {total}", en: "Pictures without a size: {n} of {total}" },
   },
   snippet: ({ page }) =>
-    `<img src="${quoteAttribute(page.images.find(({ hasSize }) => !hasSize)?.src ?? "…")}" width="800" height="600" alt="…">`,
+    `<img src="${quoteAttribute(page.images.find(({ hasSize, src }) => !hasSize && src !== "")?.src ?? "…")}" width="800" height="600" alt="…">`,
   check({ page }) {
-    const total = page.images.length;
+    const drawn = page.images.filter(({ src, srcset }) => src !== "" || srcset !== "");
+    const total = drawn.length;
     if (total === 0) return skip;
-    const missing = page.images.filter(({ hasSize, src }) => !hasSize && !src.startsWith("data:"));
+    const missing = drawn.filter(({ hasSize, src }) => !hasSize && !src.startsWith("data:"));
     return warnIfAny(
       "missing",
-      missing.map(({ src }) => src),
+      missing.map(({ src, srcset }) => src || srcset),
       { total },
     );
   },

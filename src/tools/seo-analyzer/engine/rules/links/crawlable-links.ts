@@ -10,7 +10,7 @@ function isUncrawlable({
   role,
   name,
   id,
-  hasOnClick,
+  hasHandler,
   hasLinkAttributes,
   url,
 }: Anchor): boolean {
@@ -18,11 +18,11 @@ function isUncrawlable({
   if (role !== "" || raw.startsWith("mailto:") || (raw === "" && id !== "")) return false;
   if (raw.startsWith("file:")) return true;
   if (name.trim() !== "") return false;
-  if (href === null) return hasLinkAttributes || hasOnClick;
+  if (href === null) return hasLinkAttributes || hasHandler;
   return (
     /javascript:void(?:\(|)0(?:\)|)/.test(raw) ||
     /^javascript:/i.test(raw) ||
-    (raw === "#" && hasOnClick) ||
+    (raw === "#" && hasHandler) ||
     url === null
   );
 }

@@ -17,11 +17,11 @@ export const linkName = defineRule({
   },
   findings: { nameless: { ar: "روابط بلا اسم: {n}", en: "Links without a name: {n}" } },
   snippet: ({ page }) =>
-    `<a href="${quoteAttribute(page.anchors.find(({ href, text, label, isHidden }) => href !== null && !isHidden && text === "" && label === "")?.href ?? "/")}" aria-label="…">`,
+    `<a href="${quoteAttribute(page.anchors.find(({ href, spokenName, isHidden }) => href !== null && !isHidden && spokenName === "")?.href ?? "/")}" aria-label="…">`,
   check({ page }) {
     const links = page.anchors.filter(({ href, isHidden }) => href !== null && !isHidden);
     if (links.length === 0) return skip;
-    const nameless = links.filter(({ text, label }) => text === "" && label === "");
+    const nameless = links.filter(({ spokenName }) => spokenName === "");
     return warnIfAny(
       "nameless",
       nameless.map(({ href }) => href!),

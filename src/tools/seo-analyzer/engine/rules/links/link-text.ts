@@ -21,20 +21,21 @@ export const linkText = defineRule({
     generic: { ar: "روابط كلامها عام: {n}", en: "Links with a text that says nothing: {n}" },
   },
   check({ page }) {
-    const links = page.anchors.filter(
-      ({ url, isHidden }) =>
-        url !== null &&
-        !isHidden &&
-        !/^(?:javascript|mailto):/i.test(url) &&
-        stripHash(url) !== stripHash(page.url),
-    );
+    const here = stripHash(page.url);
+    const links = page.anchors.flatMap(({ url, href, ...anchor }) => {
+      const target = url ?? href ?? ""; // an invalid URL is shown as written
+      return target === "" || /^(?:javascript|mailto):/i.test(target) || stripHash(target) === here
+        ? []
+        : [{ target, ...anchor }];
+    });
     if (links.length === 0) return skip;
     const generic = links.filter(
-      ({ ownText, rel }) => !rel.includes("nofollow") && isGenericLinkText(ownText),
+      ({ ownText, rel, language }) =>
+        !rel.includes("nofollow") && isGenericLinkText(ownText, language),
     );
     return warnIfAny(
       "generic",
-      generic.map(({ ownText, url }) => `${ownText} → ${formatReadableUrl(url!)}`),
+      generic.map(({ ownText, target }) => `${ownText} → ${formatReadableUrl(target)}`),
     );
   },
 });

@@ -1,5 +1,5 @@
 import { crawlers } from "../../crawlers.ts";
-import { defineRule, fail, passed, skip } from "../../rule.ts";
+import { defineRule, fail, passed, skip, warn } from "../../rule.ts";
 
 export const robotsAllows = defineRule({
   id: "robots-allows",
@@ -15,11 +15,20 @@ export const robotsAllows = defineRule({
     ar: "احذف السطر الذي يمنع هذا الرابط من robots.txt.",
     en: "Remove the line that forbids this address from robots.txt.",
   },
-  findings: { refused: { ar: "ممنوعة على: {names}", en: "Forbidden to: {names}" } },
+  findings: {
+    refused: { ar: "ممنوعة على: {names}", en: "Forbidden to: {names}" },
+    partly: {
+      ar: "مسموح بها لجوجل، وممنوعة على: {names}",
+      en: "Allowed to Google, forbidden to: {names}",
+    },
+  },
   snippet: () => "User-agent: *\nAllow: /",
   check({ source: { robots } }) {
     if (robots.status === 0) return skip;
-    if (robots.allows["*"] && robots.allows.Googlebot) return passed;
-    return fail("refused", { names: crawlers.filter((name) => !robots.allows[name]).join(", ") });
+    const refused = crawlers.filter((name) => !robots.allows[name]);
+    // The archive is no search engine, and shops may well keep out of it.
+    if (refused.every((name) => name === "archive.org_bot")) return passed;
+    const names = refused.join(", ");
+    return robots.allows.Googlebot ? warn("partly", { names }) : fail("refused", { names });
   },
 });

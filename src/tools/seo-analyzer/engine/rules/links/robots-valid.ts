@@ -25,7 +25,7 @@ function listInvalidLines(text: string): string[] {
     if (plain === "") return [];
     const [, name = "", value = ""] = /^([^:]*):(.*)$/.exec(plain) ?? [];
     const key = name.trim().toLowerCase();
-    if (key === "user-agent") isInGroup = true;
+    if (key === "user-agent" && value.trim() !== "") isInGroup = true;
     return isValidLine(key, value.trim(), isInGroup) ? [] : [`${i + 1}: ${line.trim()}`];
   });
 }
@@ -67,7 +67,7 @@ export const robotsValid = defineRule({
   },
   check({ source: { robots } }) {
     if (robots.status === 0) return warn("silent");
-    // Google treats 429 as an error of the server, which stops crawling.
+    // Google treats 429 like an error of the server, and other 4xx as no robots.txt.
     if (robots.status >= 500 || robots.status === 429)
       return warn("error", { status: robots.status });
     if (robots.text === null || robots.text === "") return skip;

@@ -25,7 +25,7 @@ export const descriptionPresent = defineRule({
   snippet: ({ page }) =>
     `<meta name="description" content="${quoteAttribute(page.text.slice(0, 150).replace(/\s\S*$/, "") || "…")}">`,
   check({ page }) {
-    const first = listMetas(page, "description")[0];
+    const first = listMetas(page, "description").find(({ attribute }) => attribute === "name");
     if (first === undefined) return fail("missing");
     const text = collapseWhitespace(first.content);
     return text === "" ? fail("empty") : pass("is", { text });

@@ -25,7 +25,7 @@ export const hreflangValid = defineRule({
     const wrong = all.filter(
       ({ language, raw }) =>
         !(language.toLowerCase() === "x-default" || isLanguageTag(language)) ||
-        !/^(?:https?:)?\/\//i.test(raw),
+        !/^https?:/i.test(raw),
     );
     return failIfAny(
       "invalid",

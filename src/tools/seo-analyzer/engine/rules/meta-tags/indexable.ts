@@ -1,5 +1,5 @@
-import { findBlockingDirective } from "../../indexing.ts";
-import { defineRule, fail, passed } from "../../rule.ts";
+import { findBlockedCrawlers } from "../../indexing.ts";
+import { defineRule, fail, passed, warn } from "../../rule.ts";
 
 export const indexable = defineRule({
   id: "indexable",
@@ -20,12 +20,18 @@ export const indexable = defineRule({
       ar: "هذا التوجيه يمنع الفهرسة: {directive}",
       en: "This directive keeps the page out: {directive}",
     },
+    partly: {
+      ar: "تظهر الصفحة في جوجل، وهذا التوجيه يخفيها عن {names}: {directive}",
+      en: "Google may list the page, but this directive hides it from {names}: {directive}",
+    },
   },
   snippet: () => `<meta name="robots" content="index, follow">`,
   check(context) {
-    const directive =
-      findBlockingDirective(context, "Googlebot", context.source.fetchedAt) ??
-      findBlockingDirective(context, "*", context.source.fetchedAt);
-    return directive === null ? passed : fail("blocked", { directive });
+    const blocked = findBlockedCrawlers(context, context.source.fetchedAt);
+    const ofGoogle = blocked.find(({ crawler }) => crawler === "Googlebot");
+    if (ofGoogle !== undefined) return fail("blocked", { directive: ofGoogle.directive });
+    if (blocked.every(({ crawler }) => crawler === "archive.org_bot")) return passed;
+    const names = blocked.map(({ crawler }) => crawler).join(", ");
+    return warn("partly", { names, directive: blocked[0]!.directive });
   },
 });

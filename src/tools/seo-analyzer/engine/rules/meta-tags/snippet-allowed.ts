@@ -11,7 +11,10 @@ export const snippetAllowed = defineRule({
     ar: "بلا مقتطف يظهر عنوانك وحده بلا سطر يشرحه.",
     en: "Without a snippet your title appears alone in the results.",
   },
-  fix: { ar: "احذف nosnippet وmax-snippet:0.", en: "Remove nosnippet and max-snippet:0." },
+  fix: {
+    ar: "احذف nosnippet وmax-snippet:0، ولا تضع الصفحة كلها في data-nosnippet.",
+    en: "Remove nosnippet and max-snippet:0, and do not put the whole page into data-nosnippet.",
+  },
   findings: {
     refused: {
       ar: "هذا التوجيه يمنع المقتطف: {directive}",
@@ -22,6 +25,7 @@ export const snippetAllowed = defineRule({
     const directive = listDirectives(context, "Googlebot").find(
       (part) => part === "nosnippet" || /^max-snippet\s*:\s*0$/.test(part),
     );
-    return directive === undefined ? passed : warn("refused", { directive });
+    if (directive !== undefined) return warn("refused", { directive });
+    return context.page.isUnquoted ? warn("refused", { directive: "data-nosnippet" }) : passed;
   },
 });
