@@ -97,3 +97,26 @@ test("the language offered is that of the script of the text, with its direction
     );
   }
 });
+
+test("what keeps a page out of search is corrected where it is: each meta, and the header", () => {
+  const index = (name: string) => `<meta name="${name}" content="index, follow">`;
+  const noindex = (name: string) => `<meta name="${name}" content="noindex, follow">`;
+  const headers = [["x-robots-tag", "noindex"]] as const;
+  expect(getSnippet("indexable", { head: noindex("robots") })).toBe(index("robots"));
+  expect(
+    getSnippet("indexable", { head: noindex("googlebot") + '<meta name="robots" content="all">' }),
+  ).toBe(index("googlebot"));
+  expect(getSnippet("indexable", { headers })).toBe("X-Robots-Tag: index, follow");
+  expect(
+    getSnippet("indexable", { headers: [["x-robots-tag", "googlebot: noindex"]] as const }),
+  ).toBe("X-Robots-Tag: index, follow");
+  expect(getSnippet("indexable", { headers, head: noindex("robots") })).toBe(
+    `${index("robots")}\nX-Robots-Tag: index, follow`,
+  );
+});
+
+test("the picture that is offered an alternative text is one that the rule found without", () => {
+  const body =
+    '<img src="/line.png" role="presentation"><img src="/logo.png" aria-label="Shop"><img src="/bag.jpg" alt=" ">';
+  expect(getSnippet("image-alt", { body })).toBe('<img src="/bag.jpg" alt="…">');
+});

@@ -1,3 +1,4 @@
+import { createIndexSnippet } from "../../create-index-snippet.ts";
 import { findBlockingDirective } from "../../indexing.ts";
 import { defineRule, fail, passed } from "../../rule.ts";
 
@@ -21,7 +22,7 @@ export const indexable = defineRule({
       en: "This directive keeps the page out: {directive}",
     },
   },
-  snippet: () => `<meta name="robots" content="index, follow">`,
+  snippet: createIndexSnippet,
   check(context) {
     const directive =
       findBlockingDirective(context, "Googlebot", context.source.fetchedAt) ??
