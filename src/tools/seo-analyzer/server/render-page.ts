@@ -22,7 +22,10 @@ type Rendering =
  */
 export type RenderPage = (url: string, context: CrawlContext) => Promise<Rendering>;
 
-/** The timeouts of `measure-rendered-page.ts` together, with a margin for a busy machine. */
+/**
+ * The timeouts of `measure-rendered-page.ts` together, with a margin for a busy machine. The
+ * message `renderTooSlow` names this limit.
+ */
 const limits = { ...pageLimits, timeoutMs: 25_000 };
 
 /**
