@@ -21,6 +21,10 @@ const pages: Readonly<Record<string, string>> = {
   "/cramped": `${head}<body><h1>حقائب</h1><p style="font-size:10px">${createWords(200)}</p><p>${createWords(20)}</p><ul style="padding:0;margin:0;list-style:none;line-height:1">${["الأول", "الثاني"].map((name) => `<li style="block-size:12px"><a href="/plain" style="display:block;inline-size:20px;block-size:10px;overflow:hidden">${name}</a></li>`).join("")}</ul><div style="inline-size:600px">عريض</div></body></html>`,
   // What it says about itself cannot be believed, and it never stops.
   "/lies": `${head}<body><h1>حقائب</h1><p>${createWords(50)}</p><script>Array.prototype.slice=()=>{throw 1};document.createTreeWalker=()=>({nextNode:()=>({})});setInterval(()=>fetch("/words"),50)</script></body></html>`,
+  // Messages that a visitor would have to close: a few, some at a timer, or without end.
+  "/alerts": `${head}<body><h1>حقائب</h1><script>onbeforeunload=()=>"stay";alert(1);prompt(2);while(confirm("?")!==false);setInterval(()=>alert(3),20)</script><p>${createWords(320)}</p></body></html>`,
+  "/endless-alerts": `${head}<body><h1>حقائب</h1><script>for(;;)alert("!")</script><p>${createWords(320)}</p></body></html>`,
+  "/endless-script": `${head}<body><h1>حقائب</h1><script>for(;;);</script><p>${createWords(320)}</p></body></html>`,
 };
 
 const server = createServer((request, response) => {
@@ -98,6 +102,27 @@ test("what comes by scripts is counted, and the page can be judged as it is afte
   expect(findRule(rendered, "needs-javascript")).toBeUndefined();
 });
 
+test.each(["/alerts", "/endless-alerts"])(
+  "%s, whose scripts open messages, is rendered with what comes after them",
+  async (path) => {
+    const analyse = await startTestApp();
+    const report = await analyse(path, true);
+    expect(report).toMatchObject({ isRendered: true, judged: "rendered" });
+    expect(report.renderFailure).toBeUndefined();
+    expect(findRule(report, "word-count")?.status).toBe("passed");
+  },
+  60_000,
+);
+
+test("a page whose script never ends is judged as sent, and the report says why", async () => {
+  const analyse = await startTestApp();
+  expect(await analyse("/endless-script", true)).toMatchObject({
+    isRendered: false,
+    judged: "sent",
+    renderFailure: "too-slow",
+  });
+}, 60_000);
+
 test("a page that deceives its browser, or a browser that does not start, costs the report what only it could tell and no more", async () => {
   const analyse = await startTestApp();
   const lyingPages = await analyse("/lies");
@@ -105,6 +130,10 @@ test("a page that deceives its browser, or a browser that does not start, costs 
   expect(findRule(lyingPages, "font-size")).toBeUndefined();
   expect(lyingPages.findings.length).toBeGreaterThan(40);
   const without = await startTestApp("/no/such/browser");
-  expect(await without("/plain", true)).toMatchObject({ isRendered: false, judged: "sent" });
+  expect(await without("/plain", true)).toMatchObject({
+    isRendered: false,
+    judged: "sent",
+    renderFailure: "no-browser",
+  });
   expect(folder.processes()).toEqual([]);
 });

@@ -37,6 +37,10 @@ export type Category = (typeof categories)[number];
 export const statuses = ["passed", "warning", "failed"] as const;
 export type Status = (typeof statuses)[number];
 
+/** Why a page could not be rendered in a browser. Stored reports contain them. */
+export const renderFailures = ["no-browser", "busy", "too-slow", "too-large", "failed"] as const;
+export type RenderFailure = (typeof renderFailures)[number];
+
 export const importances = ["high", "medium", "low"] as const;
 export type Importance = (typeof importances)[number];
 
@@ -134,6 +138,8 @@ export const PageReport = z.object({
   judged: z.enum(["sent", "rendered"]),
   /** What keeps the page out of search results, in one sentence; null where nothing does. */
   blocker: z.nullable(z.object({ rule: z.string(), text: z.string() })),
+  /** Absent where the page was rendered, and in reports that older versions stored. */
+  renderFailure: z.optional(z.enum(renderFailures)),
   findings: z.array(Finding),
   steps: z.array(Step),
   /** The score after all steps are done. */

@@ -23,6 +23,36 @@ export const extraMessages = defineMessages({
     en: "This report is about the page as a browser shows it, after its scripts have run.",
   },
 
+  // Why it was not opened in a browser
+  notRenderedTitle: {
+    ar: "فحصنا الصفحة كما أرسلها الخادم",
+    en: "Checked as the server sent it",
+  },
+  notRendered: {
+    ar: "فلم نفحص ما تضيفه السكربتات، ولا حجم الخط والأزرار على الهاتف.",
+    en: "So what scripts add, and sizes on a phone, were not checked.",
+  },
+  renderNoBrowser: {
+    ar: "لم يعمل المتصفح الذي نفتح به الصفحات.",
+    en: "The browser that we open pages in did not start.",
+  },
+  renderBusy: {
+    ar: "متصفحنا مشغول الآن بصفحات زوار آخرين.",
+    en: "Our browser was busy with the pages of other visitors.",
+  },
+  renderTooSlow: {
+    ar: "لم تنتهِ سكربتات الصفحة في متصفحنا خلال 25 ثانية.",
+    en: "Its scripts did not finish in our browser within 25 seconds.",
+  },
+  renderTooLarge: {
+    ar: "احتاجت الصفحة في متصفحنا إلى ذاكرة أو بيانات أكثر مما نسمح به.",
+    en: "In our browser the page needed more memory or data than we allow.",
+  },
+  renderFailed: {
+    ar: "لم يستطع متصفحنا فتح الصفحة أو قياسها.",
+    en: "Our browser could not open or measure the page.",
+  },
+
   compareTitle: { ar: "قارن بصفحة أخرى", en: "Compare with another page" },
   compareHint: {
     ar: "صفحة منافس مثلًا، أو صفحتك كما كانت على رابط آخر.",

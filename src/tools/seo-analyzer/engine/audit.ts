@@ -1,4 +1,4 @@
-import type { Status } from "../contract.ts";
+import type { RenderFailure, Status } from "../contract.ts";
 import type { PageSource } from "./page/page-source.ts";
 import type { Page } from "./page/page.ts";
 import { findMeta } from "./metas.ts";
@@ -57,6 +57,8 @@ export interface PageAudit extends Counts {
   readonly isRendered: boolean;
   /** Absent in reports that older versions stored, which audited pages as sent. */
   readonly judged?: "sent" | "rendered";
+  /** Why the page was not rendered; absent where it was. */
+  readonly renderFailure?: RenderFailure | undefined;
   readonly score: number;
   readonly outcomes: readonly Outcome[];
   readonly preview: Preview;
@@ -86,6 +88,7 @@ export function auditPage(page: Page, source: PageSource): PageAudit {
     fetchedAt,
     isRendered: source.rendered !== null,
     judged: source.auditedAs,
+    renderFailure: source.renderFailure,
     score: computeScore(counts),
     ...counts,
     outcomes,

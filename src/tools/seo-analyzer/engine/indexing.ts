@@ -10,7 +10,9 @@ import type { RuleContext } from "./rule.ts";
  */
 export function listDirectives({ page, source }: RuleContext, crawler: Crawler): string[] {
   const list = (name: string): readonly string[] =>
-    listMetas(page, name).flatMap(({ attribute, content }) => (attribute === "name" ? content : []));
+    listMetas(page, name).flatMap(({ attribute, content }) =>
+      attribute === "name" ? content : [],
+    );
   const own = crawler === "*" ? [] : list(crawler.toLowerCase());
   const metas = own.length > 0 ? own : list("robots");
   const sent = listHeaders(source, "x-robots-tag").flatMap((value) =>

@@ -51,10 +51,10 @@ export async function collectPage(
   const { fetched, isHtml: isPage } = await fetchPage(context, requestedUrl);
   if (!isPage) throw new JobFailure("not-html");
   const { url } = fetched;
-  const rendering = renderPage?.(url, context) ?? Promise.resolve(null);
+  const rendering = renderPage?.(url, context);
   // An earlier error of the collection is the one that is reported
-  rendering.catch(() => undefined);
-  const renderedPage = isRendered ? await rendering : null;
+  rendering?.catch(() => undefined);
+  const renderedPage = isRendered ? (await rendering)?.page : null;
   tracker.increment();
 
   tracker.enter("robots");
@@ -72,7 +72,14 @@ export async function collectPage(
     ? { ...sentSource, html: renderedPage.html, auditedAs: "rendered" as const }
     : sentSource;
   const references = await collectReferences(source, context, dependencies);
-  return { ...source, overHttp, ...references, rendered: toRendered(await rendering) };
+  const { page, failure } = (await rendering) ?? { page: null, failure: undefined };
+  return {
+    ...source,
+    overHttp,
+    ...references,
+    rendered: toRendered(page),
+    renderFailure: failure,
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { countWords } from "../engine/text/text.ts";
-import type { Browser } from "puppeteer-core";
+import type { Browser, Page } from "puppeteer-core";
 import type { RenderedPage, RenderTask } from "./rendered-page.ts";
 import { measureInPage } from "./measure-in-page.ts";
 
@@ -17,6 +17,8 @@ const loadTimeoutMs = 10_000;
  * maximum.
  */
 const [quietMs, networkIdleTimeoutMs] = [500, 3_000];
+/** The script that opens this many dialogs is ended, because it may open them without end. */
+const maxDialogs = 10;
 
 /** Opens a page as a phone shows it and measures it. */
 export async function measureRenderedPage(
@@ -26,6 +28,7 @@ export async function measureRenderedPage(
   const page = await browser.newPage();
   await page.setViewport(phone);
   await page.setUserAgent({ userAgent });
+  await dismissDialogs(page);
   // A page that is still loading is measured as it is by then.
   await page.goto(url, { waitUntil: "load", timeout: loadTimeoutMs }).catch((error: unknown) => {
     if (!(error instanceof Error && error.name === "TimeoutError")) throw error;
@@ -35,4 +38,17 @@ export async function measureRenderedPage(
     .catch(() => undefined);
   const { text, ...measured } = await measureInPage(page);
   return { ...measured, wordCount: countWords(text) };
+}
+
+/** Dismisses alert, confirm, prompt and beforeunload: a script waits until they are closed. */
+async function dismissDialogs(page: Page): Promise<void> {
+  const session = await page.createCDPSession();
+  let count = 0;
+  page.on("dialog", (dialog) => {
+    count++;
+    if (count % maxDialogs === 0)
+      void session.send("Runtime.terminateExecution").catch(() => undefined);
+    // The page may have closed it by leaving.
+    void dialog.dismiss().catch(() => undefined);
+  });
 }

@@ -4,18 +4,28 @@ import {
   pageLimits,
   BrowserUnavailableError,
 } from "#platform/egress/browser/run-in-browser.ts";
+import { JobFailure } from "#platform/jobs/job.ts";
 import type { JobContext } from "#platform/processes/job-work.ts";
+import type { RenderFailure } from "../contract.ts";
 import { RenderedPage, type RenderTask } from "./rendered-page.ts";
 import { acquireBrowser, releaseBrowser, yieldBrowser } from "./seo-task.ts";
 import { getUserAgent, type CrawlContext } from "./crawl-context.ts";
 
-/**
- * Renders a page as a phone shows it. Null where that fails: the rules that need a rendered page
- * are then skipped.
- */
-export type RenderPage = (url: string, context: CrawlContext) => Promise<RenderedPage | null>;
+/** A page as rendered, or why it could not be. */
+type Rendering =
+  | { readonly page: RenderedPage; readonly failure?: undefined }
+  | { readonly page: null; readonly failure: RenderFailure };
 
-/** The timeouts of `measure-rendered-page.ts` together, with a margin for a busy machine. */
+/**
+ * Renders a page as a phone shows it. Where that fails, the rules that need a rendered page are
+ * skipped, and the report says why.
+ */
+export type RenderPage = (url: string, context: CrawlContext) => Promise<Rendering>;
+
+/**
+ * The timeouts of `measure-rendered-page.ts` together, with a margin for a busy machine. The
+ * message `renderTooSlow` names this limit.
+ */
 const limits = { ...pageLimits, timeoutMs: 25_000 };
 
 /**
@@ -37,7 +47,7 @@ export function createPageRenderer(browserPath: string, host: RenderHost): Rende
       } catch (error) {
         if (error !== yieldError) throw error;
       }
-    return null;
+    return { page: null, failure: "busy" };
   };
 }
 
@@ -49,7 +59,7 @@ async function renderInTurn(
   browserPath: string,
   { request, reportNoBrowser }: RenderHost,
   { network, siteUrl, signal }: CrawlContext,
-): Promise<RenderedPage | null> {
+): Promise<Rendering> {
   await request(acquireBrowser, null, signal);
   const [turn, rendering] = [new AbortController(), new AbortController()];
   void request(yieldBrowser, null, turn.signal).then(
@@ -66,15 +76,21 @@ async function renderInTurn(
         limits,
       }),
     );
-    return rendered.success ? rendered.data : null;
+    return rendered.success ? { page: rendered.data } : { page: null, failure: "failed" };
   } catch (error) {
     signal.throwIfAborted();
     rendering.signal.throwIfAborted();
     if (error instanceof BrowserUnavailableError) reportNoBrowser(error);
-    return null;
+    return { page: null, failure: getRenderFailure(error) };
   } finally {
     turn.abort(new Error("the page is rendered"));
     // The parent also releases it when the job ends.
     void request(releaseBrowser, null, new AbortController().signal).catch(() => undefined);
   }
+}
+
+function getRenderFailure(error: unknown): RenderFailure {
+  if (error instanceof BrowserUnavailableError) return "no-browser";
+  const code = error instanceof JobFailure ? error.code : undefined;
+  return code === "too-slow" || code === "too-large" ? code : "failed";
 }

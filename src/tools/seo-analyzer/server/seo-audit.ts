@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { PageAudit } from "../engine/audit.ts";
-import { brokenReasons, maxSitePages, stages, statuses } from "../contract.ts";
+import { brokenReasons, maxSitePages, renderFailures, stages, statuses } from "../contract.ts";
 import type { SiteAudit } from "../engine/site-audit/site-audit.ts";
 
 /*
@@ -46,6 +46,7 @@ const Page = z.strictObject({
   fetchedAt: Moment,
   isRendered: z.boolean(),
   judged: z.enum(["sent", "rendered"]),
+  renderFailure: z.optional(z.enum(renderFailures)),
   score: Score,
   passed: Count,
   warnings: Count,

@@ -1,6 +1,6 @@
 import type { Texts } from "#i18n/messages.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
-import type { PageReport } from "../contract.ts";
+import type { PageReport, RenderFailure } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
 
 interface Props {
@@ -9,11 +9,27 @@ interface Props {
   readonly onRendered: () => void;
 }
 
+/** The sentence about each reason. */
+const reasons = {
+  "no-browser": "renderNoBrowser",
+  busy: "renderBusy",
+  "too-slow": "renderTooSlow",
+  "too-large": "renderTooLarge",
+  failed: "renderFailed",
+} as const satisfies Record<RenderFailure, keyof typeof extraMessages>;
+
 /**
- * Says that the page was audited as rendered, or offers that where scripts add most of its text.
+ * Says that the page was audited as rendered, or why it could not be, or offers that where scripts
+ * add most of its text.
  */
 export function ReadAs({ t, report, onRendered }: Props) {
   if (report.judged === "rendered") return <Callout tone="info">{t.readAsShown}</Callout>;
+  if (report.renderFailure !== undefined)
+    return (
+      <Callout tone="warn" title={t.notRenderedTitle}>
+        {t[reasons[report.renderFailure]]} {t.notRendered}
+      </Callout>
+    );
   const comesLater =
     report.isRendered &&
     report.findings.some(({ rule, status }) => rule === "needs-javascript" && status === "warning");

@@ -1,3 +1,4 @@
+import type { RenderFailure } from "../../contract.ts";
 import type { Crawler } from "../crawlers.ts";
 
 /** One response on the way to the page. */
@@ -117,6 +118,8 @@ export interface PageSource {
   readonly certificate: Certificate | null;
   /** Null where the page was fetched by HTTP only. */
   readonly rendered: Rendered | null;
+  /** Why it was not rendered; absent where it was, and where no browser was asked to. */
+  readonly renderFailure?: RenderFailure | undefined;
   /** Whether `html` is the page as sent, or as rendered after its scripts have run. */
   readonly auditedAs: "sent" | "rendered";
   /** When it was fetched, ISO 8601. */

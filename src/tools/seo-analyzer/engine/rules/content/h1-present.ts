@@ -1,3 +1,4 @@
+import { quoteAttribute } from "../../markup.ts";
 import { defineRule, fail, pass } from "../../rule.ts";
 
 export const h1Present = defineRule({
@@ -19,7 +20,8 @@ export const h1Present = defineRule({
     empty: { ar: "في الصفحة h1 لكنه فارغ.", en: "There is an h1, but it is empty." },
     is: { ar: "العنوان الرئيسي: {text}", en: "The main heading is: {text}" },
   },
-  snippet: ({ page }) => `<h1>${(page.titles[0] ?? "").split(/\s[|–—-]\s/)[0] || "…"}</h1>`,
+  snippet: ({ page }) =>
+    `<h1>${quoteAttribute((page.titles[0] ?? "").split(/\s[|–—-]\s/)[0] || "…")}</h1>`,
   check({ page }) {
     const mains = page.headings.filter(({ level }) => level === 1);
     if (mains.length === 0) return fail("missing");

@@ -1,5 +1,10 @@
 import { quoteAttribute } from "../../markup.ts";
+import type { Picture } from "../../page/page.ts";
 import { defineRule, fail, pass, skip } from "../../rule.ts";
+
+/** A text of spaces alone is announced like a picture without a text, so it counts as missing. */
+const isUnnamed = ({ alt, hasOtherName }: Picture): boolean =>
+  (alt === null && !hasOtherName) || (alt !== null && alt !== "" && alt.trim() === "");
 
 export const imageAlt = defineRule({
   id: "image-alt",
@@ -23,15 +28,11 @@ export const imageAlt = defineRule({
     fine: { ar: "الصور: {total}", en: "Pictures: {total}" },
   },
   snippet: ({ page }) =>
-    `<img src="${quoteAttribute(page.images.find(({ alt }) => alt === null)?.src ?? "…")}" alt="…">`,
+    `<img src="${quoteAttribute(page.images.find((image) => !image.isDecorative && isUnnamed(image))?.src ?? "…")}" alt="…">`,
   check({ page }) {
     const shown = page.images.filter(({ isDecorative }) => !isDecorative);
     if (shown.length === 0) return skip;
-    // A text of spaces alone is announced like a picture without a text, so it counts as missing.
-    const missing = shown.filter(
-      ({ alt, hasOtherName }) =>
-        (alt === null && !hasOtherName) || (alt !== null && alt !== "" && alt.trim() === ""),
-    );
+    const missing = shown.filter(isUnnamed);
     const total = shown.length;
     return missing.length === 0
       ? pass("fine", { total })

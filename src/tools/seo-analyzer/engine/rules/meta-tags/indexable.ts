@@ -1,3 +1,4 @@
+import { createIndexSnippet } from "../../create-index-snippet.ts";
 import { findBlockedCrawlers } from "../../indexing.ts";
 import { defineRule, fail, passed, warn } from "../../rule.ts";
 
@@ -25,7 +26,7 @@ export const indexable = defineRule({
       en: "Google may list the page, but this directive hides it from {names}: {directive}",
     },
   },
-  snippet: () => `<meta name="robots" content="index, follow">`,
+  snippet: createIndexSnippet,
   check(context) {
     const blocked = findBlockedCrawlers(context, context.source.fetchedAt);
     const ofGoogle = blocked.find(({ crawler }) => crawler === "Googlebot");

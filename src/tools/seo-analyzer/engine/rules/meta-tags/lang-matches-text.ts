@@ -1,3 +1,4 @@
+import { createHtmlTag } from "../../markup.ts";
 import { detectScript, getScript } from "../../text/language.ts";
 import { defineRule, passed, skip, warn } from "../../rule.ts";
 
@@ -18,10 +19,7 @@ export const langMatchesText = defineRule({
       en: "The page declares {lang}, but most of its text is in another script.",
     },
   },
-  snippet: ({ page }) =>
-    detectScript(page.text) === "arabic"
-      ? `<html lang="ar" dir="rtl">`
-      : `<html lang="en" dir="ltr">`,
+  snippet: ({ page }) => createHtmlTag(page.text),
   check({ page }) {
     const script = detectScript(page.text);
     const declared = page.lang === null ? null : getScript(page.lang);

@@ -1,4 +1,5 @@
-import { isLanguageTag, detectScript } from "../../text/language.ts";
+import { createHtmlTag } from "../../markup.ts";
+import { isLanguageTag } from "../../text/language.ts";
 import { defineRule, fail, pass } from "../../rule.ts";
 
 export const langPresent = defineRule({
@@ -17,8 +18,7 @@ export const langPresent = defineRule({
     invalid: { ar: "هذه ليست لغة معروفة: {lang}", en: "This is not a known language: {lang}" },
     is: { ar: "اللغة المعلنة: {lang}", en: "The declared language is {lang}" },
   },
-  snippet: ({ page }) =>
-    detectScript(page.text) === "arabic" ? `<html lang="ar" dir="rtl">` : `<html lang="en">`,
+  snippet: ({ page }) => createHtmlTag(page.text),
   check({ page }) {
     const lang = page.lang?.trim() ?? "";
     if (lang === "") return fail("missing");

@@ -21,7 +21,7 @@ export const titlePresent = defineRule({
     is: { ar: "العنوان: {title}", en: "The title is: {title}" },
   },
   snippet: ({ page }) =>
-    `<title>${quoteAttribute(page.headings.find(({ level }) => level === 1)?.text ?? (page.lang?.startsWith("ar") ? "ما تقدّمه هذه الصفحة | اسم نشاطك" : "What this page offers | Your name"))}</title>`,
+    `<title>${quoteAttribute(page.headings.find(({ level, text }) => level === 1 && text !== "")?.text ?? (page.lang?.startsWith("ar") ? "ما تقدّمه هذه الصفحة | اسم نشاطك" : "What this page offers | Your name"))}</title>`,
   check({ page }) {
     const title = page.titles[0];
     if (title === undefined) return fail("missing");
