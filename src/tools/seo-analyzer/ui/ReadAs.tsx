@@ -16,7 +16,7 @@ export function ReadAs({ t, report, onRendered }: Props) {
   if (report.judged === "rendered") return <Callout tone="info">{t.readAsShown}</Callout>;
   const comesLater =
     report.isRendered &&
-    report.findings.some(({ rule, status }) => rule === "needs-javascript" && status === "warning");
+    report.findings.some(({ rule, status }) => rule === "needs-javascript" && status !== "passed");
   if (!comesLater) return null;
   return (
     <Callout tone="warn" title={t.comesLaterTitle}>

@@ -32,6 +32,7 @@ export class PageDraft {
   readonly pieces: string[] = [];
   readonly mainPieces: string[] = [];
   readonly ownPieces: string[] = [];
+  readonly hiddenPieces: string[] = [];
   charCount = 0;
 
   toPage(url: string): Page {
@@ -71,6 +72,7 @@ export class PageDraft {
       styleLength: this.styleLength,
       text: collapseWhitespace(text),
       mainText: mainText === "" ? collapseWhitespace(this.ownPieces.join("")) : mainText,
+      hiddenText: collapseWhitespace(this.hiddenPieces.join(" ")),
       wordCount: countWords(text),
       hasEmptyRoot: this.hasEmptyRoot,
     };

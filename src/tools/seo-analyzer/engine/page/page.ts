@@ -42,6 +42,8 @@ export interface Page {
    * footers, menus and asides.
    */
   readonly mainText: string;
+  /** The text of the body that is hidden in the markup, such as closed tabs. */
+  readonly hiddenText: string;
   readonly wordCount: number;
   /** Whether an element that a framework fills (`#root`, `#app`, `#__next`…) is empty. */
   readonly hasEmptyRoot: boolean;

@@ -50,15 +50,32 @@ interface Collector {
  * rules need.
  * @param html the decoded body
  * @param url the URL after redirects, which relative URLs are resolved against
+ * @param isIgnored elements that are left out with their content
  */
-export function readPage(html: string, url: string): Page {
-  const reader = new PageParser();
+export function readPage(
+  html: string,
+  url: string,
+  isIgnored: (element: Tree.Element) => boolean = () => false,
+): Page {
+  const reader = new PageParser(isIgnored);
   reader.readDocument(parseBeginning(html));
   return reader.toPage(url);
 }
 
+/** Whether an element is a declarative shadow tree, whose content is drawn as it was sent. */
+function isShadowTree(node: Tree.Element): node is Tree.Template {
+  return node.tagName === "template" && toAttributes(node).shadowrootmode !== undefined;
+}
+
 class PageParser extends PageDraft {
   readonly collectors: Collector[] = [];
+
+  readonly isIgnored: (element: Tree.Element) => boolean;
+
+  constructor(isIgnored: (element: Tree.Element) => boolean) {
+    super();
+    this.isIgnored = isIgnored;
+  }
 
   readDocument(document: Tree.Document): void {
     for (const node of document.childNodes) {
@@ -89,7 +106,8 @@ class PageParser extends PageDraft {
   }
 
   addText(text: string, { isHidden, region }: Pick<Place, "isHidden" | "region">): void {
-    if (!isHidden) {
+    if (isHidden) this.hiddenPieces.push(text);
+    else {
       this.pieces.push(text);
       if (region === "main") this.mainPieces.push(text);
       else if (region === "own") this.ownPieces.push(text);
@@ -104,6 +122,7 @@ class PageParser extends PageDraft {
   }
 
   readElement(node: Tree.Element, place: Place, depth: number): void {
+    if (this.isIgnored(node)) return;
     const tag = node.tagName;
     this.elementCount++;
     if (depth > this.depth) this.depth = depth;
@@ -147,7 +166,8 @@ class PageParser extends PageDraft {
       // page.
       if (tag === "a") this.addOtherLink(node.attrs.find(({ name }) => name === "href")?.value);
       this.readChildren(node.childNodes, { ...place, isSilent: true, isHidden: true }, depth);
-    } else if (tag === "script") this.scripts.push(toScript(node, place));
+    } else if (isShadowTree(node)) this.readChildren(node.content.childNodes, place, depth);
+    else if (tag === "script") this.scripts.push(toScript(node, place));
     else if (tag === "style") this.styleLength += getText(node).length;
     else if (embeddingTags.has(tag)) this.addEmbed(tag, toAttributes(node));
   }
