@@ -13,14 +13,17 @@ function listHeadings({ headings }: Page, level?: number): string[] {
   );
 }
 
-/** How many headings, and how much hidden text, are searched for each other. */
-const [maxSearched, maxHiddenChars] = [100, 200_000];
+/**
+ * How many headings are searched for in hidden text, and how much of each, because `includes` may
+ * take the product of both lengths.
+ */
+const [maxSearched, maxHeadingChars, maxHiddenChars] = [20, 100, 100_000];
 
 /** Lists the headings that scripts add; one that they show was sent hidden. */
 function listAdded({ sent, rendered }: Renderings, level?: number): string[] {
   const hidden = sent.page.hiddenText.slice(0, maxHiddenChars);
   return findAdded(listHeadings(sent.page, level), listHeadings(rendered.page, level)).filter(
-    (text, i) => i >= maxSearched || !hidden.includes(text),
+    (text, i) => i >= maxSearched || !hidden.includes(text.slice(0, maxHeadingChars)),
   );
 }
 
