@@ -11,6 +11,7 @@ import type { messages } from "../messages.ts";
 import { Previews } from "./Previews.tsx";
 import { ReadAs } from "./ReadAs.tsx";
 import { ScoreHead } from "./ScoreHead.tsx";
+import { SentAndRendered } from "./SentAndRendered.tsx";
 import { useScoreWindow } from "./ScoreWindow.tsx";
 import { FirstStep, Steps } from "./Steps.tsx";
 import { TargetKeyword } from "./TargetKeyword.tsx";
@@ -77,6 +78,7 @@ export function PageReportView({ children, ...props }: Props) {
       </p>
       {children}
       <Previews t={t} report={report} />
+      <SentAndRendered t={extra} report={report} />
       <Findings t={t} locale={locale} findings={report.findings} />
     </>
   );
