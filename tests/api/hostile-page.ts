@@ -151,7 +151,9 @@ function hostilePage(forbidden: Forbidden): string {
     return `${tags.join("\n")}<script>${calls.map((call) => `(async () => { ${call} })().catch(() => undefined);`).join("\n")}</script>`;
   };
   const direct = `http://127.0.0.1:${forbidden.canaryPort}`;
-  const spelled = addresses(forbidden).map((address, i) => `<img src="${address}/spelling-${i}">`);
+  const spelled = addresses(forbidden).map(
+    (address, i) => `<img src="${address}/spelling-${i}"><a href="${address}/link-${i}">${i}</a>`,
+  );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Hostile</title><link rel="icon" href="data:,"></head><body><h1>A page with many ways</h1>
 ${listWays((way) => `http://control.example/${way}`)}
 ${listWays((way) => `${direct}/${way}`)}

@@ -90,7 +90,7 @@ test("what comes by scripts is counted, and the page can be judged as it is afte
   const analyse = await startTestApp();
   const sent = await analyse("/later");
   expect(findRule(sent, "needs-javascript")).toMatchObject({
-    status: "warning",
+    status: "failed",
     found: expect.stringContaining("402"),
   });
   expect(findRule(sent, "h1-present")?.status).toBe("failed");

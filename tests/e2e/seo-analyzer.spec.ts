@@ -17,6 +17,7 @@ import {
   stubAnalyses,
   type StubResponse,
 } from "./support/seo-stub.ts";
+import { afterScripts } from "../fixtures/seo-rules/made-page.ts";
 
 const bands = {
   poor: "Needs Improvement",
@@ -374,6 +375,42 @@ test("O-40 a page with nothing to fix shows no step and invents none", async ({ 
   await expect(page.locator(".seo-steps li")).toHaveCount(0);
   await analyze(page, "en", "b.example");
   await expect(page.locator(".seo-steps li")).toHaveCount(2);
+});
+
+test("what scripts change is listed side by side, below the previews", async ({ page }) => {
+  const app = audited(
+    afterScripts(
+      { ...goodPage, head: "<title>Shop</title>" },
+      { head: `<title>حقائب ${"جلدية".repeat(40)}</title>`, body: goodPage.body! },
+    ),
+  );
+  await stubAnalyses(page, {
+    "https://app.example/": app,
+    "https://good.example/": audited(goodPage),
+  });
+  for (const locale of locales) {
+    const t = pick(extraMessages, locale);
+    await openAnalyzer(page, locale);
+    await analyze(page, locale, "app.example");
+    const changes = page.getByRole("region", { name: t.changesTitle });
+    const title = toReport(app, locale).findings.find(({ rule }) => rule === "rendered-title")!;
+    await expect(changes.getByRole("heading", { level: 3 })).toHaveText([title.title]);
+    await expect(changes.locator("dt")).toHaveText([t.asSent, t.asRendered]);
+    await expect(changes.locator("dd")).toHaveText(["Shop", title.change!.rendered]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(
+      await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      }),
+    ).toBe(0);
+    const faults: Faults = new Map();
+    await noteAxe(page, locale, faults);
+    expect(formatFaults(faults)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+  await analyze(page, "en", "good.example");
+  await expect(page.getByText(extraMessages.changesTitle.en)).toHaveCount(0);
 });
 
 test("a report is taken away as JSON and CSV, its link opens it, the device remembers it, a second page appears beside it", async ({

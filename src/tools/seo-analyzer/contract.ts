@@ -100,6 +100,8 @@ const Finding = z.object({
   evidence: z.array(z.string()),
   /** How to fix it; null for a passed check. */
   fix: z.nullable(z.string()),
+  /** What scripts change; absent where a finding is about something else. */
+  change: z.optional(z.object({ sent: z.string(), rendered: z.string() })),
   /** Code to copy, filled in for this page where possible. */
   snippet: z.nullable(z.string()),
   /** The address of the document behind the rule; empty where it is our own advice. */

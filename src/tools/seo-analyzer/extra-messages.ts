@@ -53,6 +53,16 @@ export const extraMessages = defineMessages({
     en: "Our browser could not open or measure the page.",
   },
 
+  // What scripts add to a page
+  changesTitle: { ar: "ما تغيّره السكربتات في الصفحة", en: "What scripts change" },
+  changesHint: {
+    ar: "روبوتات الذكاء الاصطناعي وواتساب لا تشغّل السكربتات، فلا ترى إلا الصفحة كما أُرسلت.",
+    en: "AI crawlers and WhatsApp run no scripts: the page as sent is all they see.",
+  },
+  asSent: { ar: "كما أُرسلت", en: "As sent" },
+  asRendered: { ar: "بعد السكربتات", en: "After scripts" },
+  nothingThere: { ar: "لا شيء", en: "Nothing" },
+
   compareTitle: { ar: "قارن بصفحة أخرى", en: "Compare with another page" },
   compareHint: {
     ar: "صفحة منافس مثلًا، أو صفحتك كما كانت على رابط آخر.",

@@ -67,7 +67,7 @@ import {
   splitWords,
 } from "#tools/seo-analyzer/engine/text/text.ts";
 import { growthCase, type GrowthCase } from "./measure-growth.ts";
-import { createSource as sourceWith } from "../../fixtures/seo-rules/made-page.ts";
+import { createSource as sourceWith, rendered } from "../../fixtures/seo-rules/made-page.ts";
 
 const encodeBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const times = (part: string) => (size: number) =>
@@ -140,6 +140,12 @@ const auditHtml = (html: string): number => {
   return (
     JSON.stringify(auditPage(page, source)).length + JSON.stringify(digestPage(page, source)).length
   );
+};
+/** Audits a page whose scripts show what was sent hidden. */
+const auditRenderings = (html: string): number => {
+  const { page, source } = classifySubject(`<div hidden>${html}</div>`);
+  const document = { url: source.url, html };
+  return JSON.stringify(auditPage(page, { ...source, rendered: { ...rendered, document } })).length;
 };
 const emptyPage = readPage("", "https://shop.example/");
 const withHeader = (name: string, value: string) => ({
@@ -691,4 +697,5 @@ export const cases: readonly GrowthCase[] = [
 
   // A whole page, parsed and audited.
   ...texts("a page of", auditHtml, pageConstructs),
+  ...texts("a rendered page of", auditRenderings, pageConstructs),
 ];

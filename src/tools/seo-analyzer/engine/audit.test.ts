@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { auditPage, rankSteps } from "./audit.ts";
-import { createSource, type Made } from "../../../../tests/fixtures/seo-rules/made-page.ts";
+import {
+  afterScripts,
+  countTo,
+  createSource,
+  type Made,
+} from "../../../../tests/fixtures/seo-rules/made-page.ts";
 import { statuses } from "../contract.ts";
 import { readPage } from "./page/read-page.ts";
 import { toReport } from "./report.ts";
@@ -24,6 +29,22 @@ test("O-16 O-36 the counts add up to the findings, each passed, a warning or fai
   expect(findings.filter(({ status }) => status === "warning")).toHaveLength(warnings);
   expect(findings.filter(({ status }) => !statuses.includes(status))).toEqual([]);
   expect(score).toBe(computeScore({ passed, warnings, failed }));
+});
+
+test("a finding about what scripts change has both values, those that agree have none", () => {
+  const { findings } = toReport(
+    audit(
+      afterScripts(
+        { head: "<title>Shop</title>", body: "<h1>Bags</h1>" },
+        { head: "<title>Bags by hand</title>", body: `<h1>Bags</h1>${countTo(1_499)}` },
+      ),
+    ),
+    "en",
+  );
+  expect(findings.flatMap(({ rule, change }) => (change ? [{ rule, ...change }] : []))).toEqual([
+    { rule: "needs-javascript", sent: "1", rendered: "1,500" },
+    { rule: "rendered-title", sent: "Shop", rendered: "Bags by hand" },
+  ]);
 });
 
 test("O-12 O-13 the same page gets the same report twice, another page another one", () => {

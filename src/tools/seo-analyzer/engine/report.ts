@@ -84,18 +84,27 @@ function toFinding(
     found: sentence === undefined ? null : fillPlaceholders(sentence, values, locale),
     evidence: [...evidence],
     fix: status === "passed" ? null : rule.fix[locale],
+    ...readChange(values, locale),
     snippet,
     source: rule.source ?? "",
   };
 }
+
+/** The two values of a rule that compares the page as sent with the page as rendered. */
+function readChange({ sent, rendered }: Values, locale: Locale): Pick<Finding, "change"> {
+  if (sent === undefined || rendered === undefined) return {};
+  return { change: { sent: formatValue(sent, locale), rendered: formatValue(rendered, locale) } };
+}
+
+const formatValue = (value: string | number, locale: Locale): string =>
+  typeof value === "number" ? formatNumber(locale, value) : value;
 
 /**
  * Fills the placeholders of a sentence; thousands get a separator. A placeholder without a value
  * stays visible; a test of all rules fails on it.
  */
 function fillPlaceholders(sentence: Localized, values: Values, locale: Locale): string {
-  return sentence[locale].replace(/\{(\w+)\}/g, (hole, name: string) => {
-    const value = values[name] ?? hole;
-    return typeof value === "number" ? formatNumber(locale, value) : value;
-  });
+  return sentence[locale].replace(/\{(\w+)\}/g, (hole, name: string) =>
+    formatValue(values[name] ?? hole, locale),
+  );
 }

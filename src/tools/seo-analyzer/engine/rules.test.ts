@@ -13,6 +13,7 @@ import {
 } from "../../../../tests/fixtures/seo-rules/made-page.ts";
 import { metaTagCases } from "../../../../tests/fixtures/seo-rules/meta-tags.ts";
 import { mobileAndPerformanceCases } from "../../../../tests/fixtures/seo-rules/mobile-and-performance.ts";
+import { renderedCases } from "../../../../tests/fixtures/seo-rules/rendered.ts";
 import { securityCases } from "../../../../tests/fixtures/seo-rules/security.ts";
 import { categories, importances } from "../contract.ts";
 import { toReport } from "./report.ts";
@@ -26,6 +27,7 @@ const cases: Cases = {
   ...linkCases,
   ...securityCases,
   ...imageAndSocialCases,
+  ...renderedCases,
 };
 
 function describeVerdict(verdict: Verdict): string {

@@ -100,6 +100,7 @@ function toRendered(page: RenderedPage | null): PageSource["rendered"] {
       smallTextShare: page.smallTextShare,
       smallTargets: page.smallTargets,
       overflowPx: page.overflowPx,
+      document: page.hasMoved ? null : { url: page.url, html: page.html },
     }
   );
 }

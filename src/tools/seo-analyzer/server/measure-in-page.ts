@@ -24,7 +24,8 @@ export async function measureInPage(page: Page): Promise<PageMeasurements> {
   return {
     ...(await page.evaluate(measureText, { maxTextChars, smallPx })),
     smallTargets: await page.evaluate(findSmallTargets, { maxTargetChars, maxTargets, targetPx }),
-    ...(await page.evaluate(measureDocument, { maxHtmlChars })),
+    overflowPx: await page.evaluate(measureOverflow),
+    html: await page.evaluate(serializeDocument, { maxHtmlChars }),
   };
 }
 
@@ -123,17 +124,40 @@ function findSmallTargets({
     );
 }
 
-function measureDocument({
-  maxHtmlChars,
-}: {
-  readonly maxHtmlChars: number;
-}): Pick<PageMeasurements, "overflowPx" | "html"> {
+function measureOverflow(): number {
   const [root, body] = [document.documentElement, document.body];
   const isClipped = [root, body].some((element) =>
     /^(?:hidden|clip)/.test(getComputedStyle(element).overflowX),
   );
-  return {
-    overflowPx: isClipped ? 0 : Math.max(0, root.scrollWidth - root.clientWidth),
-    html: `<!doctype html>${root.outerHTML}`.slice(0, maxHtmlChars),
+  return isClipped ? 0 : Math.max(0, root.scrollWidth - root.clientWidth);
+}
+
+/**
+ * Serializes the document as it is drawn: an open shadow tree replaces the content of its element,
+ * and what is assigned to a slot lies in it, as Google reads web components. The copy belongs to a
+ * document without a window, where nothing loads or runs.
+ * @see https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics
+ */
+function serializeDocument({ maxHtmlChars }: { readonly maxHtmlChars: number }): string {
+  const root = document.documentElement;
+  const listDrawn = (node: Node): Iterable<Node> => {
+    const assigned = node instanceof HTMLSlotElement ? node.assignedNodes() : [];
+    if (assigned.length > 0) return assigned;
+    return (node instanceof Element ? node.shadowRoot : null)?.childNodes ?? node.childNodes;
   };
+  const copyDrawn = (): Element => {
+    const inert = document.implementation.createHTMLDocument();
+    const top = inert.importNode(root, false);
+    const pending: [Node, Node][] = [[root, top]];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+      const [original, copy] = next;
+      for (const child of listDrawn(original))
+        pending.push([child, copy.appendChild(inert.importNode(child, false))]);
+    }
+    return top;
+  };
+  const hasShadowTrees = [...document.querySelectorAll("*")].some(
+    ({ shadowRoot }) => shadowRoot !== null,
+  );
+  return `<!doctype html>${(hasShadowTrees ? copyDrawn() : root).outerHTML}`.slice(0, maxHtmlChars);
 }

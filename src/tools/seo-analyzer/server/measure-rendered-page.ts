@@ -1,6 +1,6 @@
 import { countWords } from "../engine/text/text.ts";
 import type { Browser, Page } from "puppeteer-core";
-import type { RenderedPage, RenderTask } from "./rendered-page.ts";
+import { maxUrlChars, type RenderedPage, type RenderTask } from "./rendered-page.ts";
 import { measureInPage } from "./measure-in-page.ts";
 
 /** The narrowest phone that the rules consider. */
@@ -29,6 +29,7 @@ export async function measureRenderedPage(
   await page.setViewport(phone);
   await page.setUserAgent({ userAgent });
   await dismissDialogs(page);
+  const countNavigations = watchNavigations(page);
   // A page that is still loading is measured as it is by then.
   await page.goto(url, { waitUntil: "load", timeout: loadTimeoutMs }).catch((error: unknown) => {
     if (!(error instanceof Error && error.name === "TimeoutError")) throw error;
@@ -37,7 +38,26 @@ export async function measureRenderedPage(
     .waitForNetworkIdle({ idleTime: quietMs, timeout: networkIdleTimeoutMs })
     .catch(() => undefined);
   const { text, ...measured } = await measureInPage(page);
-  return { ...measured, wordCount: countWords(text) };
+  return {
+    ...measured,
+    wordCount: countWords(text),
+    url: page.url().length > maxUrlChars ? url : page.url(),
+    hasMoved: countNavigations() > 1,
+  };
+}
+
+/** Counts the documents that the page itself requests, without redirects. */
+function watchNavigations(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (
+      request.isNavigationRequest() &&
+      request.frame() === page.mainFrame() &&
+      request.redirectChain().length === 0
+    )
+      count++;
+  });
+  return () => count;
 }
 
 /** Dismisses alert, confirm, prompt and beforeunload: a script waits until they are closed. */

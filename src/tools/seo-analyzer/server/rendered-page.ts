@@ -11,6 +11,7 @@ export interface RenderTask {
  * page.
  */
 export const maxHtmlChars = 10 * 1024 * 1024;
+export const maxUrlChars = 8_192;
 export const maxTargets = 10;
 export const maxTargetChars = 80;
 
@@ -25,5 +26,9 @@ export const RenderedPage = z.object({
   overflowPx: z.number().check(z.minimum(0), z.maximum(1e6)),
   /** The document after its scripts have run. */
   html: z.string().check(z.maxLength(maxHtmlChars)),
+  /** Its URL, which scripts may have changed. */
+  url: z.string().check(z.maxLength(maxUrlChars)),
+  /** Whether the page led the browser to another document by itself. */
+  hasMoved: z.boolean(),
 });
 export type RenderedPage = z.output<typeof RenderedPage>;

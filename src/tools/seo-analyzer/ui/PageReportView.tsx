@@ -13,6 +13,7 @@ import type { messages } from "../messages.ts";
 import { Previews } from "./Previews.tsx";
 import { ReadAs } from "./ReadAs.tsx";
 import { ScoreHead } from "./ScoreHead.tsx";
+import { SentAndRendered } from "./SentAndRendered.tsx";
 import { useScoreWindow } from "./ScoreWindow.tsx";
 import { Steps } from "./Steps.tsx";
 import { TargetKeyword } from "./TargetKeyword.tsx";
@@ -75,6 +76,7 @@ export function PageReportView({ children, ...props }: Props) {
       </section>
       {keyword !== "" && <TargetKeyword t={extra} keyword={keyword} report={report} />}
       <Previews t={t} extra={extra} report={report} />
+      <SentAndRendered t={extra} report={report} />
       <Findings {...{ t, extra, locale, target }} findings={report.findings} />
       <p className="seo-guide">
         <a

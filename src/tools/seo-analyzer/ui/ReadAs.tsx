@@ -32,7 +32,7 @@ export function ReadAs({ t, report, onRendered }: Props) {
     );
   const comesLater =
     report.isRendered &&
-    report.findings.some(({ rule, status }) => rule === "needs-javascript" && status === "warning");
+    report.findings.some(({ rule, status }) => rule === "needs-javascript" && status !== "passed");
   if (!comesLater) return null;
   return (
     <Callout tone="warn" title={t.comesLaterTitle}>

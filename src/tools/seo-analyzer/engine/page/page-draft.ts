@@ -31,6 +31,7 @@ export class PageDraft {
   readonly pieces: string[] = [];
   readonly mainPieces: string[] = [];
   readonly ownPieces: string[] = [];
+  readonly hiddenPieces: string[] = [];
   charCount = 0;
   hasQuotedText = false;
 
@@ -70,6 +71,7 @@ export class PageDraft {
       styleLength: this.styleLength,
       text: collapseWhitespace(text),
       mainText: mainText === "" ? collapseWhitespace(this.ownPieces.join("")) : mainText,
+      hiddenText: collapseWhitespace(this.hiddenPieces.join(" ")),
       wordCount: countWords(text),
       isUnquoted: this.charCount > 0 && !this.hasQuotedText && text.trim() !== "",
       hasEmptyRoot: this.hasEmptyRoot,

@@ -56,6 +56,11 @@ export interface Rendered {
   readonly smallTargets: readonly string[];
   /** How far the page scrolls sideways at a width of 360 px, in CSS px. */
   readonly overflowPx: number;
+  /**
+   * The document after its scripts have run, and its URL, which scripts may have changed; null
+   * where the page led the browser to another document.
+   */
+  readonly document: { readonly url: string; readonly html: string } | null;
 }
 
 /**

@@ -41,6 +41,8 @@ export interface Page {
    * footers, menus and asides.
    */
   readonly mainText: string;
+  /** The text of the body that is hidden in the markup, such as closed tabs. */
+  readonly hiddenText: string;
   readonly wordCount: number;
   /** Whether all of its text lies in elements with `data-nosnippet`. */
   readonly isUnquoted: boolean;

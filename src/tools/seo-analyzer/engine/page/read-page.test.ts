@@ -25,6 +25,20 @@ test("scripts, styles, templates, noscript and hidden elements are not text of t
   expect([page.headings, page.anchors, page.images]).toEqual([[], [], []]);
 });
 
+test("a declarative shadow tree is text of the page", () => {
+  const page = readPage(
+    "<body><shop-card><template shadowrootmode=open><h2>Bag</h2><slot></slot></template>by hand</shop-card>",
+    url,
+  );
+  expect(page.text).toBe("Bag by hand");
+  expect(page.headings).toEqual([{ level: 2, text: "Bag" }]);
+});
+
+test("hidden text is read apart from visible text", () => {
+  const page = readPage("<p>seen</p><p hidden>one <b>two</b></p><div hidden>three</div>", url);
+  expect([page.text, page.hiddenText]).toEqual(["seen", "one two three"]);
+});
+
 test("URLs are resolved against <base>, wherever it appears", () => {
   const page = readPage(
     '<head><link rel=canonical href="c"><base href="https://cdn.example/b/"></head><a href="a">a</a><img src=" i.png ">',

@@ -41,9 +41,14 @@ const maxDepth = 512;
  * rules need.
  * @param html the decoded body
  * @param url the URL after redirects, which relative URLs are resolved against
+ * @param isIgnored elements that are left out with their content
  */
-export function readPage(html: string, url: string): Page {
-  const reader = new PageParser();
+export function readPage(
+  html: string,
+  url: string,
+  isIgnored: (element: Tree.Element) => boolean = () => false,
+): Page {
+  const reader = new PageParser(isIgnored);
   reader.readDocument(parseBeginning(html));
   return reader.toPage(url);
 }
@@ -55,7 +60,19 @@ const separator = { isHidden: false, isUnread: false, isUnquoted: true } as cons
 const noCounts: readonly number[] = [];
 const countChars = ({ charCount }: NameCollector): number => charCount;
 
+/** Whether an element is a declarative shadow tree, whose content is drawn as it was sent. */
+function isShadowTree(node: Tree.Element): node is Tree.Template {
+  return node.tagName === "template" && toAttributes(node).shadowrootmode !== undefined;
+}
+
 class PageParser extends NamedDraft {
+  readonly isIgnored: (element: Tree.Element) => boolean;
+
+  constructor(isIgnored: (element: Tree.Element) => boolean) {
+    super();
+    this.isIgnored = isIgnored;
+  }
+
   readDocument(document: Tree.Document): void {
     for (const node of document.childNodes) {
       if (defaultTreeAdapter.isDocumentTypeNode(node))
@@ -95,7 +112,8 @@ class PageParser extends NamedDraft {
 
   addText(text: string, place: VisiblePlace): void {
     const { isHidden, region } = place;
-    if (!isHidden) {
+    if (isHidden) this.hiddenPieces.push(text);
+    else {
       this.pieces.push(text);
       if (!this.hasQuotedText && !place.isUnquoted) this.hasQuotedText = text.trim() !== "";
       if (region === "main") this.mainPieces.push(text);
@@ -106,6 +124,7 @@ class PageParser extends NamedDraft {
   }
 
   readElement(node: Tree.Element, place: Place, depth: number): void {
+    if (this.isIgnored(node)) return;
     const tag = node.tagName;
     this.elementCount++;
     if (depth > this.depth) this.depth = depth;
@@ -152,6 +171,7 @@ class PageParser extends NamedDraft {
   /** Reads elements that have no text of the page but may load files. */
   readSilent(node: Tree.Element, tag: string, place: Place, depth: number, isHtml: boolean): void {
     if (!isHtml) this.readDrawing(node, tag, place, depth);
+    else if (isShadowTree(node)) this.readChildren(node.content.childNodes, place, depth);
     else if (tag === "script") this.scripts.push(toScript(node, place));
     else if (tag === "style") this.styleLength += getText(node).length;
     else if (embeddingTags.has(tag)) this.addEmbed(tag, toAttributes(node));

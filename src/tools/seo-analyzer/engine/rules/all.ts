@@ -79,6 +79,16 @@ import { privateLinks } from "./links/private-links.ts";
 import { redirectChain } from "./links/redirect-chain.ts";
 import { redirectingLinks } from "./links/redirecting-links.ts";
 import { referrerPolicy } from "./security/referrer-policy.ts";
+import { renderedCanonical } from "./meta-tags/rendered-canonical.ts";
+import { renderedDescription } from "./meta-tags/rendered-description.ts";
+import { renderedHeadings } from "./content/rendered-headings.ts";
+import { renderedHreflang } from "./meta-tags/rendered-hreflang.ts";
+import { renderedImages } from "./images/rendered-images.ts";
+import { renderedLanguage } from "./meta-tags/rendered-language.ts";
+import { renderedLinks } from "./links/rendered-links.ts";
+import { renderedRobots } from "./meta-tags/rendered-robots.ts";
+import { renderedStructuredData } from "./content/rendered-structured-data.ts";
+import { renderedTitle } from "./meta-tags/rendered-title.ts";
 import { renderBlocking } from "./performance/render-blocking.ts";
 import { requestCount } from "./performance/request-count.ts";
 import { responseTime } from "./performance/response-time.ts";
@@ -131,7 +141,9 @@ export const rules: readonly Rule[] = [
   mixedContent, secureForms, leakedKeys, imageAlt, altLength, altFileName,
   imageDimensions, modernImageFormats, brokenImages, firstImageNotLazy, imageSize, ogTitle,
   ogDescription, ogImage, ogImageSize, ogUrl, ogUrlCanonical, ogType,
-  twitterCard, ogLocale, ogLocaleAlternate,
+  twitterCard, ogLocale, ogLocaleAlternate, renderedRobots, renderedTitle, renderedHeadings,
+  renderedLinks, renderedCanonical, renderedDescription, renderedStructuredData, renderedHreflang,
+  renderedLanguage, renderedImages,
 ];
 
 /** Rules that are applied no longer, and that reports of the last 30 days still name. */

@@ -1,18 +1,31 @@
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { countAddedWords } from "../../renderings/count-added-words.ts";
+import { isSignificant } from "../../renderings/find-added.ts";
+import { readRenderings, type Renderings } from "../../renderings/read-renderings.ts";
+import { defineRule, fail, passed, skip, warn } from "../../rule.ts";
 
 /** A page with fewer words and an empty root element gets its text from scripts. */
 const minWords = 50;
+/** Fewer words may be a clock, a price or a greeting. */
+const minAddedWords = 20;
+
+function compareWords(renderings: Renderings) {
+  const { added, total } = countAddedWords(renderings);
+  if (!isSignificant(added, total, minAddedWords)) return passed;
+  const [n, later] = [renderings.sent.page.wordCount, renderings.rendered.page.wordCount];
+  const values = { n, later, sent: n, rendered: later };
+  return 2 * added >= total ? fail("most", values) : warn("later", values);
+}
 
 export const needsJavascript = defineRule({
   id: "needs-javascript",
   category: "performance",
-  importance: "medium",
+  importance: "high",
   source:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   title: { ar: "المحتوى يصل بلا JavaScript", en: "Content without JavaScript" },
   why: {
-    ar: "ما يظهر بعد تشغيل السكربتات يصل إلى البحث متأخرًا، ولا يراه واتساب وأمثاله أبدًا.",
-    en: "What appears only after scripts have run reaches search late, and WhatsApp and apps like it never.",
+    ar: "يقرأ جوجل ما تضيفه السكربتات متأخرًا، أما روبوتات الذكاء الاصطناعي (GPTBot وClaudeBot وPerplexityBot) وواتساب فلا تراه أبدًا.",
+    en: "Google reads what scripts add late; AI crawlers (GPTBot, ClaudeBot, PerplexityBot) and WhatsApp never do.",
   },
   fix: {
     ar: "اعرض النص من الخادم (SSR أو توليد ثابت).",
@@ -27,14 +40,17 @@ export const needsJavascript = defineRule({
       ar: "عدد الكلمات في الصفحة كما أُرسلت: {n}، وبعد تشغيل السكربتات: {later}.",
       en: "As sent, the page has {n} words; after its scripts have run, {later}.",
     },
+    most: {
+      ar: "معظم النص تضيفه السكربتات. عدد الكلمات كما أُرسلت الصفحة: {n}، وبعد تشغيل السكربتات: {later}.",
+      en: "Most of the text comes from scripts. As sent, the page has {n} words; after its scripts have run, {later}.",
+    },
   },
-  check({ page, source: { rendered, auditedAs } }) {
-    if (auditedAs === "rendered") return skip; // this report is not about the page as sent
+  check(context) {
+    const { page, source } = context;
+    if (source.auditedAs === "rendered") return skip; // this report is not about the page as sent
+    const renderings = readRenderings(context);
+    if (renderings !== null) return compareWords(renderings);
     const n = page.wordCount;
-    if (rendered !== null)
-      return rendered.wordCount > 2 * n + 100
-        ? warn("later", { n, later: rendered.wordCount })
-        : passed;
     return page.hasEmptyRoot && n < minWords && page.scripts.some(({ src }) => src !== null)
       ? warn("empty", { n })
       : passed;
