@@ -20,7 +20,7 @@ const modes: Readonly<Record<string, Tokenizer["state"]>> = {
 };
 
 export interface MetaCharset {
-  /** The name of the encoding; undefined where browsers ignore the element, which comes too late. */
+  /** The name of the encoding; undefined where it comes too late and browsers ignore it. */
   readonly name: string | undefined;
   readonly label: string;
   readonly endBytes: number;
