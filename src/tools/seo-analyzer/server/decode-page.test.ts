@@ -60,7 +60,7 @@ test.each([
   expect(decide(name)).toMatchObject(expected);
 });
 
-test("ten megabytes of any kind are decoded within 2 seconds", () => {
+test("three pages of ten megabytes are decoded within 6 seconds", () => {
   const letters = encodeAs("windows-1256", "محل الأمانة ");
   const many = new Uint8Array(10_000_000);
   for (let i = 0; i < many.length; i++) many[i] = letters[i % letters.length]!;
