@@ -9,6 +9,7 @@ import type {
 import { readPage } from "#tools/seo-analyzer/engine/page/read-page.ts";
 import { listUrlsToCheck } from "#tools/seo-analyzer/engine/urls-to-check.ts";
 import { listAlternates } from "#tools/seo-analyzer/engine/metas.ts";
+import { decodePage } from "#tools/seo-analyzer/server/decode-page.ts";
 import { startApp } from "../api/start-app.ts";
 import { dist, pages } from "./site.ts";
 
@@ -95,7 +96,7 @@ async function collectSource(address: string): Promise<PageSource> {
     ttfbMs: 100,
     encodedBytes: html.length,
     decodedBytes: html.length,
-    html,
+    ...decodePage(Buffer.from(html), String(headers["content-type"]), url),
     robots: {
       status: getRobots.statusCode,
       text: getRobots.statusCode === 200 ? getText(getRobots.body) : null,

@@ -286,21 +286,38 @@ const robotsCases: readonly GrowthCase[] = [
   }),
 );
 
+const pageUrl = "https://shop.example/";
+const decodedBytes: readonly (readonly [name: string, attack: (size: number) => string])[] = [
+  ["open quotes", times('<meta charset= "')],
+  ["unknown labels", times("<meta charset=x>")],
+  [
+    "attributes",
+    (size) => `<meta ${Array.from({ length: size / 8 }, (_, i) => `a${i}`).join(" ")}`,
+  ],
+  ["contents", between('<meta http-equiv=content-type content="', "charset", '">')],
+  ["a comment", between("<!--", "-", "")],
+  ["an XML declaration", between("<?xml encoding", " ", "")],
+  ["letters outside ASCII", times("\xe3\xd1\xcd\xc8\xc7 ")],
+  ["escapes", times("\x1b$B~{\x80")],
+];
+
 /**
  * Every function of the product that reads text which a stranger chose, with what is worst for it.
  */
 export const cases: readonly GrowthCase[] = [
   // What a site that is analysed sends.
-  ...texts("decodePage", (header) => decodePage(encodeBytes("<p>x"), header), [
+  ...texts("decodePage", (header) => decodePage(encodeBytes("<p>x"), header, pageUrl), [
     ["blanks after charset", between("charset=", " ", "")],
     ["blanks before the sign", between("charset", " ", "x")],
     ["many charsets", times("charset")],
   ]),
-  growthCase({
-    name: "decodePage, bytes",
-    run: (bytes: Uint8Array) => decodePage(bytes, ""),
-    attack: (size) => encodeBytes(times('<meta charset= "')(size)),
-  }),
+  ...decodedBytes.map(([name, attack]) =>
+    growthCase({
+      name: `decodePage, bytes, ${name}`,
+      run: (bytes: Uint8Array) => decodePage(bytes, "", pageUrl),
+      attack: (size) => Buffer.from(attack(size), "latin1"),
+    }),
+  ),
   ...robotsCases,
   ...texts(
     "robotsValid",

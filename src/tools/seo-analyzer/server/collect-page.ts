@@ -139,7 +139,7 @@ export function toPageSource(
     ttfbMs: Math.round(fetched.times.firstByteMs),
     encodedBytes: fetched.encodedBytes,
     decodedBytes: fetched.bytes.length,
-    html: decodePage(fetched.bytes, getHeader(fetched, "content-type")),
+    ...decodePage(fetched.bytes, getHeader(fetched, "content-type"), fetched.url),
     robots: toRobotsReport(robots, fetched.url),
     ...site,
     links: [],

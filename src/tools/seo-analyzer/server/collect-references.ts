@@ -65,7 +65,7 @@ async function fetchRelated(
   });
   if (!response) return { url, status: 0, finalUrl: url, isNoindex: false, alternates: [] };
   const html = isHtml(response)
-    ? decodePage(response.bytes, getHeader(response, "content-type"))
+    ? decodePage(response.bytes, getHeader(response, "content-type"), response.url).html
     : "";
   const parsed = (await auditor).parseRelated({
     html,

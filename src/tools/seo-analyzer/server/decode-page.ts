@@ -1,40 +1,32 @@
+import { isUtf8 } from "node:buffer";
+import type { PageEncoding } from "../engine/page/page-encoding.ts";
+import { chooseEncoding } from "./encoding/choose-encoding.ts";
+import { decodeAs } from "./encoding/decode-as.ts";
+import { findActualEncoding } from "./encoding/find-actual-encoding.ts";
+
+export interface DecodedPage {
+  readonly html: string;
+  readonly encoding: PageEncoding;
+}
+
 /**
- * The charset has to be declared within this many bytes (HTML standard, "prescan a byte stream").
+ * Decodes a page as Chromium does, and says how that was decided and whether what is declared is
+ * true. The time is linear in the bytes.
+ * @param contentType the header as sent, "" without one
+ * @param url of the page after redirects; a guess by content considers its top-level domain
  */
-const prescanBytes = 1024;
-
-/**
- * Decodes a page by its byte order mark, its `Content-Type` header or its `<meta>`, in this order,
- * else as UTF-8.
- * @param contentType the header as sent
- */
-export function decodePage(bytes: Uint8Array, contentType: string): string {
-  const label =
-    detectByteOrderMark(bytes) ??
-    parseCharset(contentType) ??
-    parseCharset(Buffer.from(bytes.subarray(0, prescanBytes)).toString("latin1")) ??
-    "utf-8";
-  return createDecoder(label).decode(bytes);
+export function decodePage(bytes: Uint8Array, contentType: string, url: string): DecodedPage {
+  const choice = chooseEncoding(bytes, contentType, url);
+  const html = decodeAs(choice.name, bytes);
+  const isValid = choice.name === "replacement" || (choice.name === "utf-8" && isUtf8(bytes));
+  const invalidChars = isValid ? 0 : countReplacements(html);
+  const actual = findActualEncoding(bytes, choice.name, html, invalidChars);
+  return { html, encoding: { ...choice, actual, invalidChars } };
 }
 
-function detectByteOrderMark([first, second]: Uint8Array): string | undefined {
-  if (first === 0xfe && second === 0xff) return "utf-16be";
-  // The decoder handles that of UTF-8 itself
-  return first === 0xff && second === 0xfe ? "utf-16le" : undefined;
-}
-
-/** The first `charset=` of a header or of markup, quoted or not. */
-function parseCharset(text: string): string | undefined {
-  const label = /charset\s*=\s*(?:["']\s*)?([\w:.-]+)/i.exec(text)?.[1]?.toLowerCase();
-  // A page whose declaration is readable as ASCII is not UTF-16 (HTML standard, "change the
-  // encoding").
-  return label?.startsWith("utf-16") ? "utf-8" : label;
-}
-
-function createDecoder(label: string): TextDecoder {
-  try {
-    return new TextDecoder(label);
-  } catch {
-    return new TextDecoder();
-  }
+/** Counts U+FFFD, which a decoder returns for what it cannot decode. */
+function countReplacements(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf("\ufffd"); at !== -1; at = text.indexOf("\ufffd", at + 1)) count++;
+  return count;
 }

@@ -1,5 +1,6 @@
 import type { RenderFailure } from "../../contract.ts";
 import type { Crawler } from "../crawlers.ts";
+import type { PageEncoding } from "./page-encoding.ts";
 
 /** One response on the way to the page. */
 export interface Hop {
@@ -88,8 +89,10 @@ export interface PageSource {
   readonly encodedBytes: number;
   /** The body after decompression. */
   readonly decodedBytes: number;
-  /** The body as text, decoded by its byte order mark, header or meta, else as UTF-8. */
+  /** The body as text, decoded as Chromium decodes it. */
   readonly html: string;
+  /** Of the body as sent, also where `html` is the page as rendered. */
+  readonly encoding: PageEncoding;
   readonly robots: {
     /** The status of /robots.txt; 0 without a response. */
     readonly status: number;

@@ -1,6 +1,7 @@
-import { getHeader } from "../../headers.ts";
-import { findMeta } from "../../metas.ts";
 import { defineRule, fail, passed, warn } from "../../rule.ts";
+
+/** A `<meta>` has to end within this many bytes (HTML standard, `<meta charset>`). */
+const maxMetaBytes = 1024;
 
 export const charset = defineRule({
   id: "charset",
@@ -9,14 +10,49 @@ export const charset = defineRule({
   source: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
   title: { ar: "ترميز الحروف", en: "Character encoding" },
   why: {
-    ar: "بلا ترميز معلن قد تظهر العربية رموزًا لا تُقرأ.",
-    en: "Without a declared encoding Arabic may turn into unreadable signs.",
+    ar: "بلا ترميز معلن صحيح قد تظهر العربية رموزًا لا تُقرأ.",
+    en: "Without a true declaration Arabic may turn into unreadable signs.",
   },
-  fix: { ar: "اجعل هذا الوسم أول ما في head.", en: "Make this tag the first thing in the head." },
+  fix: {
+    ar: "احفظ الصفحة بترميز UTF-8، واجعل هذا الوسم أول ما في head.",
+    en: "Save the page as UTF-8, and make this tag the first thing in the head.",
+  },
   findings: {
     missing: {
       ar: "لا يعلن الخادم ولا الصفحة ترميزًا.",
       en: "Neither the server nor the page declares an encoding.",
+    },
+    guessed: {
+      ar: "لا يعلن الخادم ولا الصفحة ترميزًا، فيخمّنه المتصفح من الحروف: {charset}.",
+      en: "Neither the server nor the page declares an encoding; browsers guess it from the letters: {charset}.",
+    },
+    misread: {
+      ar: "الصفحة مكتوبة بترميز {actual} ولا تعلنه، فيقرؤها المتصفح {charset} وتظهر حروفها رموزًا.",
+      en: "The page is in {actual} and does not say so; browsers read it as {charset} and show wrong signs.",
+    },
+    ignored: {
+      ar: "وسم الترميز متأخر ({bytes} بايت) بعد نهاية head، فلا يقرؤه المتصفح، ويقرأ الصفحة {charset}.",
+      en: "The tag with the encoding comes after the head ({bytes} bytes); browsers ignore it and read the page as {charset}.",
+    },
+    unknown: {
+      ar: "الترميز المعلن «{declared}» غير معروف، فيقرأ المتصفح الصفحة {charset}.",
+      en: "The declared encoding “{declared}” does not exist; browsers read the page as {charset}.",
+    },
+    false: {
+      ar: "الترميز المعلن {declared}، لكن الصفحة مكتوبة بترميز {actual}، فتظهر حروفها رموزًا. حوّلها إلى UTF-8 وأعلنه.",
+      en: "The declared encoding is {declared}, but the page is in {actual}, so its letters turn into wrong signs. Convert it to UTF-8 and declare that.",
+    },
+    refused: {
+      ar: "الترميز المعلن {declared} لا تعرضه المتصفحات، فتظهر الصفحة فارغة.",
+      en: "Browsers refuse the declared encoding {declared} and show an empty page.",
+    },
+    damaged: {
+      ar: "في الصفحة حروف تالفة لا تُقرأ بترميز {charset}، وعددها {n}.",
+      en: "Characters that are invalid in {charset}: {n}.",
+    },
+    late: {
+      ar: "وسم الترميز متأخر: ينتهي عند البايت {bytes}، والحد 1024.",
+      en: "The tag with the encoding comes late: it ends at byte {bytes}; the limit is 1024.",
     },
     other: {
       ar: "الترميز المعلن {charset}، والمعيار اليوم utf-8.",
@@ -24,13 +60,22 @@ export const charset = defineRule({
     },
   },
   snippet: () => `<meta charset="utf-8">`,
-  check({ page, source }) {
-    const inHeader = /charset\s*=\s*"?([\w-]+)/i.exec(getHeader(source, "content-type") ?? "")?.[1];
-    const inMeta =
-      page.metas.find(({ attribute: by, isInHead }) => by === "charset" && isInHead)?.content ??
-      /charset\s*=\s*([\w-]+)/i.exec(findMeta(page, "content-type") ?? "")?.[1];
-    const charset = (inHeader ?? inMeta)?.trim().toLowerCase();
-    if (!charset) return fail("missing");
-    return charset === "utf-8" || charset === "utf8" ? passed : warn("other", { charset });
+  check({ source: { encoding } }) {
+    const { name, source, declared, metaEndBytes, actual, invalidChars } = encoding;
+    const charset = name;
+    if (source === "content" || source === "default") {
+      if (metaEndBytes !== null) return fail("ignored", { bytes: metaEndBytes, charset });
+      if (declared !== null) return fail("unknown", { declared, charset });
+      if (actual !== null) return fail("misread", { actual, charset });
+      return source === "content" ? fail("guessed", { charset }) : fail("missing");
+    }
+    const label = declared?.toLowerCase() ?? name;
+    if (name === "replacement") return fail("refused", { declared: label });
+    if (actual !== null) return fail("false", { declared: label, actual });
+    if (invalidChars > 0) return warn("damaged", { n: invalidChars, charset });
+    if (source === "meta" && metaEndBytes !== null && metaEndBytes > maxMetaBytes)
+      return warn("late", { bytes: metaEndBytes });
+    const isUtf8 = name === "utf-8" && !label.startsWith("utf-16");
+    return isUtf8 ? passed : warn("other", { charset: label });
   },
 });
