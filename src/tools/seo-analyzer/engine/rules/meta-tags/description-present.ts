@@ -1,5 +1,6 @@
 import { quoteAttribute } from "../../markup.ts";
 import { listMetas } from "../../metas.ts";
+import { suggestDescription } from "../../suggest-description.ts";
 import { defineRule, fail, pass } from "../../rule.ts";
 import { collapseWhitespace } from "../../text/text.ts";
 
@@ -23,7 +24,7 @@ export const descriptionPresent = defineRule({
     is: { ar: "الوصف: {text}", en: "The description is: {text}" },
   },
   snippet: ({ page }) =>
-    `<meta name="description" content="${quoteAttribute(page.text.slice(0, 150).replace(/\s\S*$/, "") || "…")}">`,
+    `<meta name="description" content="${quoteAttribute(suggestDescription(page))}">`,
   check({ page }) {
     const first = listMetas(page, "description").find(({ attribute }) => attribute === "name");
     if (first === undefined) return fail("missing");

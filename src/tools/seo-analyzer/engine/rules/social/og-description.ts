@@ -1,5 +1,6 @@
 import { quoteAttribute } from "../../markup.ts";
 import { findMeta } from "../../metas.ts";
+import { suggestDescription } from "../../suggest-description.ts";
 import { defineRule, passed, warn } from "../../rule.ts";
 
 export const ogDescription = defineRule({
@@ -17,6 +18,6 @@ export const ogDescription = defineRule({
     missing: { ar: "لا og:description في الصفحة.", en: "The page has no og:description." },
   },
   snippet: ({ page }) =>
-    `<meta property="og:description" content="${quoteAttribute(findMeta(page, "description") ?? "…")}">`,
+    `<meta property="og:description" content="${quoteAttribute(findMeta(page, "description") ?? suggestDescription(page))}">`,
   check: ({ page }) => (findMeta(page, "og:description") === null ? warn("missing") : passed),
 });
