@@ -364,6 +364,30 @@ test("a page is checked again at once, and the report says what has changed sinc
   await expect(since.locator("details")).toHaveCount(1);
 });
 
+test("an address without a scheme that fails over https can be tried over http", async ({
+  page,
+}) => {
+  const recorded = await stubAnalyses(page, {
+    "https://old.example/": { failed: "refused" },
+    "http://old.example/": shop,
+  });
+  await openAnalyzer(page, "ar");
+  await analyze(page, "ar", "old.example");
+  await page.getByRole("button", { name: failureMessages.tryHttp.ar }).click();
+  await expect(page.locator(".kit-score-figure")).toContainText(String(shop.score));
+  expect(recorded.started.map(({ url }) => url)).toEqual([
+    "https://old.example/",
+    "http://old.example/",
+  ]);
+  await expect(page.getByLabel(messages.urlLabel.ar, { exact: true })).toHaveValue(
+    "http://old.example/",
+  );
+  // Who typed the scheme is not offered another.
+  await analyze(page, "ar", "https://old.example");
+  await expect(page.locator(".seo-failure")).toBeVisible();
+  await expect(page.getByRole("button", { name: failureMessages.tryHttp.ar })).toHaveCount(0);
+});
+
 test("O-40 a page with nothing to fix shows no step and invents none", async ({ page }) => {
   await stubAnalyses(page, {
     "https://a.example/": toExpectedScore(9, 0, 0),

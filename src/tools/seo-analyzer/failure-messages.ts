@@ -19,6 +19,10 @@ export const failureMessages = defineMessages({
     ar: "هذا الاسم مثال منا، وليس وراءه موقع. اكتب اسم موقعك أنت.",
     en: "That name is only our example, with no site behind it. Type the name of your own site.",
   },
+  tryHttp: {
+    ar: "جرّب الرابط بـ \u2066http://\u2069",
+    en: "Try the address with http://",
+  },
   "does-not-exist": connectionFailures["does-not-exist"],
   refused: connectionFailures.refused,
   tls: {
@@ -49,4 +53,4 @@ export const failureMessages = defineMessages({
   },
   offline: connectionFailures.offline,
   internal: connectionFailures.internal,
-} satisfies Record<FailureCode | "title" | "example", Localized>);
+} satisfies Record<FailureCode | "title" | "example" | "tryHttp", Localized>);

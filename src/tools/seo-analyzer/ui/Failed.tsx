@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { Texts } from "#i18n/messages.ts";
+import { parseUrl } from "#base/parse-url.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { useReveal } from "#ui/use-reveal.ts";
 import type { FailureCode } from "../contract.ts";
@@ -10,7 +11,16 @@ interface Props {
   readonly code: FailureCode;
   /** The address that was typed, where the form still has it. */
   readonly address?: string;
+  /** Analyses another address instead. */
+  readonly onTry?: (url: string) => void;
 }
+
+/** Failures of an encrypted connection, which a site without https has at every visit. */
+const secureFailures: ReadonlySet<FailureCode> = new Set<FailureCode>([
+  "refused",
+  "tls",
+  "too-slow",
+]);
 
 /** Failures after which another address is the next thing to try. */
 const addressFailures: ReadonlySet<FailureCode> = new Set<FailureCode>([
@@ -29,7 +39,7 @@ const example = /^(?:https?:\/\/)?(?:www\.)?shop\.example\/?$/i;
  * The reason why there is no report, with the address. Where the address is at fault, its field
  * takes the focus, because that is where the visitor goes on.
  */
-export function Failed({ t, code, address = "" }: Props) {
+export function Failed({ t, code, address = "", onTry }: Props) {
   const state = useReveal<HTMLDivElement>({ place: "nearest", isPatient: true });
   useEffect(() => {
     // Elsewhere the visitor is typing, and this is what useReveal leaves alone.
@@ -41,10 +51,23 @@ export function Failed({ t, code, address = "" }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const isExample = code === "does-not-exist" && example.test(address.trim());
+  // https is assumed where no scheme was typed; some old sites have http alone.
+  const httpUrl = /^[a-z][a-z\d+.-]*:\/\//i.test(address.trim())
+    ? null
+    : parseUrl(`http://${address.trim()}`);
   return (
     <div ref={state} tabIndex={-1} className="kit-state seo-failure" role="alert">
       <Callout tone={code === "cancelled" ? "info" : "bad"} title={t.title}>
         <p>{isExample ? t.example : t[code]}</p>
+        {onTry !== undefined && httpUrl !== null && secureFailures.has(code) && (
+          <button
+            type="button"
+            className="button button-quiet button-small seo-as-shown"
+            onClick={() => onTry(httpUrl)}
+          >
+            {t.tryHttp}
+          </button>
+        )}
       </Callout>
     </div>
   );

@@ -59,7 +59,7 @@ function Analyzer({ t, failures, extra, offerTexts, locale }: Props) {
           }
           failure={
             analysis.phase === "failed" && (
-              <Failed t={failures} code={analysis.code} address={seo.typedUrl} />
+              <Failed t={failures} code={analysis.code} address={seo.typedUrl} onTry={seo.tryUrl} />
             )
           }
           options={<ScopeChoice t={t} scope={seo.scope} onScope={seo.setScope} />}

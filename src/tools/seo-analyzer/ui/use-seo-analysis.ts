@@ -69,6 +69,11 @@ export function useSeoAnalysis(locale: Locale) {
     setTypedUrl,
     results,
     analyze: (url: string) => void start({ url, scope, locale }),
+    tryUrl: (url: string) => {
+      setRequestedUrl(url);
+      setTypedUrl(url);
+      void start({ url, scope, locale });
+    },
     previous: findPrevious(checked, analysis),
     checkPage: (url: string, options: CheckOptions = {}) => {
       const { scope: newScope = "page", isRendered = false, isFresh = false } = options;
