@@ -9,6 +9,8 @@ import { misspeltWords } from "../fixtures/search/misspelt-words.ts";
 import { ordinaryWords } from "../fixtures/search/ordinary-words.ts";
 import { arabicQueries } from "../fixtures/search/queries.ar.ts";
 import { englishQueries, type QueryAndPage } from "../fixtures/search/queries.en.ts";
+import visitorsArabic from "../fixtures/search/visitors.ar.json" with { type: "json" };
+import visitorsEnglish from "../fixtures/search/visitors.en.json" with { type: "json" };
 import { pick } from "#i18n/messages.ts";
 import { describeHit } from "#site/search/engine/describe-hit.ts";
 import { messages } from "#site/search/engine/messages.ts";
@@ -24,9 +26,21 @@ const compressedSize = (file: string): number =>
   brotliCompressSync(readFileSync(join(dist, file))).length;
 
 describe.each([
-  { locale: "ar", queries: arabicQueries, heldOut: heldOutArabicQueries },
-  { locale: "en", queries: englishQueries, heldOut: heldOutEnglishQueries },
-])("$locale: the site's own index", ({ locale, queries, heldOut }) => {
+  {
+    locale: "ar",
+    queries: arabicQueries,
+    heldOut: heldOutArabicQueries,
+    visitors: visitorsArabic,
+    minFound: 113,
+  },
+  {
+    locale: "en",
+    queries: englishQueries,
+    heldOut: heldOutEnglishQueries,
+    visitors: visitorsEnglish,
+    minFound: 112,
+  },
+])("$locale: the site's own index", ({ locale, queries, heldOut, visitors, minFound }) => {
   const index = readIndex(locale);
   const listMissed = (queries: readonly QueryAndPage[]): readonly string[] =>
     queries.flatMap(([query, page]) => {
@@ -45,6 +59,14 @@ describe.each([
       `${locale}: ${heldOut.length - misses.length} of ${heldOut.length} held-out questions\n${misses.join("\n")}`,
     );
     expect(misses.length / heldOut.length, misses.join("\n")).toBeLessThanOrEqual(0.05);
+  });
+
+  test("150 questions written from the pages alone: no fewer are answered than at their first run", () => {
+    const found = visitors.filter(({ query, right }) =>
+      search(index, query, { limit: 3 }).some(({ url }) => right.includes(url)),
+    );
+    expect(visitors).toHaveLength(150);
+    expect(found.length).toBeGreaterThanOrEqual(minFound);
   });
 
   test("the questions that it was tuned to: at least 95 of 100", () => {

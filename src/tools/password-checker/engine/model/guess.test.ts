@@ -2,6 +2,8 @@ import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { beforeAll, expect, test } from "vitest";
 import { estimateCrackTime } from "../crack-time.ts";
 import { allClasses, classNames, generatePassword, getPasswordBits } from "../generate-password.ts";
+import strongPasswords from "../../../../../tests/fixtures/passwords/strong.json" with { type: "json" };
+import weakPasswords from "../../../../../tests/fixtures/passwords/weak.json" with { type: "json" };
 import heldOut from "../held-out.fixture.txt?raw";
 import { scoreByRules } from "../rule-score.ts";
 import { capStrength } from "../strength.ts";
@@ -31,6 +33,20 @@ test("of the passwords that were written before the dictionaries at least 95 in 
   expect(passwords).toHaveLength(444);
   const found = passwords.filter((password) => getGuesses(password) < veryGuessable);
   expect(found.length / passwords.length).toBeGreaterThanOrEqual(0.95);
+}, 60_000);
+
+/** A second of the fastest attack: the crack time says "Instantly". */
+const maxGuessesInSecond = 1e10;
+
+test("of 400 passwords of the region no fewer are guessed in a second than at their first run, and none of 150 strong ones in a minute", () => {
+  const isGuessed = ({ password }: { readonly password: string }): boolean =>
+    getGuesses(password) < maxGuessesInSecond;
+  expect(weakPasswords).toHaveLength(400);
+  expect(weakPasswords.filter(isGuessed).length).toBeGreaterThanOrEqual(371);
+  expect(strongPasswords).toHaveLength(150);
+  expect(
+    strongPasswords.filter(({ password }) => getGuesses(password) < 60 * maxGuessesInSecond),
+  ).toEqual([]);
 }, 60_000);
 
 /**
