@@ -19,7 +19,7 @@ export const connectionFailures = {
   },
   "bad-redirect": {
     ar: "الموقع نفسه يحوّل زائره إلى ما ليس صفحة على الإنترنت، فلا يصل إليه أحد. صحّح قاعدة التحويل في الموقع.",
-    en: "The site itself sends its visitors to something that is not a page on the web, so nobody gets there. Correct the site's redirect rule.",
+    en: "The site itself sends its visitors to something that is not a page on the web, where no visitor can follow. Correct the site's redirect rule.",
   },
   "headers-too-large": {
     ar: "يرسل الخادم قبل الصفحة ترويسات أكبر من 32 كيلوبايت، وترفضها المتصفحات أيضًا. السبب في الغالب ملفات تعريف ارتباط (cookies) كثيرة.",
