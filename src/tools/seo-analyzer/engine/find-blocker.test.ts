@@ -28,6 +28,14 @@ test("an error, a directive, an empty page and another original each keep a page
   );
 });
 
+test("a page that names the site's first page as its original is kept out, one that names itself without parameters is not", () => {
+  const url = "https://shop.example/bags?variant=41";
+  const canonical = (href: string) => ({ url, head: `<link rel="canonical" href="${href}">` });
+  expect(find(canonical("https://shop.example/"))).toBe("canonical-valid");
+  expect(find(canonical("https://shop.example/bags"))).toBeUndefined();
+  expect(find(canonical("https://shop.example/shoes"))).toBeUndefined();
+});
+
 test("the reason that a search engine meets first is the one that is named", () => {
   const head = '<meta name="robots" content="noindex">';
   expect(find({ status: 404, head, body: "" })).toBe("status");

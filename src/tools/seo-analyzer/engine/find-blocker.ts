@@ -59,10 +59,18 @@ const blockerRules: readonly BlockerRule[] = [
   {
     rule: "canonical-self",
     sentence: {
-      ar: "الصفحة تقول إن أصلها رابط آخر، فيظهر هو بدلًا منها: {url}",
-      en: "The page names another address as the original, so that one is listed: {url}",
+      ar: "الصفحة تقول إن أصلها على موقع آخر، فيظهر هو بدلًا منها: {url}",
+      en: "The page names another site as the original, so that one is listed: {url}",
     },
-    isBlocking: ({ status, code }) => status !== "passed" && code === "other",
+    isBlocking: ({ code }) => code === "site",
+  },
+  {
+    rule: "canonical-valid",
+    sentence: {
+      ar: "الصفحة تقول إنها نسخة من الصفحة الأولى، فتظهر الأولى بدلًا منها.",
+      en: "The page says that it is a copy of the first page, so that one is listed instead.",
+    },
+    isBlocking: ({ code }) => code === "root",
   },
 ];
 

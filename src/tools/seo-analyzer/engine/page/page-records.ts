@@ -92,7 +92,12 @@ export function toScript(node: Tree.Element, { isInHead }: Place): Writable<Scri
     src: at.src ?? null,
     url: null,
     type,
-    isDeferred: at.async !== undefined || at.defer !== undefined || type === "module",
+    // A script for browsers without modules is not loaded by any of today's.
+    isDeferred:
+      at.async !== undefined ||
+      at.defer !== undefined ||
+      at.nomodule !== undefined ||
+      type === "module",
     isInHead,
     code: at.src === undefined ? getText(node) : "",
   };

@@ -1,5 +1,6 @@
 import { findMeta } from "../../metas.ts";
 import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { isMarkedArticle } from "../../is-marked-article.ts";
 import { findArticle } from "../../structured-data.ts";
 
 export const authorNamed = defineRule({
@@ -20,7 +21,7 @@ export const authorNamed = defineRule({
   snippet: () => `<meta name="author" content="…">`,
   check({ page }) {
     const article = findArticle(page);
-    if (article === undefined && findMeta(page, "og:type") !== "article") return skip;
+    if (article === undefined && !isMarkedArticle(page)) return skip;
     return article?.author ||
       findMeta(page, "author") !== null ||
       findMeta(page, "article:author") !== null ||

@@ -1,5 +1,6 @@
 import { findMeta } from "../../metas.ts";
 import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { isMarkedArticle } from "../../is-marked-article.ts";
 import { findArticle } from "../../structured-data.ts";
 
 export const dateShown = defineRule({
@@ -20,7 +21,7 @@ export const dateShown = defineRule({
   snippet: ({ source }) => `<time datetime="${source.fetchedAt.slice(0, 10)}">…</time>`,
   check({ page }) {
     const article = findArticle(page);
-    if (article === undefined && findMeta(page, "og:type") !== "article") return skip;
+    if (article === undefined && !isMarkedArticle(page)) return skip;
     const isDated =
       Boolean(article?.datePublished) ||
       findMeta(page, "article:published_time") !== null ||

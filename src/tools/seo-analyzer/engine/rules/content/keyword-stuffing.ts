@@ -11,6 +11,16 @@ const sampleChars = 4000;
 const maxShare = 0.06;
 const minOccurrences = 15;
 
+/** The units of prices, which every product of a list has. */
+const currency =
+  /^(?:ر\.س|ج\.م|د\.إ|د\.ك|د\.ب|ر\.ق|ر\.ع|د\.أ|د\.ا|ريال|جنيه|درهم|دينار|egp|sar|aed|kwd|usd|eur|gbp)\.?$/i;
+
+function countWords(words: readonly string[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const word of words) if (word.length > 2) times.set(word, (times.get(word) ?? 0) + 1);
+  return times;
+}
+
 export const keywordStuffing = defineRule({
   id: "keyword-stuffing",
   category: "content",
@@ -35,15 +45,25 @@ export const keywordStuffing = defineRule({
     if (page.wordCount < minWords) return skip;
     const words = splitWords(page.text.slice(0, sampleChars));
     const total = words.length;
-    const times = new Map<string, number>();
-    for (const word of words) if (word.length > 2) times.set(word, (times.get(word) ?? 0) + 1);
+    const times = countWords(words);
+    // The names of products and pages in a list repeat what they have in common, as they should.
+    const inLinks = countWords(
+      splitWords(
+        page.anchors
+          .map(({ text }) => text)
+          .join(" ")
+          .slice(0, sampleChars),
+      ),
+    );
+    for (const [word, n] of inLinks) times.set(word, (times.get(word) ?? 0) - n);
     let mostFrequent = { word: "", n: 0 };
     for (const [word, n] of times)
       if (
         n > mostFrequent.n &&
         n >= minOccurrences &&
         !fillerWords.has(fold(word)) &&
-        !/^\d+$/.test(word)
+        !/^\d+$/.test(word) &&
+        !currency.test(word)
       )
         mostFrequent = { word, n };
     return mostFrequent.n > total * maxShare ? warn("stuffed", { ...mostFrequent, total }) : passed;

@@ -1,6 +1,17 @@
 import { formatReadableUrl } from "#base/readable-url.ts";
-import { isSameSite, isWeb } from "../../addresses.ts";
+import { isSameSite, isWeb, stripHash } from "../../addresses.ts";
 import { defineRule, skip, warnIfAny } from "../../rule.ts";
+
+/** What a crawler has no use for: an account, a cart, a subscription, another order of a list. */
+const visitorPath =
+  /\/(?:(?:wp-)?log-?in|sign-?(?:in|up)|register|account|my-account|auth|cart|basket|checkout|wishlist|compare|subscribe|subscription)(?:[/.]|$)/i;
+const visitorParameter =
+  /[?&](?:add-to-cart|replytocom|showcomment|order_?by|sort(?:_by)?|filter\w*|share)=/i;
+
+const isForVisitorsAlone = (url: string): boolean => {
+  const { pathname, search } = new URL(url);
+  return visitorPath.test(pathname) || visitorParameter.test(search);
+};
 
 export const internalNofollow = defineRule({
   id: "internal-nofollow",
@@ -21,8 +32,12 @@ export const internalNofollow = defineRule({
   },
   check({ page }) {
     const inside = page.anchors.filter(({ url }) => isWeb(url) && isSameSite(url, page.url));
+    const here = stripHash(page.url);
     if (inside.length === 0) return skip;
-    const nofollowed = inside.filter(({ rel }) => /\bnofollow\b/.test(rel));
+    const nofollowed = inside.filter(
+      ({ rel, url }) =>
+        /\bnofollow\b/.test(rel) && stripHash(url!) !== here && !isForVisitorsAlone(url!),
+    );
     return warnIfAny(
       "has",
       nofollowed.map(({ url }) => formatReadableUrl(url!)),

@@ -1,7 +1,8 @@
 import { formatReadableUrl } from "#base/readable-url.ts";
-import { stripHash } from "../../addresses.ts";
+import { isSameSite } from "../../addresses.ts";
+import { isSamePage } from "../../is-same-page.ts";
 import { findCanonical } from "../../metas.ts";
-import { defineRule, passed, skip, warn } from "../../rule.ts";
+import { defineRule, fail, passed, skip, warn } from "../../rule.ts";
 
 export const canonicalSelf = defineRule({
   id: "canonical-self",
@@ -18,12 +19,18 @@ export const canonicalSelf = defineRule({
     en: "Check that you really want the other page shown instead of this one.",
   },
   findings: {
+    site: {
+      ar: "الرابط الأصلي على موقع آخر: {url}",
+      en: "The canonical is on another site: {url}",
+    },
     other: { ar: "الرابط الأصلي صفحة أخرى: {url}", en: "The canonical is another page: {url}" },
   },
   check(context) {
     const canonical = findCanonical(context);
     if (canonical === null) return skip;
-    return stripHash(canonical) === stripHash(context.page.url)
+    if (!isSameSite(canonical, context.page.url))
+      return fail("site", { url: formatReadableUrl(canonical) });
+    return isSamePage(canonical, context.page.url)
       ? passed
       : warn("other", { url: formatReadableUrl(canonical) });
   },
