@@ -22,7 +22,7 @@ export const connectionFailures = {
     en: "The site itself sends its visitors to something that is not a page on the web, where no visitor can follow. Correct the site's redirect rule.",
   },
   "headers-too-large": {
-    ar: "يرسل الخادم قبل الصفحة ترويسات أكبر من 32 كيلوبايت، وترفضها المتصفحات أيضًا. السبب في الغالب ملفات تعريف ارتباط (cookies) كثيرة.",
+    ar: "يرسل الخادم قبل الصفحة ترويسات أكبر من 32 كيلوبايت، وقد ترفضها المتصفحات أيضًا. سببها في الغالب كثرة ملفات تعريف الارتباط.",
     en: "Before the page the server sends headers of more than 32 KB, which browsers may refuse too. Too many cookies are the usual cause.",
   },
   "not-html": {

@@ -253,7 +253,7 @@ export const extraMessages = defineMessages({
   networkFacebook: { ar: "فيسبوك", en: "Facebook" },
   networkLinkedin: { ar: "لينكدإن", en: "LinkedIn" },
   bareLink: {
-    ar: "يعرض X الرابط وحده، بلا بطاقة: الصفحة بلا twitter:card ولا og:title وog:description.",
+    ar: "يظهر الرابط هنا وحده، بلا بطاقة: تنقص الصفحة وسوم المشاركة، وأولها العنوان والوصف.",
     en: "X shows the bare link without a card: the page has no twitter:card, and no og:title with og:description.",
   },
 

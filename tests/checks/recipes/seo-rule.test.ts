@@ -23,7 +23,13 @@ export const recipeTestRule = defineRule({
 
 let copy: RepositoryCopy;
 beforeAll(() => {
-  copy = copyRepository("src/tools", "src/base", "src/i18n", "tests/fixtures/seo-rules");
+  copy = copyRepository(
+    "src/tools",
+    "src/base",
+    "src/i18n",
+    "tests/fixtures/seo-rules",
+    "tests/fixtures/encodings",
+  );
 });
 afterAll(() => copy.remove());
 
