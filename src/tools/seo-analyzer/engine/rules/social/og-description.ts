@@ -15,7 +15,10 @@ export const ogDescription = defineRule({
   },
   fix: { ar: "أضف og:description إلى رأس الصفحة.", en: "Add og:description to the head." },
   findings: {
-    missing: { ar: "لا og:description في الصفحة.", en: "The page has no og:description." },
+    missing: {
+      ar: "لا og:description في الصفحة، أو هو فارغ.",
+      en: "There is no og:description, or it is empty.",
+    },
   },
   snippet: ({ page }) =>
     `<meta property="og:description" content="${quoteAttribute(findMeta(page, "description") ?? suggestDescription(page))}">`,

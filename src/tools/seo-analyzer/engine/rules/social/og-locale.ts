@@ -18,8 +18,8 @@ export const ogLocale = defineRule({
   },
   findings: {
     missing: {
-      ar: "لا og:locale، ولغة الصفحة {lang}.",
-      en: "There is no og:locale, and the page is in {lang}.",
+      ar: "لا og:locale، واللغة المعلنة للصفحة {lang}.",
+      en: "There is no og:locale, and the page declares {lang}.",
     },
     malformed: {
       ar: "القيمة ليست لغة وبلدًا: {locale}",
