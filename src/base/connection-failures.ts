@@ -18,12 +18,12 @@ export const connectionFailures = {
     en: "The address sends us from place to place without end. Check the site's redirect rules.",
   },
   "bad-redirect": {
-    ar: "الموقع نفسه يحوّل زائره إلى ما ليس صفحة على الإنترنت، فلا يصل إليه أحد. صحّح قاعدة التحويل في الموقع.",
-    en: "The site itself sends its visitors to something that is not a page on the web, where no visitor can follow. Correct the site's redirect rule.",
+    ar: "يحوّل الموقع زواره إلى رابط غير صحيح، فلا تُفتح لهم صفحة. صحّح قاعدة التحويل في الموقع.",
+    en: "The site redirects its visitors to an address that is not valid, so no page opens. Correct the site's redirect rule.",
   },
   "headers-too-large": {
-    ar: "يرسل الخادم قبل الصفحة ترويسات أكبر من 32 كيلوبايت، وقد ترفضها المتصفحات أيضًا. سببها في الغالب كثرة ملفات تعريف الارتباط.",
-    en: "Before the page the server sends headers of more than 32 KB, which browsers may refuse too. Too many cookies are the usual cause.",
+    ar: "يرسل الخادم قبل الصفحة بيانات (ترويسات) أكبر من 32 كيلوبايت، وقد ترفضها المتصفحات أيضًا. سببها في الغالب كثرة الكوكيز، فاطلب من مطوّر الموقع تقليلها.",
+    en: "Before the page the server sends more than 32 KB of headers, which browsers may refuse too. The usual cause is too many cookies: ask your developer to reduce them.",
   },
   "not-html": {
     ar: "هذا الرابط لملف وليس لصفحة، مثل PDF أو صورة. اكتب رابط صفحة.",

@@ -10,8 +10,8 @@ export const extraMessages = defineMessages({
 
   openedOnPhone: { ar: "فُتحت أيضًا كما يعرضها هاتف.", en: "Opened as a phone shows it, too." },
   comesLaterTitle: {
-    ar: "معظم النص لا يظهر إلا بعد تشغيل JavaScript",
-    en: "Most of the text appears only after JavaScript has run",
+    ar: "جزء من النص لا يظهر إلا بعد تشغيل السكربتات",
+    en: "Part of the text appears only after scripts have run",
   },
   comesLater: {
     ar: "فحصنا الصفحة كما أُرسلت، وهكذا يراها واتساب وأمثاله وكثير من برامج محركات البحث. وتستطيع أن تطلب فحصها كما يعرضها المتصفح بعد تشغيل JavaScript.",
@@ -26,23 +26,23 @@ export const extraMessages = defineMessages({
   // Why it was not opened in a browser
   notRenderedTitle: {
     ar: "فحصنا الصفحة كما أرسلها الخادم",
-    en: "Checked as the server sent it",
+    en: "We checked the page as the server sent it",
   },
   notRendered: {
-    ar: "فلم نفحص ما تضيفه السكربتات، ولا حجم الخط والأزرار على الهاتف.",
-    en: "So what scripts add, and sizes on a phone, were not checked.",
+    ar: "لذلك لم نفحص ما تضيفه السكربتات، ولا حجم الخط والأزرار على الهاتف.",
+    en: "So we did not check what scripts add, or the size of text and buttons on a phone.",
   },
   renderNoBrowser: {
     ar: "لم يعمل المتصفح الذي نفتح به الصفحات.",
     en: "The browser that we open pages in did not start.",
   },
   renderBusy: {
-    ar: "متصفحنا مشغول الآن بصفحات زوار آخرين.",
+    ar: "كان متصفحنا مشغولًا بصفحات زوار آخرين.",
     en: "Our browser was busy with the pages of other visitors.",
   },
   renderTooSlow: {
-    ar: "لم تنتهِ سكربتات الصفحة في متصفحنا خلال 25 ثانية.",
-    en: "Its scripts did not finish in our browser within 25 seconds.",
+    ar: "لم يكتمل فتح الصفحة في متصفحنا خلال 25 ثانية.",
+    en: "The page did not finish loading in our browser within 25 seconds.",
   },
   renderTooLarge: {
     ar: "احتاجت الصفحة في متصفحنا إلى ذاكرة أو بيانات أكثر مما نسمح به.",
@@ -56,11 +56,11 @@ export const extraMessages = defineMessages({
   // What scripts add to a page
   changesTitle: { ar: "ما تغيّره السكربتات في الصفحة", en: "What scripts change" },
   changesHint: {
-    ar: "روبوتات الذكاء الاصطناعي وواتساب لا تشغّل السكربتات، فلا ترى إلا الصفحة كما أُرسلت.",
-    en: "AI crawlers and WhatsApp run no scripts: the page as sent is all they see.",
+    ar: "لا يشغّل واتساب ولا معظم برامج زحف الذكاء الاصطناعي السكربتات، فلا ترى إلا الصفحة كما أُرسلت.",
+    en: "Most AI crawlers, and WhatsApp, run no scripts: the page as sent is all they see.",
   },
   asSent: { ar: "كما أُرسلت", en: "As sent" },
-  asRendered: { ar: "بعد السكربتات", en: "After scripts" },
+  asRendered: { ar: "بعد تشغيل السكربتات", en: "After scripts" },
   nothingThere: { ar: "لا شيء", en: "Nothing" },
 
   compareTitle: { ar: "قارن بصفحة أخرى", en: "Compare with another page" },
@@ -170,39 +170,39 @@ export const extraMessages = defineMessages({
   },
 
   // The first sight of a report
-  criticalFault: { ar: "عطل خطير", en: "Critical fault" },
+  criticalFault: { ar: "لا تظهر في البحث", en: "Kept out of search" },
   faultless: {
-    ar: "لا شيء يمنع ظهورها في البحث، ولا شيء يضعفها.",
-    en: "Nothing keeps this page out of search, and nothing weakens it.",
+    ar: "لم نجد ما يمنع ظهور الصفحة في البحث، ولا ما يحتاج إلى إصلاح.",
+    en: "We found nothing that keeps this page out of search, and nothing to fix.",
   },
   notBlocked: {
     ar: {
-      zero: "لا شيء يمنع ظهورها في البحث.",
-      one: "لا شيء يمنع ظهورها في البحث، لكن أمرًا واحدًا يضعفها.",
-      two: "لا شيء يمنع ظهورها في البحث، لكن أمرين يضعفانها.",
-      few: "لا شيء يمنع ظهورها في البحث، لكن {n} أمور تضعفها.",
-      many: "لا شيء يمنع ظهورها في البحث، لكن {n} أمرًا يضعفها.",
-      other: "لا شيء يمنع ظهورها في البحث، لكن {n} أمر يضعفها.",
+      zero: "لم نجد ما يمنع ظهور الصفحة في البحث.",
+      one: "لم نجد ما يمنع ظهور الصفحة في البحث، لكن أمرًا واحدًا يحتاج إلى إصلاح.",
+      two: "لم نجد ما يمنع ظهور الصفحة في البحث، لكن أمرين يحتاجان إلى إصلاح.",
+      few: "لم نجد ما يمنع ظهور الصفحة في البحث، لكن {n} أمور تحتاج إلى إصلاح.",
+      many: "لم نجد ما يمنع ظهور الصفحة في البحث، لكن {n} أمرًا يحتاج إلى إصلاح.",
+      other: "لم نجد ما يمنع ظهور الصفحة في البحث، لكن {n} أمر يحتاج إلى إصلاح.",
     },
     en: {
-      one: "Nothing keeps this page out of search, but {n} thing weakens it.",
-      other: "Nothing keeps this page out of search, but {n} things weaken it.",
+      one: "Nothing we found keeps this page out of search, but {n} thing needs fixing.",
+      other: "Nothing we found keeps this page out of search, but {n} things need fixing.",
     },
   },
-  showFinding: { ar: "ما وجدناه في صفحتك", en: "What we found on your page" },
+  showFinding: { ar: "اعرض ما وجدناه", en: "Show what we found" },
   checkAgain: { ar: "أعد الفحص الآن", en: "Check again now" },
 
   // The same page before and now
   sinceTitle: { ar: "منذ فحصك السابق", en: "Since your last check" },
   sinceScore: {
-    ar: "كانت درجتها {before} في {day}، وهي الآن {after}.",
+    ar: "كانت درجة الصفحة {before} في {day}، وهي الآن {after}.",
     en: "It scored {before} on {day}, and scores {after} now.",
   },
   sinceNever: {
-    ar: "هذا أول فحص لهذه الصفحة على جهازك. أصلح شيئًا وأعد الفحص، فنعرض لك ما تغيّر.",
-    en: "This is the first check of this page on your device. Fix something and check again: we show what has changed.",
+    ar: "لا نجد على جهازك فحصًا سابقًا لهذه الصفحة. أصلح شيئًا وأعد الفحص، فنعرض لك ما تغيّر.",
+    en: "We find no earlier check of this page on your device. Fix something and check again, and we show what has changed.",
   },
-  sinceSame: { ar: "لم يتغيّر شيء.", en: "Nothing has changed." },
+  sinceSame: { ar: "لم تتغيّر نتيجة أي فحص.", en: "No check has a different result." },
   sinceFixed: {
     ar: {
       zero: "لم يُصلح شيء",
@@ -253,14 +253,17 @@ export const extraMessages = defineMessages({
   networkFacebook: { ar: "فيسبوك", en: "Facebook" },
   networkLinkedin: { ar: "لينكدإن", en: "LinkedIn" },
   bareLink: {
-    ar: "يظهر الرابط هنا وحده، بلا بطاقة: تنقص الصفحة وسوم المشاركة، وأولها العنوان والوصف.",
-    en: "X shows the bare link without a card: the page has no twitter:card, and no og:title with og:description.",
+    ar: "يظهر الرابط هنا وحده، بلا بطاقة: ليس في الصفحة نوع البطاقة، ولا عنوان المشاركة مع وصفها.",
+    en: "X shows the bare link without a card: the page needs twitter:card, or both og:title and og:description.",
   },
 
   // The list of findings
   categoryLabel: { ar: "القسم", en: "Category" },
   allCategories: { ar: "كل الأقسام", en: "All categories" },
-  noneInCategory: { ar: "لا شيء هنا في هذا القسم.", en: "Nothing here in this category." },
+  noneInCategory: {
+    ar: "لا نتائج من هذا النوع في هذا القسم.",
+    en: "No such results in this category.",
+  },
   passedFolded: {
     ar: {
       zero: "لم ينجح أي فحص",

@@ -20,7 +20,7 @@ export const failureMessages = defineMessages({
     en: "That name is only our example, with no site behind it. Type the name of your own site.",
   },
   tryHttp: {
-    ar: "جرّبه بلا تشفير، أي \u2066http://\u2069",
+    ar: "جرّب الرابط بلا تشفير: \u2066http://\u2069",
     en: "Try the address with http://",
   },
   "does-not-exist": connectionFailures["does-not-exist"],

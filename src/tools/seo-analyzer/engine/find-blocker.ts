@@ -28,7 +28,7 @@ const blockerRules: readonly BlockerRule[] = [
     rule: "robots-allows",
     sentence: {
       ar: "ملف robots.txt يمنع محركات البحث من فتح هذه الصفحة.",
-      en: "robots.txt forbids search engines to open this page.",
+      en: "robots.txt does not let search engines open this page.",
     },
     isBlocking: isFailed,
   },
@@ -43,24 +43,32 @@ const blockerRules: readonly BlockerRule[] = [
   {
     rule: "indexable",
     sentence: {
-      ar: "في الصفحة أمر يطلب من محركات البحث ألا تعرضها: {directive}",
+      ar: "الصفحة نفسها تطلب من محركات البحث ألا تعرضها: {directive}",
       en: "The page itself tells search engines to leave it out: {directive}",
     },
     isBlocking: isFailed,
   },
   {
+    rule: "rendered-robots",
+    sentence: {
+      ar: "سكربتات الصفحة تطلب من محركات البحث ألا تعرضها: {rendered}",
+      en: "Scripts of the page tell search engines to leave it out: {rendered}",
+    },
+    isBlocking: ({ code }) => code === "added",
+  },
+  {
     rule: "word-count",
     sentence: {
-      ar: "الصفحة شبه فارغة: لا كلام فيها يجدها الناس به.",
-      en: "The page is all but empty: there are no words to find it by.",
+      ar: "الصفحة شبه فارغة: ليس فيها كلام يجدها به من يبحث.",
+      en: "The page is almost empty: it has no words to be found by.",
     },
     isBlocking: (outcome) => isFailed(outcome) && getNumber(outcome, "n") < maxEmptyWords,
   },
   {
     rule: "canonical-self",
     sentence: {
-      ar: "الصفحة تقول إن أصلها على موقع آخر، فيظهر هو بدلًا منها: {url}",
-      en: "The page names another site as the original, so that one is listed: {url}",
+      ar: "تقول الصفحة إن رابطها الأصلي على موقع آخر، فقد تظهر صفحته بدلًا منها: {url}",
+      en: "The page says that its original is on another site, so that site's page may be listed instead: {url}",
     },
     isBlocking: ({ code }) => code === "site",
   },

@@ -17,7 +17,6 @@ export function isSamePage(url: string, other: string): boolean {
 
 function toView(address: string): string {
   const url = new URL(toFolder(address));
-  for (const name of [...url.searchParams.keys()])
-    if (viewParameter.test(name)) url.searchParams.delete(name);
-  return `${url.origin}${url.pathname.replace(/\/$/, "")}?${url.searchParams}`;
+  const kept = [...url.searchParams].filter(([name]) => !viewParameter.test(name));
+  return `${url.origin}${url.pathname.replace(/\/$/, "")}?${new URLSearchParams(kept)}`;
 }

@@ -37,8 +37,8 @@ export const keywordStuffing = defineRule({
   },
   findings: {
     stuffed: {
-      ar: "تكررت الكلمة «{word}» {n} مرة في {total} كلمة.",
-      en: "The word “{word}” comes up {n} times in {total} words.",
+      ar: "تكررت الكلمة «{word}» خارج الروابط {n} مرة في نص من {total} كلمة.",
+      en: "Outside links, the word “{word}” comes up {n} times in a text of {total} words.",
     },
   },
   check({ page }) {

@@ -38,14 +38,14 @@ export const renderedHeadings = defineRule({
   category: "content",
   importance: "high",
   source: "https://vercel.com/blog/the-rise-of-the-ai-crawler",
-  title: { ar: "العناوين بلا JavaScript", en: "Headings without JavaScript" },
+  title: { ar: "العناوين قبل تشغيل السكربتات", en: "Headings before scripts run" },
   why: {
-    ar: "من العناوين تعرف روبوتات الذكاء الاصطناعي موضوع الصفحة، وهي لا تشغّل السكربتات.",
-    en: "Headings tell AI crawlers what the page is about, and they run no scripts.",
+    ar: "من العناوين تعرف برامج زحف الذكاء الاصطناعي موضوع الصفحة، ومعظمها لا يشغّل السكربتات.",
+    en: "Headings tell AI crawlers what the page is about, and most of them run no scripts.",
   },
   fix: {
-    ar: "ضع العناوين في الصفحة التي يرسلها الخادم (SSR أو توليد ثابت).",
-    en: "Put the headings into the page that the server sends (server rendering or static generation).",
+    ar: "ضع العناوين في الصفحة التي يرسلها الخادم، واسأل مطوّرك عن SSR.",
+    en: "Put the headings into the page that the server sends (rendered on the server, or beforehand).",
   },
   findings: {
     only: {

@@ -18,10 +18,10 @@ export const renderedStructuredData = defineRule({
   importance: "medium",
   source:
     "https://developers.google.com/search/docs/appearance/structured-data/generate-structured-data-with-javascript",
-  title: { ar: "البيانات المنظمة بلا JavaScript", en: "Structured data without JavaScript" },
+  title: { ar: "البيانات المنظمة قبل تشغيل السكربتات", en: "Structured data before scripts run" },
   why: {
-    ar: "البيانات التي تضيفها السكربتات لا تصل إلى روبوتات الذكاء الاصطناعي، ويقول جوجل إن قراءة أسعار المنتجات منها أبطأ وأقل دقة.",
-    en: "Data that scripts add does not reach AI crawlers, and Google calls reading products from it less frequent and less reliable.",
+    ar: "البيانات التي تضيفها السكربتات لا تصل إلى معظم برامج زحف الذكاء الاصطناعي، وتقول جوجل إن زيارتها لصفحات المنتجات تقل بسببها ويقل الاعتماد عليها.",
+    en: "Data that scripts add does not reach most AI crawlers, and Google says that it reads products less often and less reliably this way.",
   },
   fix: {
     ar: "ضع JSON-LD في الصفحة التي يرسلها الخادم.",

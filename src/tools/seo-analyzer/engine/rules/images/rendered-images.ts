@@ -14,19 +14,19 @@ export const renderedImages = defineRule({
   category: "images",
   importance: "low",
   source: "https://developers.google.com/search/docs/appearance/google-images",
-  title: { ar: "الصور بلا JavaScript", en: "Pictures without JavaScript" },
+  title: { ar: "الصور قبل تشغيل السكربتات", en: "Pictures before scripts run" },
   why: {
-    ar: "صور تضيفها السكربتات وحدها، ووصفها معها، لا يراها من لا يشغّل السكربتات.",
-    en: "Pictures that only scripts add, and the texts that describe them, are missing where no scripts run.",
+    ar: "الصور التي تضيفها السكربتات لا تظهر لمن لا يشغّلها، ولا يظهر له نصها البديل.",
+    en: "Pictures that only scripts add, and their alternative texts, are missing where no scripts run.",
   },
   fix: {
-    ar: 'ضع وسوم img بنصها البديل في الصفحة التي يرسلها الخادم، واترك التأجيل لـ loading="lazy".',
+    ar: 'ضع وسوم img بنصها البديل في الصفحة التي يرسلها الخادم، ولتأجيل تحميلها استعمل loading="lazy".',
     en: 'Put the img elements with their alt texts into the page that the server sends; loading="lazy" defers them.',
   },
   findings: {
     only: {
-      ar: "صور موصوفة لا تظهر إلا بعد تشغيل السكربتات: {n}",
-      en: "Described pictures that appear only after scripts have run: {n}",
+      ar: "صور لها نص بديل لا تظهر إلا بعد تشغيل السكربتات: {n}",
+      en: "Pictures with alternative text that appear only after scripts have run: {n}",
     },
   },
   check(context) {

@@ -29,14 +29,14 @@ export const renderedLinks = defineRule({
   category: "links",
   importance: "high",
   source: "https://vercel.com/blog/the-rise-of-the-ai-crawler",
-  title: { ar: "الروابط بلا JavaScript", en: "Links without JavaScript" },
+  title: { ar: "الروابط قبل تشغيل السكربتات", en: "Links before scripts run" },
   why: {
-    ar: "من يقرأ الصفحة بلا سكربتات لا يصل إلى صفحاتك الأخرى إن كانت روابطها تأتي بها.",
-    en: "Where links come from scripts, whoever runs none does not find your other pages.",
+    ar: "إن كانت السكربتات هي التي تضيف الروابط، فلن يصل إلى صفحاتك الأخرى من لا يشغّلها.",
+    en: "Where scripts add the links, crawlers that run none do not find your other pages.",
   },
   fix: {
     ar: "ضع روابط القائمة والمحتوى في الصفحة التي يرسلها الخادم، في وسوم a لها href.",
-    en: "Put the links of menu and text into the page that the server sends, as a elements with an href.",
+    en: "Put the links in the menu and the text into the page that the server sends, as a elements with an href.",
   },
   findings: {
     only: {

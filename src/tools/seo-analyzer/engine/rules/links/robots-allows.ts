@@ -18,8 +18,8 @@ export const robotsAllows = defineRule({
   findings: {
     refused: { ar: "ممنوعة على: {names}", en: "Forbidden to: {names}" },
     partly: {
-      ar: "مسموح بها لجوجل، وممنوعة على: {names}",
-      en: "Allowed to Google, forbidden to: {names}",
+      ar: "يسمح الملف بها لجوجل، ويمنعها عن: {names}",
+      en: "Google may open the page; these may not: {names}",
     },
   },
   snippet: () => "User-agent: *\nAllow: /",

@@ -10,8 +10,8 @@ export const charset = defineRule({
   source: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
   title: { ar: "ترميز الحروف", en: "Character encoding" },
   why: {
-    ar: "بلا ترميز معلن صحيح قد تظهر العربية رموزًا لا تُقرأ.",
-    en: "Without a true declaration Arabic may turn into unreadable signs.",
+    ar: "إن لم تعلن الصفحة ترميزها الصحيح فقد تظهر العربية رموزًا لا تُقرأ.",
+    en: "Unless the right encoding is declared, Arabic may turn into unreadable characters.",
   },
   fix: {
     ar: "احفظ الصفحة بترميز UTF-8، واجعل هذا الوسم أول ما في head.",
@@ -27,28 +27,28 @@ export const charset = defineRule({
       en: "Neither the server nor the page declares an encoding; browsers guess it from the letters: {charset}.",
     },
     misread: {
-      ar: "الصفحة مكتوبة بترميز {actual} ولا تعلنه، فيقرؤها المتصفح {charset} وتظهر حروفها رموزًا.",
-      en: "The page is in {actual} and does not say so; browsers read it as {charset} and show wrong signs.",
+      ar: "الصفحة مكتوبة بترميز {actual} ولا تعلنه، فيقرؤها المتصفح بترميز {charset} وتظهر حروفها رموزًا.",
+      en: "The page is in {actual} and does not say so; browsers read it as {charset} and show unreadable characters.",
     },
     ignored: {
-      ar: "وسم الترميز متأخر ({bytes} بايت) بعد نهاية head، فلا يقرؤه المتصفح، ويقرأ الصفحة {charset}.",
-      en: "The tag with the encoding comes after the head ({bytes} bytes); browsers ignore it and read the page as {charset}.",
+      ar: "يأتي وسم الترميز بعد نهاية head (عند البايت {bytes})، فيهمله المتصفح ويقرأ الصفحة بترميز {charset}.",
+      en: "The encoding tag comes after the head (at byte {bytes}), so browsers ignore it and read the page as {charset}.",
     },
     unknown: {
-      ar: "الترميز المعلن «{declared}» غير معروف، فيقرأ المتصفح الصفحة {charset}.",
-      en: "The declared encoding “{declared}” does not exist; browsers read the page as {charset}.",
+      ar: "الترميز المعلن «{declared}» غير معروف، فيقرأ المتصفح الصفحة بترميز {charset}.",
+      en: "The declared encoding “{declared}” is unknown; browsers read the page as {charset}.",
     },
     false: {
-      ar: "الترميز المعلن {declared}، لكن الصفحة مكتوبة بترميز {actual}، فتظهر حروفها رموزًا. حوّلها إلى UTF-8 وأعلنه.",
-      en: "The declared encoding is {declared}, but the page is in {actual}, so its letters turn into wrong signs. Convert it to UTF-8 and declare that.",
+      ar: "الترميز المعلن {declared}، لكن الصفحة مكتوبة بترميز {actual}، فتظهر حروفها رموزًا لا تُقرأ.",
+      en: "The declared encoding is {declared}, but the page is in {actual}, so its letters turn into unreadable characters.",
     },
     refused: {
-      ar: "الترميز المعلن {declared} لا تعرضه المتصفحات، فتظهر الصفحة فارغة.",
+      ar: "ترفض المتصفحات الترميز المعلن {declared}، فتظهر الصفحة فارغة.",
       en: "Browsers refuse the declared encoding {declared} and show an empty page.",
     },
     damaged: {
-      ar: "في الصفحة حروف تالفة لا تُقرأ بترميز {charset}، وعددها {n}.",
-      en: "Characters that are invalid in {charset}: {n}.",
+      ar: "حروف تالفة لا تُقرأ بترميز {charset}: {n}",
+      en: "Characters that are invalid in {charset}: {n}",
     },
     late: {
       ar: "وسم الترميز متأخر: ينتهي عند البايت {bytes}، والحد 1024.",

@@ -15,14 +15,14 @@ export const hreflangReturn = defineRule({
     en: "If the other version does not point back, search engines ignore both links.",
   },
   fix: {
-    ar: "ضع القائمة نفسها من روابط اللغات في كل النسخ.",
-    en: "Put the same list of language links on every version.",
+    ar: "ضع القائمة نفسها من روابط اللغات في كل النسخ، وتأكد من أن كلها تُفتح.",
+    en: "Put the same list of language links on every version, and check that all of them open.",
   },
   findings: {
     silent: { ar: "نسخ لا تشير إلى هذه الصفحة: {n}", en: "Versions that do not point back: {n}" },
     unreachable: {
-      ar: "نسخ لم تُفتح، فلا نعرف إلى ماذا تشير: {n}",
-      en: "Versions that could not be opened, so what they point to is unknown: {n}",
+      ar: "نسخ لم نستطع فتحها، فلا نعرف هل تشير إلى هذه الصفحة: {n}",
+      en: "Versions that we could not open, so we do not know whether they point back: {n}",
     },
   },
   check(context) {

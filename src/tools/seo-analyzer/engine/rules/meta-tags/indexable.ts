@@ -22,8 +22,8 @@ export const indexable = defineRule({
       en: "This directive keeps the page out: {directive}",
     },
     partly: {
-      ar: "تظهر الصفحة في جوجل، وهذا التوجيه يخفيها عن {names}: {directive}",
-      en: "Google may list the page, but this directive hides it from {names}: {directive}",
+      ar: "هذا التوجيه لا يمنع جوجل من عرض الصفحة، لكنه يخفيها عن {names}: {directive}",
+      en: "Google is free to list the page, but this directive hides it from {names}: {directive}",
     },
   },
   snippet: createIndexSnippet,

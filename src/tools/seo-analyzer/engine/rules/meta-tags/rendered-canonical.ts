@@ -14,9 +14,9 @@ export const renderedCanonical = defineRule({
   importance: "high",
   source:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
-  title: { ar: "الرابط الأصلي بلا JavaScript", en: "Canonical without JavaScript" },
+  title: { ar: "الرابط الأصلي قبل تشغيل السكربتات", en: "Canonical before scripts run" },
   why: {
-    ar: "رابط أصلي تغيّره السكربتات يُربك جوجل: هل يصدّق الصفحة قبلها أم بعدها؟",
+    ar: "الرابط الأصلي الذي تغيّره السكربتات يُربك جوجل: هل تصدّق ما قبلها أم ما بعدها؟",
     en: "A canonical that scripts change leaves Google to guess which of the two to believe.",
   },
   fix: {

@@ -8,7 +8,7 @@ export const renderedDescription = defineRule({
   importance: "medium",
   source:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
-  title: { ar: "وصف الصفحة بلا JavaScript", en: "Description without JavaScript" },
+  title: { ar: "وصف الصفحة قبل تشغيل السكربتات", en: "Description before scripts run" },
   why: {
     ar: "من لا يشغّل السكربتات يعرض الوصف الذي أرسله موقعك، أو لا يعرض شيئًا.",
     en: "Whoever runs no scripts shows the description that your server sends, or none.",

@@ -15,10 +15,10 @@ export const renderedHreflang = defineRule({
   importance: "low",
   source:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
-  title: { ar: "روابط اللغات بلا JavaScript", en: "Language links without JavaScript" },
+  title: { ar: "روابط اللغات قبل تشغيل السكربتات", en: "Language links before scripts run" },
   why: {
-    ar: "روابط اللغات التي تضيفها السكربتات يراها جوجل متأخرًا، ولا يراها غيره.",
-    en: "Google sees hreflang links that scripts add late, and others never.",
+    ar: "روابط اللغات التي تضيفها السكربتات تتأخر جوجل في رؤيتها، وقد لا تراها محركات البحث الأخرى.",
+    en: "Google is late to see hreflang links that come from scripts, and other search engines may not see them.",
   },
   fix: {
     ar: "اكتب روابط hreflang في الصفحة التي يرسلها الخادم أو في خريطة الموقع.",

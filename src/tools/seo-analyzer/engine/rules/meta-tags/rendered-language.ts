@@ -8,7 +8,7 @@ export const renderedLanguage = defineRule({
   category: "meta-tags",
   importance: "low",
   source: "https://www.w3.org/International/questions/qa-html-language-declarations",
-  title: { ar: "لغة الصفحة بلا JavaScript", en: "Language without JavaScript" },
+  title: { ar: "لغة الصفحة قبل تشغيل السكربتات", en: "Language before scripts run" },
   why: {
     ar: "من لا يشغّل السكربتات يأخذ لغة الصفحة كما أُرسلت.",
     en: "Whoever runs no scripts takes the language of the page as sent.",

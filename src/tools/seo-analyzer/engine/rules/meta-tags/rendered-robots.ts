@@ -20,9 +20,9 @@ export const renderedRobots = defineRule({
   importance: "high",
   source:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
-  title: { ar: "وسم robots بلا JavaScript", en: "Robots tag without JavaScript" },
+  title: { ar: "وسم robots قبل تشغيل السكربتات", en: "Robots tag before scripts run" },
   why: {
-    ar: "إن وجد جوجل noindex في الصفحة كما أُرسلت فقد لا يشغّل السكربتات التي تمسحه، وإن أضافته السكربتات أخرج الصفحة من البحث.",
+    ar: "إن وجدت جوجل noindex في الصفحة كما أُرسلت فقد لا تشغّل السكربتات التي تمسحه، وإن أضافته السكربتات أخرج الصفحة من البحث.",
     en: "Where Google finds noindex in the page as sent, it may not run the scripts that remove it; where scripts add it, the page leaves search.",
   },
   fix: {
@@ -31,16 +31,16 @@ export const renderedRobots = defineRule({
   },
   findings: {
     removed: {
-      ar: "في الصفحة كما أُرسلت توجيه يمنع الفهرسة ({sent})، والسكربتات تمسحه بعد فوات الأوان.",
-      en: "As sent, the page keeps itself out of search ({sent}); scripts remove that too late.",
+      ar: "في الصفحة كما أُرسلت توجيه يمنع الفهرسة ({sent})، وقد لا تشغّل جوجل السكربتات التي تمسحه.",
+      en: "As sent, the page keeps itself out of search ({sent}); Google may never run the scripts that remove that.",
     },
     added: {
       ar: "السكربتات تمنع فهرسة الصفحة: {rendered}",
       en: "Scripts keep the page out of search: {rendered}",
     },
     changed: {
-      ar: "السكربتات تغيّر التوجيهات. كما أُرسلت: {sent}؛ وبعدها: {rendered}",
-      en: "Scripts change the directives. As sent: {sent}; after them: {rendered}",
+      ar: "السكربتات تغيّر توجيهات robots. في الصفحة كما أُرسلت: {sent}، وبعد تشغيل السكربتات: {rendered}",
+      en: "Scripts change the robots directives. As sent: {sent}; after scripts: {rendered}",
     },
   },
   check(context) {
@@ -51,6 +51,7 @@ export const renderedRobots = defineRule({
     if (values.sent === "" && values.rendered === "") return skip;
     if (isBlocked(sent) !== isBlocked(rendered))
       return fail(isBlocked(sent) ? "removed" : "added", values);
-    return values.sent === values.rendered ? passed : warn("changed", values);
+    if (values.sent === values.rendered) return passed;
+    return warn("changed", { sent: values.sent || "–", rendered: values.rendered || "–" });
   },
 });

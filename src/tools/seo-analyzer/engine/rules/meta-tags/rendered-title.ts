@@ -10,14 +10,14 @@ export const renderedTitle = defineRule({
   importance: "high",
   source:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
-  title: { ar: "عنوان الصفحة بلا JavaScript", en: "Title without JavaScript" },
+  title: { ar: "عنوان الصفحة قبل تشغيل السكربتات", en: "Title before scripts run" },
   why: {
-    ar: "روبوتات الذكاء الاصطناعي وواتساب لا تشغّل السكربتات، فلا ترى إلا العنوان الذي أرسله موقعك.",
-    en: "AI crawlers and WhatsApp run no scripts, so the title that your server sends is all they see.",
+    ar: "لا يشغّل واتساب ولا معظم برامج زحف الذكاء الاصطناعي السكربتات، فلا ترى إلا العنوان الذي أرسله موقعك.",
+    en: "Most AI crawlers, and WhatsApp, run no scripts, so the title that your server sends is all they see.",
   },
   fix: {
-    ar: "اكتب العنوان النهائي في الصفحة التي يرسلها الخادم (SSR أو توليد ثابت).",
-    en: "Put the final title into the page that the server sends (server rendering or static generation).",
+    ar: "اكتب العنوان النهائي في الصفحة التي يرسلها الخادم، واسأل مطوّرك عن SSR.",
+    en: "Put the final title into the page that the server sends (rendered on the server, or beforehand).",
   },
   findings: {
     only: {

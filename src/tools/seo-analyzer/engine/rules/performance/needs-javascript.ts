@@ -22,13 +22,13 @@ export const needsJavascript = defineRule({
   importance: "high",
   source:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
-  title: { ar: "المحتوى يصل بلا JavaScript", en: "Content without JavaScript" },
+  title: { ar: "المحتوى يصل قبل تشغيل السكربتات", en: "Content before scripts run" },
   why: {
-    ar: "يقرأ جوجل ما تضيفه السكربتات متأخرًا، أما روبوتات الذكاء الاصطناعي (GPTBot وClaudeBot وPerplexityBot) وواتساب فلا تراه أبدًا.",
-    en: "Google reads what scripts add late; AI crawlers (GPTBot, ClaudeBot, PerplexityBot) and WhatsApp never do.",
+    ar: "تتأخر جوجل في قراءة ما تضيفه السكربتات، أما GPTBot وClaudeBot وPerplexityBot (من برامج زحف الذكاء الاصطناعي) وواتساب فلا تراه أبدًا.",
+    en: "Google is late to read what scripts add; AI crawlers such as GPTBot, ClaudeBot and PerplexityBot, and WhatsApp, never read it.",
   },
   fix: {
-    ar: "اعرض النص من الخادم (SSR أو توليد ثابت).",
+    ar: "أرسل النص من الخادم، جاهزًا قبل تشغيل السكربتات، واسأل مطوّرك عن SSR.",
     en: "Render the text on the server, or beforehand.",
   },
   findings: {

@@ -18,8 +18,8 @@ export const ogLocale = defineRule({
   },
   findings: {
     missing: {
-      ar: "لا og:locale، واللغة المعلنة للصفحة {lang}.",
-      en: "There is no og:locale, and the page declares {lang}.",
+      ar: "لا og:locale، ولغة الصفحة المعلنة {lang}.",
+      en: "There is no og:locale, and the page's declared language is {lang}.",
     },
     malformed: {
       ar: "القيمة ليست لغة وبلدًا: {locale}",
