@@ -198,6 +198,20 @@ export const pageConstructs: readonly (readonly [
     (size) =>
       `<picture>${"<source type=x>".repeat(size / 30)}${"<img src=x>".repeat(size / 30)}</picture>`,
   ],
+  ["children of a closed details", between("<details>", "<p>x", "</details>")],
+  [
+    "links in a language of many signs",
+    (size) => `<p lang="${"_".repeat(size / 2)}">${'<a href="/q">y</a>'.repeat(size / 40)}</p>`,
+  ],
+  [
+    "links that one long text names",
+    (size) =>
+      `<p id="a">${"x ".repeat(size / 4)}</p>${'<a href="/" aria-labelledby="a a a"></a>'.repeat(size / 80)}`,
+  ],
+  [
+    "nested headings with a list of ids",
+    (size) => `${"<h1><div>".repeat(50)}<i aria-labelledby="${"a ".repeat(size / 2)}">x</i>`,
+  ],
   ["drawings", times("<svg><a><title>x</title></a></svg>")],
   ["nested drawings", times("<svg><g>")],
   ["scripts", times("<script>1</script>")],

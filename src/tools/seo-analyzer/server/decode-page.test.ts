@@ -70,3 +70,8 @@ test("three pages of ten megabytes are decoded within 6 seconds", () => {
   decodePage(many, "text/html; charset=utf-8", "http://shop.example/");
   expect(performance.now() - start).toBeLessThan(6000);
 });
+
+test("an element with the name of an inherited property ends nothing", () => {
+  const bytes = new TextEncoder().encode("<title>x</title><constructor><__proto__><p>hi");
+  expect(decodePage(bytes, "text/html", "https://shop.example/").html).toContain("<p>hi");
+});

@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
+import { maxNameChars } from "./name-collector.ts";
 import { collapseWhitespace } from "../text/text.ts";
 
 /** Pages name few elements by others; further ids are ignored. */
@@ -29,13 +30,19 @@ export function findLabelTexts(
 
 function readLabel(element: Tree.Element): string {
   const parts: string[] = [];
+  let chars = 0;
+  const add = (text: string): void => {
+    const part = text.slice(0, maxNameChars);
+    chars += part.length;
+    parts.push(part);
+  };
   const open: Tree.ChildNode[] = [element];
-  for (let read = 0; open.length > 0 && read < maxNodesPerLabel; read++) {
+  for (let read = 0; open.length > 0 && read < maxNodesPerLabel && chars < maxNameChars; read++) {
     const node = open.pop()!;
-    if (node.nodeName === "#text") parts.push((node as Tree.TextNode).value);
+    if (node.nodeName === "#text") add((node as Tree.TextNode).value);
     if (!("tagName" in node)) continue;
     for (const { name, value } of node.attrs)
-      if (name === "alt" || name === "aria-label") parts.push(value);
+      if (name === "alt" || name === "aria-label") add(value);
     open.push(...node.childNodes.slice(0, maxNodesPerLabel).reverse());
   }
   return collapseWhitespace(parts.join(" "));

@@ -8,6 +8,10 @@ import type { Place } from "./read-element.ts";
  */
 export const maxNameChars = 2000;
 
+/** Each text has a limit of its own: what is hidden or drawn grows one of them alone. */
+const append = (text: string, part: string): string =>
+  text.length > maxNameChars ? text : text + part;
+
 /** Collects what a link or heading says while its content is read. */
 export class NameCollector {
   /** All its text and the alternative texts of its pictures. */
@@ -35,8 +39,8 @@ export class NameCollector {
     if (this.text.length > maxNameChars) return;
     const part = text.slice(0, maxNameChars);
     this.text += part;
-    if (!isHidden || this.isUnrendered) this.ownText += part;
-    if (!isHidden && !isUnread) this.spokenText += part;
+    if (!isHidden || this.isUnrendered) this.ownText = append(this.ownText, part);
+    if (!isHidden && !isUnread) this.spokenText = append(this.spokenText, part);
   }
 
   /**
@@ -44,24 +48,23 @@ export class NameCollector {
    */
   addDrawnText(text: string, tag: string, { drawing, isUnread }: Place): void {
     this.charCount += text.length;
-    if (this.spokenText.length > maxNameChars) return;
     const part = text.slice(0, maxNameChars);
     if (drawing === "shown" && !isUnread && (this.isInDrawing || tag === "title"))
-      this.spokenText += ` ${part} `;
-    if (this.isInDrawing || (tag === "text" && drawing === "shown")) this.ownText += part;
-    if (this.isInDrawing) this.text += part;
+      this.spokenText = append(this.spokenText, ` ${part} `);
+    if (this.isInDrawing || (tag === "text" && drawing === "shown"))
+      this.ownText = append(this.ownText, part);
+    if (this.isInDrawing) this.text = append(this.text, part);
   }
 
   addPictureText(alt: string, place: Place): void {
     if (this.text.length > maxNameChars) return;
     const part = ` ${alt.slice(0, maxNameChars)} `;
     this.text += part;
-    if (!place.isHidden && !place.isUnread) this.spokenText += part;
+    if (!place.isHidden && !place.isUnread) this.spokenText = append(this.spokenText, part);
   }
 
   addLabel(label: string): void {
-    if (this.spokenText.length <= maxNameChars)
-      this.spokenText += ` ${label.slice(0, maxNameChars)} `;
+    this.spokenText = append(this.spokenText, ` ${label.slice(0, maxNameChars)} `);
   }
 
   /** Notes the language of an element in it that has text. */

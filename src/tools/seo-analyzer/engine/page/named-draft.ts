@@ -10,6 +10,15 @@ import { collapseWhitespace } from "../text/text.ts";
 /** Elements are named by one other element, or by a few. */
 const maxLabelIds = 20;
 
+/** An id is a word; a list of that length has more of them than are read. */
+const maxIdListChars = 2_000;
+
+/** Splits the ids of an attribute, each once and so many as are read. */
+const splitIds = (ids: string): string[] =>
+  [...new Set(ids.slice(0, maxIdListChars).split(/\s+/))]
+    .filter((id) => id !== "")
+    .slice(0, maxLabelIds);
+
 /** A draft whose links and pictures are named: by their content, labels and other elements. */
 export class NamedDraft extends PageDraft {
   readonly collectors: NameCollector[] = [];
@@ -24,7 +33,10 @@ export class NamedDraft extends PageDraft {
       this.labelled.flatMap(({ ids }) => ids),
     );
     for (const { ids, setLabel } of this.labelled) {
-      const label = ids.flatMap((id) => texts.get(id) || []).join(" ");
+      const label = ids
+        .flatMap((id) => texts.get(id) || [])
+        .join(" ")
+        .slice(0, maxNameChars);
       if (label !== "") setLabel(label);
     }
   }
@@ -33,8 +45,7 @@ export class NamedDraft extends PageDraft {
     ids: string | readonly string[] | undefined,
     setLabel: (label: string) => void,
   ): void {
-    const list = typeof ids === "string" ? ids.split(/\s+/) : (ids ?? []);
-    const named = list.filter((id) => id !== "").slice(0, maxLabelIds);
+    const named = typeof ids === "string" ? splitIds(ids) : [...new Set(ids)].slice(0, maxLabelIds);
     if (named.length > 0) this.labelled.push({ ids: named, setLabel });
   }
 
@@ -42,10 +53,12 @@ export class NamedDraft extends PageDraft {
   addInnerLabels(node: Tree.Element, place: Place): void {
     if (place.isUnread || place.isHidden) return;
     const { "aria-label": label, "aria-labelledby": ids, title } = toAttributes(node);
+    const labelIds = splitIds(ids ?? "");
+    const text = `${(label ?? "").slice(0, maxNameChars)} ${(title ?? "").slice(0, maxNameChars)}`;
+    const hasLabel = text.trim() !== "";
     for (const collector of this.collectors) {
-      if (label?.trim() || title?.trim()) collector.addLabel(`${label ?? ""} ${title ?? ""}`);
-      if (ids !== undefined && collector.labelIds.length < maxLabelIds)
-        collector.labelIds.push(...ids.split(/\s+/).slice(0, maxLabelIds));
+      if (hasLabel) collector.addLabel(text);
+      if (collector.labelIds.length < maxLabelIds) collector.labelIds.push(...labelIds);
     }
   }
 

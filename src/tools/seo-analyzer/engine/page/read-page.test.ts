@@ -71,6 +71,29 @@ test("hostile nesting is read as deep as a browser would, and no further", () =>
   expect(page.text).toBe("seen");
 });
 
+test("texts of drawings, labels and nested headings are kept up to a limit, each by itself", () => {
+  const letters = "x".repeat(1_990);
+  const drawn = readPage(
+    `<svg aria-hidden="true">${`<a href="/">${`${letters}<g/>`.repeat(50)}</a>`.repeat(3)}</svg>`,
+    url,
+  );
+  const named = readPage(
+    `<p id="a">${"word ".repeat(5_000)}</p><a href="/" aria-labelledby="${"a ".repeat(20)}"></a>`,
+    url,
+  );
+  for (const { anchors } of [drawn, named])
+    for (const { text, ownText, spokenName } of anchors)
+      expect(Math.max(text.length, ownText.length, spokenName.length)).toBeLessThan(5_000);
+  expect(named.anchors[0]!.spokenName.length).toBeGreaterThan(1_000);
+  const nested = readPage(`${"<h1><div>".repeat(60)}deep`, url);
+  expect(nested.headings.filter(({ text }) => text === "deep").length).toBe(20);
+});
+
+test("an element may have the name of an inherited property", () => {
+  const page = readPage("<constructor>Bags</constructor><p>by hand</p>", url);
+  expect(page.mainText).toContain("Bags");
+});
+
 test("nested links do not multiply the text of the page", () => {
   const page = readPage("<a href=x><h2><table><td>".repeat(100) + "text ".repeat(50_000), url);
   expect(page.anchors.length).toBeGreaterThan(50);

@@ -24,13 +24,17 @@ import { collapseWhitespace } from "../text/text.ts";
 
 const byline = /\b(?:author|byline)\b/i;
 /** Elements whose text is that of one page, or of every page of a site. */
-const regionByTag: Readonly<Record<string, Place["region"]>> = {
-  main: "main",
-  header: "shared",
-  footer: "shared",
-  nav: "shared",
-  aside: "shared",
-};
+const regionByTag: ReadonlyMap<string, Place["region"]> = new Map([
+  ["main", "main"],
+  ["header", "shared"],
+  ["footer", "shared"],
+  ["nav", "shared"],
+  ["aside", "shared"],
+]);
+/** The longest language tag that RFC 5646 expects; each of many links would read a longer one. */
+const maxLanguageChars = 35;
+/** How many links and headings around a text collect it; real pages nest two. */
+const maxOpenCollectors = 20;
 const rootIds = new Set(["root", "app", "__next", "__nuxt", "___gatsby", "svelte", "main-app"]);
 /**
  * The depth at which Chromium stops nesting. Deeper markup could exhaust the stack of the parser.
@@ -150,7 +154,7 @@ class PageParser extends NamedDraft {
     let isUnquoted = place.isUnquoted;
     for (const { name, value } of node.attrs) {
       if (name === "id") this.targets.add(value);
-      else if (name === "lang") language = value.trim();
+      else if (name === "lang") language = value.length > maxLanguageChars ? "" : value.trim();
       else if (name === "data-nosnippet") isUnquoted ||= quotableTags.has(node.tagName);
       else if (name === "itemtype" || name === "typeof") this.itemTypes.push(value);
       else if (
@@ -198,7 +202,7 @@ class PageParser extends NamedDraft {
     const inside = tagsWithAttributes.has(tag)
       ? this.addElement(node, tag, toAttributes(node), place)
       : place;
-    const region = place.region === "own" ? regionByTag[tag] : undefined;
+    const region = place.region === "own" ? regionByTag.get(tag) : undefined;
     const here = region === undefined ? inside : { ...inside, region };
     if (tag === "a") this.readAnchor(node, toAttributes(node), here, depth);
     else if (headingTags.has(tag)) this.readHeading(node, Number(tag[1]), here, depth);
@@ -264,18 +268,22 @@ class PageParser extends NamedDraft {
     const anchor = toAnchor(at, place);
     if (anchor.name !== "") this.targets.add(anchor.name);
     this.anchors.push(anchor);
-    this.collectors.push(collector);
-    this.readChildren(node.childNodes, place, depth);
-    this.collectors.pop();
+    this.readCollected(collector, node, place, depth);
     anchor.language = collector.getLanguage(place.language);
     this.nameAnchor(anchor, at, collector.toTexts(), collector.labelIds);
   }
 
+  /** Reads the content of a link or heading. One that is nested too deeply stays without text. */
+  readCollected(collector: NameCollector, node: Tree.Element, place: Place, depth: number): void {
+    const isCollected = this.collectors.length < maxOpenCollectors;
+    if (isCollected) this.collectors.push(collector);
+    this.readChildren(node.childNodes, place, depth);
+    if (isCollected) this.collectors.pop();
+  }
+
   readHeading(node: Tree.Element, level: number, place: Place, depth: number): void {
     const collector = new NameCollector(place);
-    this.collectors.push(collector);
-    this.readChildren(node.childNodes, place, depth);
-    this.collectors.pop();
+    this.readCollected(collector, node, place, depth);
     if (!place.isHidden) this.headings.push({ level, text: collapseWhitespace(collector.text) });
   }
 

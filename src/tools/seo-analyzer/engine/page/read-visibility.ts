@@ -32,6 +32,25 @@ export function readVisibility(node: Tree.Element, place: Place): Visibility {
 function isInClosedDetails(node: Tree.Element): boolean {
   const parent = node.parentNode;
   if (parent === null || !("tagName" in parent) || parent.tagName !== "details") return false;
-  if (parent.attrs.some(({ name }) => name === "open")) return false;
-  return parent.childNodes.find((child) => child.nodeName === "summary") !== node;
+  const { isOpen, summary } = readDetails(parent);
+  return !isOpen && summary !== node;
+}
+
+interface Details {
+  readonly isOpen: boolean;
+  readonly summary: Tree.ChildNode | undefined;
+}
+
+const readDetailsOnce = new WeakMap<Tree.Element, Details>();
+
+/** Reads a `<details>` once for all its children, of which it may have many thousands. */
+function readDetails(element: Tree.Element): Details {
+  const known = readDetailsOnce.get(element);
+  if (known !== undefined) return known;
+  const details = {
+    isOpen: element.attrs.some(({ name }) => name === "open"),
+    summary: element.childNodes.find((child) => child.nodeName === "summary"),
+  };
+  readDetailsOnce.set(element, details);
+  return details;
 }

@@ -5,19 +5,22 @@ import { resolveInnerLabel } from "./resolve-label.ts";
 const minScannedBytes = 1024;
 /** How far a `<meta>` that browsers ignore is looked for, so that the report can name it. */
 const maxScannedBytes = 256 * 1024;
+/** How much of a head is read: one without an end would be tokenized a second time as a whole. */
+const maxHeadBytes = 512 * 1024;
 /** Other elements than these end the head. */
 const headTags = new Set("script noscript style link meta object title base".split(" "));
-const modes: Readonly<Record<string, Tokenizer["state"]>> = {
-  title: TokenizerMode.RCDATA,
-  textarea: TokenizerMode.RCDATA,
-  script: TokenizerMode.SCRIPT_DATA,
-  style: TokenizerMode.RAWTEXT,
-  iframe: TokenizerMode.RAWTEXT,
-  xmp: TokenizerMode.RAWTEXT,
-  noembed: TokenizerMode.RAWTEXT,
-  noframes: TokenizerMode.RAWTEXT,
-  plaintext: TokenizerMode.PLAINTEXT,
-};
+/** A map, because a page may have an element of any name, such as `<constructor>`. */
+const modes: ReadonlyMap<string, Tokenizer["state"]> = new Map([
+  ["title", TokenizerMode.RCDATA],
+  ["textarea", TokenizerMode.RCDATA],
+  ["script", TokenizerMode.SCRIPT_DATA],
+  ["style", TokenizerMode.RAWTEXT],
+  ["iframe", TokenizerMode.RAWTEXT],
+  ["xmp", TokenizerMode.RAWTEXT],
+  ["noembed", TokenizerMode.RAWTEXT],
+  ["noframes", TokenizerMode.RAWTEXT],
+  ["plaintext", TokenizerMode.PLAINTEXT],
+]);
 
 export interface MetaCharset {
   /** The name of the encoding; undefined where it comes too late and browsers ignore it. */
@@ -69,14 +72,14 @@ class MetaScanner {
   }
 
   scan(bytes: Uint8Array): MetaScan {
-    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+    const text = Buffer.from(bytes.subarray(0, maxHeadBytes)).toString("latin1");
     this.tokenizer.write(text, true);
     return { charset: this.charset, unknownLabel: this.unknownLabel };
   }
 
   private readStartTag(token: Token.TagToken): void {
     const { tagName, attrs } = token;
-    this.tokenizer.state = modes[tagName] ?? this.tokenizer.state;
+    this.tokenizer.state = modes.get(tagName) ?? this.tokenizer.state;
     const label = tagName === "meta" ? readCharset(attrs)?.slice(0, 40) : undefined;
     const name = label === undefined ? undefined : resolveInnerLabel(label);
     if (label !== undefined && name !== undefined) {
