@@ -73,10 +73,12 @@ for (const locale of locales) {
         "shop.example",
       ),
     );
-    const [steps, offer] = await Promise.all(
-      [page.locator(".seo-steps"), panel(page)].map((part) => part.boundingBox()),
-    );
-    expect(offer!.y).toBeGreaterThan(steps!.y + steps!.height);
+    // Read at one moment: the page scrolls smoothly to the results.
+    const [stepsEnd, offerTop] = await page.evaluate(() => {
+      const read = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      return [read(".seo-steps").bottom, read(".kit-offer").top] as const;
+    });
+    expect(offerTop).toBeGreaterThan(stepsEnd);
 
     const reportUrl = page.url();
     expect(reportUrl).toContain("?id=");
