@@ -27,12 +27,14 @@ export async function noteAxe(page: Page, where: string, faults: Faults): Promis
       (isDark) => document.documentElement.classList.contains("dark") === isDark,
       colorScheme === "dark",
     );
-    // A colour half way from one theme to the other is no theme's.
-    await page.evaluate(() =>
-      Promise.allSettled(
-        document.getAnimations().map(({ finished }) => finished.catch(() => undefined)),
-      ),
-    );
+    // A colour half way from one theme to the other is no theme's. Waiting for the end could take
+    // for ever: what a closed <details> holds is not rendered, and its transitions do not go on.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        const end = animation.effect?.getComputedTiming().endTime;
+        if (animation.timeline === document.timeline && end !== Infinity) animation.finish();
+      }
+    });
     // Half a megabyte of axe is sent and parsed twice for each run that brings it: later runs use
     // the one in the page.
     const axeSource = (await hasAxe(page)) ? { axeSource: "void 0" } : {};
