@@ -1,6 +1,125 @@
+import { parseFragment } from "parse5";
 import { expect, test } from "vitest";
 import { createContext, type Made } from "../../../../tests/fixtures/seo-rules/made-page.ts";
+import { contentCases } from "../../../../tests/fixtures/seo-rules/content.ts";
+import { imageAndSocialCases } from "../../../../tests/fixtures/seo-rules/images-and-social.ts";
+import { metaTagCases } from "../../../../tests/fixtures/seo-rules/meta-tags.ts";
+import { mobileAndPerformanceCases } from "../../../../tests/fixtures/seo-rules/mobile-and-performance.ts";
 import { ruleById } from "./rules/all.ts";
+
+const cases = {
+  ...metaTagCases,
+  ...contentCases,
+  ...mobileAndPerformanceCases,
+  ...imageAndSocialCases,
+};
+
+const addToHead = ({ head = "", ...made }: Made, snippet: string): Made => ({
+  ...made,
+  head: head + snippet,
+});
+const addToBody = ({ body = "", ...made }: Made, snippet: string): Made => ({
+  ...made,
+  body: body + snippet,
+});
+/** Replaces the `<html>` of a page that is made of parts. */
+const replaceHtmlTag = ({ head = "", body = "", ...made }: Made, snippet: string): Made => ({
+  ...made,
+  html: `<!doctype html>${snippet}<head>${head}</head><body>${body}</body></html>`,
+});
+const replaceMeta = (name: string) => (made: Made, snippet: string) =>
+  addToHead(
+    { ...made, head: (made.head ?? "").replace(new RegExp(`<meta name="${name}"[^>]*>`), "") },
+    snippet,
+  );
+const replaceHead = (made: Made, snippet: string): Made => ({ ...made, head: snippet });
+
+/** How a visitor puts the code of a rule into a page. */
+const ways: Readonly<Record<string, (made: Made, snippet: string) => Made>> = {
+  "title-present": replaceHead,
+  "description-present": replaceMeta("description"),
+  "h1-present": addToBody,
+  "lang-present": replaceHtmlTag,
+  "lang-matches-text": replaceHtmlTag,
+  viewport: replaceMeta("viewport"),
+  "zoom-allowed": replaceMeta("viewport"),
+  "canonical-present": addToHead,
+  "hreflang-self": addToHead,
+  "hreflang-default": addToHead,
+  "og-title": addToHead,
+  "og-description": addToHead,
+  "og-type": addToHead,
+  "og-url": addToHead,
+  "twitter-card": addToHead,
+  "touch-icon": addToHead,
+  "author-named": addToHead,
+  "date-shown": addToBody,
+};
+
+test.each(Object.entries(ways))("the code of %s, once pasted, passes its rule", (id, paste) => {
+  const rule = ruleById.get(id)!;
+  const faulty = (cases[id] ?? []).filter(([expected]) => /^(?:warn|fail)/.test(expected));
+  expect(faulty.length).toBeGreaterThan(0);
+  for (const [expected, made] of faulty) {
+    const snippet = rule.snippet!(createContext(made));
+    expect(rule.check(createContext(paste(made, snippet))).kind, `${expected}: ${snippet}`).toBe(
+      "pass",
+    );
+  }
+});
+
+const getSnippet = (id: string, made: Made): string =>
+  ruleById.get(id)!.snippet!(createContext(made));
+
+test("a heading made from a title shows its characters and no elements", () => {
+  const snippet = getSnippet("h1-present", {
+    head: "<title>Bags &amp; &lt;b>belts | Shop</title>",
+  });
+  expect(snippet).toBe("<h1>Bags &amp; &lt;b>belts</h1>");
+  const [heading] = parseFragment(snippet).childNodes;
+  expect(heading).toMatchObject({ childNodes: [{ value: "Bags & <b>belts" }] });
+});
+
+test("a title is never made from a heading without text", () => {
+  expect(getSnippet("title-present", { body: '<h1><img src="/logo.png"></h1>' })).toBe(
+    "<title>What this page offers | Your name</title>",
+  );
+});
+
+test("the language offered is that of the script of the text, with its direction", () => {
+  const hebrew = `<p>${"תיקי עור בעבודת יד מירושלים העתיקה. ".repeat(6)}</p>`;
+  const arabic = `<p>${"حقائب جلدية مصنوعة باليد في القاهرة. ".repeat(6)}</p>`;
+  for (const id of ["lang-present", "lang-matches-text"]) {
+    expect(getSnippet(id, { tag: "", body: hebrew }), id).toBe('<html lang="he" dir="rtl">');
+    expect(getSnippet(id, { tag: "", body: arabic }), id).toBe('<html lang="ar" dir="rtl">');
+    expect(getSnippet(id, { tag: "", body: "<p>Leather bags</p>" }), id).toBe(
+      '<html lang="en" dir="ltr">',
+    );
+  }
+});
+
+test("what keeps a page out of search is corrected where it is: each meta, and the header", () => {
+  const index = (name: string) => `<meta name="${name}" content="index, follow">`;
+  const noindex = (name: string) => `<meta name="${name}" content="noindex, follow">`;
+  const headers = [["x-robots-tag", "noindex"]] as const;
+  expect(getSnippet("indexable", { head: noindex("robots") })).toBe(index("robots"));
+  expect(
+    getSnippet("indexable", { head: noindex("googlebot") + '<meta name="robots" content="all">' }),
+  ).toBe(index("googlebot"));
+  expect(getSnippet("indexable", { headers })).toBe("X-Robots-Tag: index, follow");
+  expect(
+    getSnippet("indexable", { headers: [["x-robots-tag", "googlebot: noindex"]] as const }),
+  ).toBe("X-Robots-Tag: index, follow");
+  expect(getSnippet("indexable", { headers, head: noindex("robots") })).toBe(
+    `${index("robots")}\nX-Robots-Tag: index, follow`,
+  );
+});
+
+test("the picture that is offered an alternative text is one that the rule found without", () => {
+  const body =
+    '<img src="/line.png" role="presentation"><img src="/logo.png" aria-label="Shop"><img src="/bag.jpg" alt=" ">';
+  expect(getSnippet("image-alt", { body })).toBe('<img src="/bag.jpg" alt="…">');
+});
 
 /** The code that a rule offers for a page, and what the rule says of a page that has it. */
 function fix(id: string, made: Made, apply: (snippet: string) => Made) {
