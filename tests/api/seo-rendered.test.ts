@@ -1,10 +1,19 @@
 import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { chromium } from "@playwright/test";
 import { afterAll, expect, test } from "vitest";
-import { AnalysisState, startAnalysis, type PageReport } from "#tools/seo-analyzer/contract.ts";
+import type { LightMyRequestResponse } from "fastify";
+import {
+  AnalysisState,
+  devices,
+  startAnalysis,
+  toScreenshotPath,
+  type Device,
+  type PageReport,
+} from "#tools/seo-analyzer/contract.ts";
 import { mappedNetwork } from "../loopback/mapped-network.ts";
-import { findChromium } from "../../scripts/chromium.ts";
+import { chromiumArguments, findChromium } from "../../scripts/chromium.ts";
 import { watchBrowserFolder } from "./watch-browser-folder.ts";
 import { startApp } from "./start-app.ts";
 
@@ -24,6 +33,9 @@ const pages: Readonly<Record<string, string>> = {
   // Messages that a visitor would have to close: a few, some at a timer, or without end.
   "/alerts": `${head}<body><h1>حقائب</h1><script>onbeforeunload=()=>"stay";alert(1);prompt(2);while(confirm("?")!==false);setInterval(()=>alert(3),20)</script><p>${createWords(320)}</p></body></html>`,
   "/endless-alerts": `${head}<body><h1>حقائب</h1><script>for(;;)alert("!")</script><p>${createWords(320)}</p></body></html>`,
+  // Its first screen is blue; what is fixed to its end is red.
+  "/tall": `${head}<body style="margin:0"><div style="position:fixed;inset:auto 0 0;height:10vh;background:#f00"></div><div style="height:100vh;background:#00f"></div><div style="height:300vh;background:#0f0"></div></body></html>`,
+  "/never-drawn": `${head}<body><h1>حقائب</h1><script>onresize=()=>{for(;innerWidth>1000;);}</script><p>${createWords(320)}</p></body></html>`,
   "/endless-script": `${head}<body><h1>حقائب</h1><script>for(;;);</script><p>${createWords(320)}</p></body></html>`,
 };
 
@@ -60,9 +72,13 @@ async function startTestApp(path = findChromium() ?? "no Chromium") {
     );
     if (state.state !== "done" || state.report.kind !== "page")
       throw new Error(JSON.stringify(state));
+    readScreenshot = (device) => app.inject(toScreenshotPath(id, device));
     return state.report;
   };
 }
+
+/** The answer of the route of pictures about the latest analysis. */
+let readScreenshot: (device: Device) => Promise<LightMyRequestResponse>;
 
 const findRule = ({ findings }: PageReport, rule: string) =>
   findings.find((finding) => finding.rule === rule);
@@ -101,6 +117,63 @@ test("what comes by scripts is counted, and the page can be judged as it is afte
   expect(findRule(rendered, "h1-present")?.status).toBe("passed");
   expect(findRule(rendered, "needs-javascript")).toBeUndefined();
 });
+
+/** The colour of the middle of each tenth of a picture, from its beginning, as Chromium decodes it. */
+async function readColours(webp: Buffer): Promise<readonly string[]> {
+  const browser = await chromium.launch({
+    args: [...chromiumArguments],
+    executablePath: findChromium()!,
+  });
+  try {
+    const page = await browser.newPage();
+    return await page.evaluate(
+      async (src) => {
+        const image = new Image();
+        image.src = src;
+        await image.decode();
+        const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d")!;
+        canvas.drawImage(image, 0, 0);
+        return Array.from({ length: 10 }, (_, i) => {
+          const y = Math.round((i + 0.5) * (image.height / 10));
+          const [r = 0, g = 0, b = 0] = canvas.getImageData(image.width / 2, y, 1, 1).data;
+          return r > 128 ? "red" : g > 128 ? "green" : b > 128 ? "blue" : "other";
+        });
+      },
+      `data:image/webp;base64,${webp.toString("base64")}`,
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+test("a page is shown as a phone and a computer show it, down to half a screen below the first one", async () => {
+  const analyse = await startTestApp();
+  const { screenshots } = await analyse("/tall");
+  expect(screenshots).toEqual({
+    phone: { width: 360, height: 1170, foldPx: 780 },
+    desktop: { width: 720, height: 675, foldPx: 450 },
+  });
+  for (const device of devices) {
+    const answer = await readScreenshot(device);
+    expect(answer.headers["content-type"]).toBe("image/webp");
+    expect(answer.headers["cache-control"]).toContain("immutable");
+    expect(await readColours(answer.rawPayload), device).toEqual([
+      ...Array.from({ length: 6 }, () => "blue"),
+      "red",
+      ...Array.from({ length: 3 }, () => "green"),
+    ]);
+  }
+  expect((await readScreenshot("watch" as Device)).statusCode).toBe(404);
+  expect((await readScreenshot("__proto__" as Device)).statusCode).toBe(404);
+});
+
+test("a page that hangs while it is drawn is judged without pictures", async () => {
+  const analyse = await startTestApp();
+  const report = await analyse("/never-drawn");
+  expect(report).toMatchObject({ isRendered: true });
+  expect(report.screenshots).toBeUndefined();
+  expect((await readScreenshot("phone")).statusCode).toBe(404);
+}, 60_000);
 
 test.each(["/alerts", "/endless-alerts"])(
   "%s, whose scripts open messages, is rendered with what comes after them",

@@ -41,6 +41,19 @@ export type Status = (typeof statuses)[number];
 export const renderFailures = ["no-browser", "busy", "too-slow", "too-large", "failed"] as const;
 export type RenderFailure = (typeof renderFailures)[number];
 
+/** The devices that a page is shown on, and their first screens in CSS px. */
+export const devices = ["phone", "desktop"] as const;
+export type Device = (typeof devices)[number];
+export const screens = {
+  phone: { width: 360, height: 780 },
+  desktop: { width: 1440, height: 900 },
+} as const satisfies Readonly<Record<Device, object>>;
+
+const Pixels = z.int().check(z.minimum(1), z.maximum(10_000));
+
+/** In pixels of the picture. The first screen ends at `foldPx`. */
+export const ScreenshotSize = z.object({ width: Pixels, height: Pixels, foldPx: Pixels });
+
 export const importances = ["high", "medium", "low"] as const;
 export type Importance = (typeof importances)[number];
 
@@ -70,6 +83,11 @@ export const startAnalysis = defineEndpoint({
  */
 export function toAnalysisPath(id: string): `/api/${string}` {
   return `/api/seo-analyses/${encodeURIComponent(id)}`;
+}
+
+/** GET returns the picture of the page on a device, where the report has `screenshots`. */
+export function toScreenshotPath(id: string, device: Device): string {
+  return `${toAnalysisPath(id)}/screenshots/${device}`;
 }
 
 /** The stages of the work, in this order; a whole site has only `crawling` and `judging`. */
@@ -142,6 +160,8 @@ export const PageReport = z.object({
   blocker: z.nullable(z.object({ rule: z.string(), text: z.string() })),
   /** Absent where the page was rendered, and in reports that older versions stored. */
   renderFailure: z.optional(z.enum(renderFailures)),
+  /** Absent where the page was not rendered, and in reports that older versions stored. */
+  screenshots: z.optional(z.record(z.enum(devices), ScreenshotSize)),
   findings: z.array(Finding),
   steps: z.array(Step),
   /** The score after all steps are done. */

@@ -53,6 +53,23 @@ export const extraMessages = defineMessages({
     en: "Our browser could not open or measure the page.",
   },
 
+  // The page as devices show it
+  screensTitle: {
+    ar: "كيف تبدو الصفحة على الهاتف والكمبيوتر",
+    en: "How the page looks on a phone and a computer",
+  },
+  onPhone: { ar: "على الهاتف", en: "On a phone" },
+  onPhoneAlt: { ar: "صورة الصفحة كما ظهرت على هاتف", en: "The page as a phone showed it" },
+  onComputer: { ar: "على الكمبيوتر", en: "On a computer" },
+  onComputerAlt: {
+    ar: "صورة الصفحة كما ظهرت على كمبيوتر",
+    en: "The page as a computer showed it",
+  },
+  foldHere: {
+    ar: "ما تحت هذا الخط لا يظهر إلا بالتمرير",
+    en: "Below this line, visitors have to scroll",
+  },
+
   // What scripts add to a page
   changesTitle: { ar: "ما تغيّره السكربتات في الصفحة", en: "What scripts change" },
   changesHint: {

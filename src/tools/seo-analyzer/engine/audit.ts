@@ -1,5 +1,5 @@
 import type { RenderFailure, Status } from "../contract.ts";
-import type { PageSource } from "./page/page-source.ts";
+import type { PageSource, Screenshots } from "./page/page-source.ts";
 import type { Page } from "./page/page.ts";
 import { findMeta } from "./metas.ts";
 import { isRightToLeft, detectScript } from "./text/language.ts";
@@ -62,6 +62,8 @@ export interface PageAudit extends Counts {
   readonly score: number;
   readonly outcomes: readonly Outcome[];
   readonly preview: Preview;
+  /** Absent where the page was not rendered, and in reports that older versions stored. */
+  readonly screenshots?: Screenshots | undefined;
 }
 
 const statusByVerdict = { pass: "passed", warn: "warning", fail: "failed" } as const;
@@ -93,6 +95,7 @@ export function auditPage(page: Page, source: PageSource): PageAudit {
     ...counts,
     outcomes,
     preview: toPreview(page),
+    screenshots: source.rendered?.screenshots,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Locale, Localized } from "#i18n/messages.ts";
 import { getScoreAfter, rankSteps, type Outcome, type PageAudit } from "./audit.ts";
 import type { Finding, PageReport } from "../contract.ts";
 import { findBlocker } from "./find-blocker.ts";
+import type { Screenshots } from "./page/page-source.ts";
 import type { Rule, Values } from "./rule.ts";
 import { ruleById } from "./rules/all.ts";
 
@@ -25,6 +26,7 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
     warnings,
     failed,
     preview,
+    screenshots,
   } = audit;
   const steps = rankSteps(outcomes);
   return {
@@ -40,6 +42,7 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
     warnings,
     failed,
     preview,
+    ...(screenshots && { screenshots: toSizes(screenshots) }),
     blocker: toBlocker(outcomes, locale),
     findings: outcomes.flatMap((outcome) =>
       mapWithRule(outcome, (rule) => toFinding(rule, outcome, locale)),
@@ -54,6 +57,12 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
     ),
     reachableScore: getScoreAfter(audit, steps),
   };
+}
+
+/** The pictures themselves have a route of their own. */
+function toSizes({ phone, desktop }: Screenshots): PageReport["screenshots"] {
+  const [{ webp: _, ...phoneSize }, { webp: __, ...desktopSize }] = [phone, desktop];
+  return { phone: phoneSize, desktop: desktopSize };
 }
 
 function toBlocker(outcomes: readonly Outcome[], locale: Locale): PageReport["blocker"] {

@@ -101,6 +101,7 @@ function toRendered(page: RenderedPage | null): PageSource["rendered"] {
       smallTargets: page.smallTargets,
       overflowPx: page.overflowPx,
       document: page.hasMoved ? null : { url: page.url, html: page.html },
+      screenshots: page.screenshots,
     }
   );
 }

@@ -1,16 +1,12 @@
+import { screens } from "../contract.ts";
 import { countWords } from "../engine/text/text.ts";
 import type { Browser, Page } from "puppeteer-core";
+import { captureScreenshots } from "./capture-screenshots.ts";
 import { maxUrlChars, type RenderedPage, type RenderTask } from "./rendered-page.ts";
 import { measureInPage } from "./measure-in-page.ts";
 
 /** The narrowest phone that the rules consider. */
-const phone = {
-  width: 360,
-  height: 780,
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-} as const;
+const phone = { ...screens.phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
 const loadTimeoutMs = 10_000;
 /**
  * After the load event, scripts may go on fetching: rendering waits for a quiet network, up to a
@@ -43,6 +39,7 @@ export async function measureRenderedPage(
     wordCount: countWords(text),
     url: page.url().length > maxUrlChars ? url : page.url(),
     hasMoved: countNavigations() > 1,
+    screenshots: await captureScreenshots(page),
   };
 }
 

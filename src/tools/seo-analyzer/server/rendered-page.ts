@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Screenshots } from "./screenshots.ts";
 
 /** The task of the process that renders a page. */
 export interface RenderTask {
@@ -30,5 +31,6 @@ export const RenderedPage = z.object({
   url: z.string().check(z.maxLength(maxUrlChars)),
   /** Whether the page led the browser to another document by itself. */
   hasMoved: z.boolean(),
+  screenshots: z.optional(Screenshots),
 });
 export type RenderedPage = z.output<typeof RenderedPage>;

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { parseUrlInput } from "#platform/jobs/parse-url-input.ts";
-import { AnalysisState, startAnalysis } from "../contract.ts";
+import { AnalysisState, devices, startAnalysis, type Device } from "../contract.ts";
 import { toReport } from "../engine/report.ts";
 import { toSiteReport } from "../engine/site-audit/site-report.ts";
+import type { Job } from "#platform/jobs/job.ts";
 import type { JobQueue } from "#platform/jobs/job-queue.ts";
 import type { SeoAudit } from "./seo-audit.ts";
 import type { SeoInput } from "./seo-task.ts";
@@ -41,4 +42,23 @@ export function seoAnalysesRoute(
       };
     },
   });
+
+  app.get<{ Params: { id: string; device: string } }>(
+    `${startAnalysis.path}/:id/screenshots/:device`,
+    { config: { computeQueue: "jobs" } },
+    async ({ params: { id, device } }, reply) => {
+      const webp = readScreenshot(await seoJobs.find(id), device);
+      if (webp === undefined) return reply.code(404).send({ code: "expired" });
+      return reply
+        .type("image/webp")
+        .header("cache-control", "private, max-age=31536000, immutable")
+        .send(Buffer.from(webp, "base64"));
+    },
+  );
+}
+
+function readScreenshot(job: Job | undefined, device: string): string | undefined {
+  const audit = job?.state === "done" ? (job.result as SeoAudit) : undefined;
+  if (audit?.kind !== "page" || !devices.includes(device as Device)) return undefined;
+  return audit.screenshots?.[device as Device].webp;
 }

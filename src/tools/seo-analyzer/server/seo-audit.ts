@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { PageAudit } from "../engine/audit.ts";
 import { brokenReasons, maxSitePages, renderFailures, stages, statuses } from "../contract.ts";
+import { Screenshots } from "./screenshots.ts";
 import type { SiteAudit } from "../engine/site-audit/site-audit.ts";
 
 /*
@@ -69,6 +70,7 @@ const Page = z.strictObject({
       hasImage: z.boolean(),
     }),
   }),
+  screenshots: z.optional(Screenshots),
 });
 
 const Place = z.int().check(z.minimum(0), z.maximum(maxSitePages));

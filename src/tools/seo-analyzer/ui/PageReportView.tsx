@@ -13,6 +13,7 @@ import type { messages } from "../messages.ts";
 import { Previews } from "./Previews.tsx";
 import { ReadAs } from "./ReadAs.tsx";
 import { ScoreHead } from "./ScoreHead.tsx";
+import { Screenshots } from "./Screenshots.tsx";
 import { SentAndRendered } from "./SentAndRendered.tsx";
 import { useScoreWindow } from "./ScoreWindow.tsx";
 import { Steps } from "./Steps.tsx";
@@ -23,6 +24,8 @@ interface Props {
   readonly t: ToolTexts<typeof messages>;
   readonly extra: Texts<typeof extraMessages>;
   readonly locale: Locale;
+  /** The id of the analysis. */
+  readonly id: string;
   readonly report: PageReport;
   readonly isCached: boolean;
   /** The keyword that the page should be found by; "" without one. */
@@ -36,7 +39,7 @@ interface Props {
 
 /** The report of one page, from the score and what to do first down to every rule. */
 export function PageReportView({ children, ...props }: Props) {
-  const { t, extra, locale, report, previous, isCached, keyword, onCheck } = props;
+  const { t, extra, locale, id, report, previous, isCached, keyword, onCheck } = props;
   const { url, askedUrl: requestedUrl, blocker } = report;
   const [target, setTarget] = useState<FindingTarget | null>(null);
   const { window: picture, legend } = useScoreWindow(report, t, extra, locale);
@@ -76,6 +79,7 @@ export function PageReportView({ children, ...props }: Props) {
       </section>
       {keyword !== "" && <TargetKeyword t={extra} keyword={keyword} report={report} />}
       <Previews t={t} extra={extra} report={report} />
+      <Screenshots t={extra} id={id} report={report} />
       <SentAndRendered t={extra} report={report} />
       <Findings {...{ t, extra, locale, target }} findings={report.findings} />
       <p className="seo-guide">

@@ -20,6 +20,8 @@ interface Props {
   readonly extra: Texts<typeof extraMessages>;
   readonly offerTexts: Texts<typeof offerMessages>;
   readonly locale: Locale;
+  /** The id of the analysis. */
+  readonly id: string;
   readonly report: Report;
   readonly isCached: boolean;
   readonly keyword: string;
@@ -32,7 +34,7 @@ interface Props {
  * The whole report of a page or of a site. It is loaded while the server works, not with the page.
  */
 export function Results({ offerTexts, ...props }: Props) {
-  const { t, failures, extra, locale, report, previous, isCached, keyword, onCheck } = props;
+  const { t, failures, extra, locale, id, report, previous, isCached, keyword, onCheck } = props;
   const exports = (
     <ExportPanel
       t={t}
@@ -64,6 +66,7 @@ export function Results({ offerTexts, ...props }: Props) {
         t={t}
         extra={extra}
         locale={locale}
+        id={id}
         report={report}
         previous={previous}
         isCached={isCached}

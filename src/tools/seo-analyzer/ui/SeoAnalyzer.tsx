@@ -98,6 +98,7 @@ function Analyzer({ t, failures, extra, offerTexts, locale }: Props) {
               extra={extra}
               offerTexts={offerTexts}
               locale={locale}
+              id={analysis.id}
               report={analysis.value.report}
               previous={seo.previous}
               isCached={analysis.isCached}

@@ -1,4 +1,4 @@
-import type { RenderFailure } from "../../contract.ts";
+import type { Device, RenderFailure } from "../../contract.ts";
 import type { Crawler } from "../crawlers.ts";
 import type { PageEncoding } from "./page-encoding.ts";
 
@@ -47,6 +47,19 @@ export interface Certificate {
   readonly validTo: string | null;
 }
 
+/** The page as devices show it: WebP in base64, and the sizes in pixels of the picture. */
+export type Screenshots = Readonly<
+  Record<
+    Device,
+    {
+      readonly webp: string;
+      readonly width: number;
+      readonly height: number;
+      readonly foldPx: number;
+    }
+  >
+>;
+
 /** What is measured in a browser only. */
 export interface Rendered {
   /** The number of words after the JavaScript of the page has run. */
@@ -62,6 +75,7 @@ export interface Rendered {
    * where the page led the browser to another document.
    */
   readonly document: { readonly url: string; readonly html: string } | null;
+  readonly screenshots?: Screenshots | undefined;
 }
 
 /**
