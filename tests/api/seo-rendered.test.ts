@@ -35,6 +35,8 @@ const pages: Readonly<Record<string, string>> = {
   "/endless-alerts": `${head}<body><h1>حقائب</h1><script>for(;;)alert("!")</script><p>${createWords(320)}</p></body></html>`,
   // Its first screen is blue; what is fixed to its end is red.
   "/tall": `${head}<body style="margin:0"><div style="position:fixed;inset:auto 0 0;height:10vh;background:#f00"></div><div style="height:100vh;background:#00f"></div><div style="height:300vh;background:#0f0"></div></body></html>`,
+  // Wider than the phone, to the left of where it begins.
+  "/wide": `${head}<body style="margin:0"><div style="width:360px;height:300px;background:#00f"></div><div style="width:900px;height:300vh;background:#0f0"></div></body></html>`,
   "/never-drawn": `${head}<body><h1>حقائب</h1><script>onresize=()=>{for(;innerWidth>1000;);}</script><p>${createWords(320)}</p></body></html>`,
   "/endless-script": `${head}<body><h1>حقائب</h1><script>for(;;);</script><p>${createWords(320)}</p></body></html>`,
 };
@@ -163,6 +165,11 @@ test("a page is shown as a phone and a computer show it, down to half a screen b
       ...Array.from({ length: 3 }, () => "green"),
     ]);
   }
+  await analyse("/wide");
+  expect(await readColours((await readScreenshot("phone")).rawPayload)).toEqual([
+    ...Array.from({ length: 3 }, () => "blue"),
+    ...Array.from({ length: 7 }, () => "green"),
+  ]);
   expect((await readScreenshot("watch" as Device)).statusCode).toBe(404);
   expect((await readScreenshot("__proto__" as Device)).statusCode).toBe(404);
 });

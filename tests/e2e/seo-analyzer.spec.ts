@@ -249,7 +249,7 @@ test("O-14 every reason for no report is put into words, without a score", async
   await expect(page.locator("main").getByRole("alert")).toContainText(failureMessages.expired.ar);
 });
 
-test("what passed is folded, a category shows its findings alone, and a step leads to what was found", async ({
+test("what has the least effect and what passed is folded, a category shows its findings alone, and a step leads to what was found", async ({
   page,
 }) => {
   const report = toReport(shop, "en");
@@ -258,6 +258,8 @@ test("what passed is folded, a category shows its findings alone, and a step lea
   await analyze(page, "en", "shop.example");
   const cards = page.locator(".seo-card:visible");
   const problems = report.findings.filter(({ status }) => status !== "passed");
+  await expect(cards).toHaveCount(20);
+  await page.getByText(`${problems.length - 20} more, with less effect`).click();
   await expect(cards).toHaveCount(problems.length);
   await page.getByText(`${report.passed} checks passed`).click();
   await expect(cards).toHaveCount(report.findings.length);

@@ -55,8 +55,8 @@ export const extraMessages = defineMessages({
 
   // The page as devices show it
   screensTitle: {
-    ar: "كيف تبدو الصفحة على الهاتف والكمبيوتر",
-    en: "How the page looks on a phone and a computer",
+    ar: "شكلها على الهاتف والكمبيوتر",
+    en: "On a phone and a computer",
   },
   onPhone: { ar: "على الهاتف", en: "On a phone" },
   onPhoneAlt: { ar: "صورة الصفحة كما ظهرت على هاتف", en: "The page as a phone showed it" },
@@ -280,6 +280,17 @@ export const extraMessages = defineMessages({
   noneInCategory: {
     ar: "لا نتائج من هذا النوع في هذا القسم.",
     en: "No such results in this category.",
+  },
+  moreFolded: {
+    ar: {
+      zero: "لا مزيد",
+      one: "وملاحظة أخرى أقل أثرًا",
+      two: "وملاحظتان أخريان أقل أثرًا",
+      few: "و{n} ملاحظات أخرى أقل أثرًا",
+      many: "و{n} ملاحظة أخرى أقل أثرًا",
+      other: "و{n} ملاحظة أخرى أقل أثرًا",
+    },
+    en: { one: "One more, with less effect", other: "{n} more, with less effect" },
   },
   passedFolded: {
     ar: {

@@ -49,19 +49,28 @@ async function capture(page: Page, session: CDPSession, device: Device): Promise
   // `page.setViewport` would load the page again.
   await session.send("Emulation.setDeviceMetricsOverride", metrics);
   await wait(settleMs);
-  const contentHeight = await page.evaluate(() => {
-    scrollTo({ top: 0, behavior: "instant" });
-    return document.documentElement.scrollHeight;
-  });
+  const { contentHeight, x } = await page.evaluate(findStart);
   const height = Math.round(Math.min(Math.max(contentHeight, foldPx), foldPx * shownScreens));
   // Beyond the window, what is fixed to it and what is as high as it stay where they are.
   const { data } = await session.send("Page.captureScreenshot", {
     format: "webp",
     quality: qualityPercent,
     captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale: pixelRatio / deviceScaleFactor },
+    clip: { x, y: 0, width, height, scale: pixelRatio / deviceScaleFactor },
   });
   if (data.length > maxScreenshotChars) throw new Error(`${data.length} characters of a picture`);
   const toPixels = (px: number) => Math.round(px * pixelRatio);
   return { webp: data, width: toPixels(width), height: toPixels(height), foldPx: toPixels(foldPx) };
+}
+
+/**
+ * Scrolls to the start of the page. Runs in the page.
+ * @returns where the first screen begins in the content, which a page written from right to left may
+ *   be wider than; and the height of the content, in CSS px
+ */
+function findStart(): { readonly contentHeight: number; readonly x: number } {
+  scrollTo({ left: -1e6, top: 0, behavior: "instant" });
+  const hiddenLeftPx = -scrollX;
+  scrollTo({ left: 0, top: 0, behavior: "instant" });
+  return { contentHeight: document.documentElement.scrollHeight, x: hiddenLeftPx };
 }

@@ -28,9 +28,13 @@ type Filter = "all" | Status;
 const order: Readonly<Record<Status, number>> = { failed: 0, warning: 1, passed: 2 };
 const weight = { high: 0, medium: 1, low: 2 } as const;
 
+/** What is left of the problems has the least effect: they are sorted. */
+const maxUnfolded = 20;
+
 /**
- * All findings, filtered by status and category, what needs fixing first. Each is folded, and so is
- * the list of what passed: a report of 60 rules would be 40 windows of a phone long.
+ * All findings, filtered by status and category, what needs fixing first. Each is folded, and so
+ * are the lists of the least problems and of what passed: a report of 60 rules would be 40 windows of
+ * a phone long.
  */
 export function Findings({ t, extra, locale, findings, target }: Props) {
   const [filter, setFilter] = useState<Filter>("all");
@@ -71,7 +75,7 @@ export function Findings({ t, extra, locale, findings, target }: Props) {
         {shown.length === 0 ? (
           <p className="seo-nothing">{nothing}</p>
         ) : (
-          <FindingList {...{ t, extra, locale, shown }} foldsPassed={filter === "all"} />
+          <FindingList {...{ t, extra, locale, shown }} foldsLists={filter === "all"} />
         )}
       </Tabs>
     </section>
@@ -80,10 +84,10 @@ export function Findings({ t, extra, locale, findings, target }: Props) {
 
 interface FindingListProps extends Pick<Props, "t" | "extra" | "locale"> {
   readonly shown: readonly Finding[];
-  readonly foldsPassed: boolean;
+  readonly foldsLists: boolean;
 }
 
-function FindingList({ t, extra, locale, shown, foldsPassed }: FindingListProps) {
+function FindingList({ t, extra, locale, shown, foldsLists }: FindingListProps) {
   const renderCards = (cards: readonly Finding[]) => (
     <ul>
       {cards.map((finding) => (
@@ -91,17 +95,27 @@ function FindingList({ t, extra, locale, shown, foldsPassed }: FindingListProps)
       ))}
     </ul>
   );
-  if (!foldsPassed) return renderCards(shown);
-  const passed = shown.filter(({ status }) => status === "passed");
+  if (!foldsLists) return renderCards(shown);
+  const problems = shown.filter(({ status }) => status !== "passed");
+  const folds = [
+    { id: "more", text: extra.moreFolded, cards: problems.slice(maxUnfolded) },
+    {
+      id: "passed",
+      text: extra.passedFolded,
+      cards: shown.filter(({ status }) => status === "passed"),
+    },
+  ];
   return (
     <>
-      {renderCards(shown.filter(({ status }) => status !== "passed"))}
-      {passed.length > 0 && (
-        <details className="seo-passed seo-unfold">
-          <summary>{count(locale, extra.passedFolded, passed.length)}</summary>
-          {renderCards(passed)}
-        </details>
-      )}
+      {renderCards(problems.slice(0, maxUnfolded))}
+      {folds
+        .filter(({ cards }) => cards.length > 0)
+        .map(({ id, text, cards }) => (
+          <details key={id} className="seo-fold-list seo-unfold">
+            <summary>{count(locale, text, cards.length)}</summary>
+            {renderCards(cards)}
+          </details>
+        ))}
     </>
   );
 }
@@ -153,6 +167,8 @@ function useTarget(target: FindingTarget | null, showAll: () => void): void {
     if (!(card instanceof HTMLDetailsElement)) return;
     shown.current = target;
     card.open = true;
+    const list = card.closest<HTMLDetailsElement>(".seo-fold-list");
+    if (list !== null) list.open = true;
     revealElement(card.querySelector("summary")!, { place: "top" });
   });
 }
