@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales, pick } from "#i18n/messages.ts";
 import { toolMessages as keywordMessages } from "#tools/keyword-research/tool-messages.ts";
+import { ruleById } from "#tools/seo-analyzer/engine/rules/all.ts";
 import { toReport } from "#tools/seo-analyzer/engine/report.ts";
 import { messages as seoMessages } from "#tools/seo-analyzer/messages.ts";
 import { streetMapMessages } from "../../src/site/messages/street-map.ts";
@@ -16,6 +17,7 @@ import {
   words,
 } from "./support/keywords.ts";
 import { createPhoto, toUpload } from "./support/pictures.ts";
+import { readOrdinaryPages } from "../fixtures/ordinary-pages/read-pages.ts";
 import { rendered, type Made } from "../fixtures/seo-rules/made-page.ts";
 import { audited, openAnalyzer, shopPage, stubAnalyses } from "./support/seo-stub.ts";
 
@@ -142,6 +144,27 @@ for (const viewport of [phone, desktop])
         expect((await readBox(part)).bottom, locale).toBeLessThanOrEqual(twoScreens);
     }
   });
+
+test("three steps of ordinary pages are in the first screen of a phone, that which opens search first", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const ordinary = readOrdinaryPages().filter(({ name }) => /^(?:09|10|11|38|40)-/.test(name));
+  expect(ordinary).toHaveLength(5);
+  for (const locale of locales)
+    for (const { source } of ordinary) {
+      const headers = [...source.headers, ["x-robots-tag", "noindex"] as const];
+      for (const made of [source, { ...source, headers }]) {
+        await openReport(page, locale, made);
+        const summaries = page.locator(".seo-steps li summary");
+        if (made.headers === headers)
+          await expect(summaries.first()).toHaveText(ruleById.get("indexable")!.title[locale]);
+        await expect
+          .poll(async () => (await readBox(summaries.nth(2))).bottom, source.url)
+          .toBeLessThanOrEqual(phone.height);
+      }
+    }
+});
 
 test("the points of the categories add up to the score", async ({ page }) => {
   await openReport(page, "en");

@@ -65,7 +65,8 @@ test("O-44 a rule that does not apply is not counted, as rules about pictures on
 test("O-39 the five steps are those worth most on this page, sorted by worth, and none of them has passed", () => {
   const made = {
     head: "",
-    body: '<p>Bags</p><a href="javascript:void(0)">More</a>',
+    // Enough text not to be kept out of search, which would come before all worth
+    body: `<p>${countTo(20)}</p><a href="javascript:void(0)">More</a>`,
     url: "https://shop.example/Bags",
     headers: [],
   };
@@ -81,6 +82,20 @@ test("O-39 the five steps are those worth most on this page, sorted by worth, an
   expect(worth).toEqual([5, 5, 5, 5, 5]);
   const other = rankSteps(audit({ ...shop, status: 404 }).outcomes);
   expect(other[0]).toMatchObject({ rule: "status" });
+});
+
+test("what keeps the page out of search is the first step, whatever else costs more", () => {
+  const faulty = { ...shop, requestedUrl: "http://shop.example/", url: "http://shop.example/" };
+  const { blocker, steps } = toReport(
+    audit({
+      ...faulty,
+      head: '<link rel="canonical" href="https://other.example/">',
+      body: "",
+    }),
+    "en",
+  );
+  expect(blocker).not.toBeNull();
+  expect(steps[0]!.rule).toBe(blocker!.rule);
 });
 
 test("headers that no search engine considers are a step only where little else is left", () => {

@@ -1,24 +1,13 @@
 import type { RenderFailure, Status } from "../contract.ts";
 import type { PageSource, Screenshots } from "./page/page-source.ts";
 import type { Page } from "./page/page.ts";
+import { findBlocker } from "./find-blocker.ts";
 import { findMeta } from "./metas.ts";
 import { isRightToLeft, detectScript } from "./text/language.ts";
+import type { Outcome } from "./outcome.ts";
 import type { Rule, RuleContext, Values } from "./rule.ts";
 import { ruleById, rules } from "./rules/all.ts";
 import { computeScore, type Counts } from "./score.ts";
-
-/**
- * The result of one rule for a page, as a code and values, which become a sentence in the language
- * of each reader.
- */
-export interface Outcome {
-  readonly rule: string;
-  readonly status: Status;
-  readonly code: string | null;
-  readonly values: Values;
-  readonly evidence: readonly string[];
-  readonly snippet: string | null;
-}
 
 /** How search results and chat apps show a page. */
 export interface Preview {
@@ -161,15 +150,18 @@ const protectiveHeaders: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Selects the outcomes that are worth fixing first, at most five. The order is what they cost in
- * the score times the weight of their importance; protective headers come last.
+ * Selects the outcomes that are worth fixing first, at most five. What keeps the page out of search
+ * results comes first. The order is what they cost in the score times the weight of their
+ * importance; protective headers come last.
  * @see docs/specification.md#seo-analyzer
  */
 export function rankSteps(outcomes: readonly Outcome[]): Outcome[] {
-  const getWorth = ({ rule, status }: Outcome): number =>
-    protectiveHeaders.has(rule)
-      ? 0
-      : lostShare[status] * weight[ruleById.get(rule)?.importance ?? "low"];
+  const blocker = findBlocker(outcomes)?.rule;
+  const getWorth = ({ rule, status }: Outcome): number => {
+    if (rule === blocker) return Infinity;
+    if (protectiveHeaders.has(rule)) return 0;
+    return lostShare[status] * weight[ruleById.get(rule)?.importance ?? "low"];
+  };
   return outcomes
     .filter(({ status }) => status !== "passed")
     .sort((a, b) => getWorth(b) - getWorth(a))

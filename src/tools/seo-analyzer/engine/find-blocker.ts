@@ -1,5 +1,5 @@
 import type { Localized } from "#i18n/messages.ts";
-import type { Outcome } from "./audit.ts";
+import type { Outcome } from "./outcome.ts";
 
 /** Why search engines do not list a page, whatever else is right about it. */
 interface Blocker {

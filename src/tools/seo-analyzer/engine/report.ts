@@ -1,8 +1,9 @@
 import { formatNumber } from "#i18n/format.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
-import { getScoreAfter, rankSteps, type Outcome, type PageAudit } from "./audit.ts";
+import { getScoreAfter, rankSteps, type PageAudit } from "./audit.ts";
 import type { Finding, PageReport } from "../contract.ts";
 import { findBlocker } from "./find-blocker.ts";
+import type { Outcome } from "./outcome.ts";
 import type { Screenshots } from "./page/page-source.ts";
 import type { Rule, Values } from "./rule.ts";
 import { ruleById } from "./rules/all.ts";

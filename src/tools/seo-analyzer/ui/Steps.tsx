@@ -21,8 +21,11 @@ interface Props {
  * what a step contains, and the next two are still in the first window of a phone.
  */
 export function Steps({ t, extra, locale, report, onShow }: Props) {
-  const { steps, score, reachableScore, findings } = report;
-  const foundByRule = new Map(findings.map(({ rule, found }) => [rule, found]));
+  const { steps, score, reachableScore, findings, blocker } = report;
+  // What keeps the page out of search is said beside the score.
+  const foundByRule = new Map(
+    findings.filter(({ rule }) => rule !== blocker?.rule).map(({ rule, found }) => [rule, found]),
+  );
   return (
     <section className="seo-steps" aria-labelledby="seo-steps-title">
       <h3 id="seo-steps-title">{count(locale, t.stepsTitle, steps.length)}</h3>
@@ -33,9 +36,11 @@ export function Steps({ t, extra, locale, report, onShow }: Props) {
             <details className="seo-unfold" open={i === 0}>
               <summary>
                 <h4>{title}</h4>
-                <span className="seo-step-found type-small kit-soft">
-                  <Prose text={foundByRule.get(rule) ?? ""} />
-                </span>
+                {foundByRule.has(rule) && (
+                  <span className="seo-step-found type-small kit-soft">
+                    <Prose text={foundByRule.get(rule) ?? ""} />
+                  </span>
+                )}
               </summary>
               <p>
                 <Prose text={fix} />

@@ -1,6 +1,7 @@
 import type { BrokenLink } from "../../contract.ts";
 import { isWeb, maxAddressChars } from "../addresses.ts";
-import { auditPage, shorten, type Outcome } from "../audit.ts";
+import { auditPage, shorten } from "../audit.ts";
+import type { Outcome } from "../outcome.ts";
 import { listAlternates, listCanonicals, findMeta } from "../metas.ts";
 import { findRefresh } from "../page/find-refresh.ts";
 import type { PageSource } from "../page/page-source.ts";
