@@ -120,7 +120,7 @@ test("what comes by scripts is counted, and the page can be judged as it is afte
   expect(findRule(rendered, "needs-javascript")).toBeUndefined();
 });
 
-/** The colour of the middle of each tenth of a picture, from its beginning, as Chromium decodes it. */
+/** The colour of the middle of each tenth of a picture, from its top, as Chromium decodes it. */
 async function readColours(webp: Buffer): Promise<readonly string[]> {
   const browser = await chromium.launch({
     args: [...chromiumArguments],

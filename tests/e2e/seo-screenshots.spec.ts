@@ -22,9 +22,9 @@ for (const width of [360, 1440])
         rendered: { ...rendered, screenshots: { phone, desktop } },
       }),
     });
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route("**/screenshots/*", async (route) => {
-      asked.push(new URL(route.request().url()).pathname.split("/").at(-1)!);
+      requested.push(new URL(route.request().url()).pathname.split("/").at(-1)!);
       await route.fulfill({ contentType: "image/webp", body: Buffer.from(webp, "base64") });
     });
     const faults: Faults = new Map();
@@ -37,7 +37,7 @@ for (const width of [360, 1440])
       await expect(summary).toHaveText(extraMessages.screensTitle[locale]);
       if (width === 360) {
         await expect(part).not.toHaveAttribute("open");
-        expect(asked).toEqual([]);
+        expect(requested).toEqual([]);
         await summary.focus();
         await page.keyboard.press("Enter");
       }
@@ -47,7 +47,7 @@ for (const width of [360, 1440])
       await part
         .getByRole("img", { name: extraMessages.onComputerAlt[locale] })
         .scrollIntoViewIfNeeded();
-      await expect.poll(() => new Set(asked)).toEqual(new Set(["phone", "desktop"]));
+      await expect.poll(() => new Set(requested)).toEqual(new Set(["phone", "desktop"]));
       // Only the page on the phone goes on below its first screen, which is two thirds of it.
       const fold = part.locator(".seo-fold");
       await expect(fold).toHaveText([extraMessages.foldHere[locale]]);
@@ -57,7 +57,7 @@ for (const width of [360, 1440])
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
       await noteAxe(page, locale, faults);
-      asked.length = 0;
+      requested.length = 0;
     }
     expect(formatFaults(faults)).toEqual([]);
   });

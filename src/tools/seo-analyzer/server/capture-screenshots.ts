@@ -65,8 +65,8 @@ async function capture(page: Page, session: CDPSession, device: Device): Promise
 
 /**
  * Scrolls to the start of the page. Runs in the page.
- * @returns where the first screen begins in the content, which a page written from right to left may
- *   be wider than; and the height of the content, in CSS px
+ * @returns where the first screen begins in the content, which is not its left edge where a page
+ *   written from right to left is wider than the window; and the height of the content, in CSS px
  */
 function findStart(): { readonly contentHeight: number; readonly x: number } {
   scrollTo({ left: -1e6, top: 0, behavior: "instant" });

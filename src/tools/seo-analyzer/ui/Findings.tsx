@@ -33,8 +33,8 @@ const maxUnfolded = 20;
 
 /**
  * All findings, filtered by status and category, what needs fixing first. Each is folded, and so
- * are the lists of the least problems and of what passed: a report of 60 rules would be 40 windows of
- * a phone long.
+ * are the lists of the least problems and of what passed: a report of 60 rules would be 40 windows
+ * of a phone long.
  */
 export function Findings({ t, extra, locale, findings, target }: Props) {
   const [filter, setFilter] = useState<Filter>("all");
