@@ -1,12 +1,11 @@
 /**
  * Runs a TypeScript file of the project (`node scripts/run.mjs scripts/start.ts …`) with the Node
- * version of the project, whichever version started npm: installs the packages when the lock file
- * has changed (a server gets only those that it needs), finds Node 24 (a package on Linux and
+ * version of the project, whichever version started npm: installs the packages that differ from
+ * the lock file (a server gets only those that it needs), finds Node 24 (a package on Linux and
  * Windows), and forwards signals. This is the only file that has to run on older versions of Node.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -16,20 +15,26 @@ const wanted = 24;
 /** What is run on a server. All other files need the packages of its development too. */
 const runsOnServer = /^(?:src\/|scripts\/(?:start|build)\.ts$)/;
 
+/** Reads the packages of a lock file: `{ "node_modules/name": { version, dev, optional } }`. */
+function readPackages(...path) {
+  const file = join(root, ...path);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")).packages ?? {}) : {};
+}
+
 /**
- * Installs the packages that a file needs when the hash of the lock file differs from the stored
- * one, or when the packages of the development are missing.
+ * Installs the packages that a file needs, unless they are present in the locked versions. What is
+ * present is read from the list that npm keeps beside the packages, so that `npm install` counts
+ * too. Optional packages may be missing: most are for other systems.
  */
 function installWhatIsMissing(file) {
-  const stampFile = join(root, "node_modules", ".installed-from");
-  const hash = createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
-  const stamps = { include: hash, omit: `${hash} without the development's` };
-  const installed = existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "";
-  const hasAll = /^\w+$/.test(installed);
-  const scope = runsOnServer.test(file) && !hasAll ? "omit" : "include";
-  if (installed === stamps.include || installed === stamps[scope]) return;
+  const present = readPackages("node_modules", ".package-lock.json");
+  const hasDevelopment = Object.values(present).some(({ dev }) => dev);
+  const scope = runsOnServer.test(file) && !hasDevelopment ? "omit" : "include";
+  const isMissing = ([path, { version, dev, optional, devOptional }]) =>
+    path !== "" &&
+    !(optional || devOptional || (dev && scope === "omit")) &&
+    present[path]?.version !== version;
+  if (!Object.entries(readPackages("package-lock.json")).some(isMissing)) return;
   console.log("Installing what the project needs …");
   const { status } = spawnSync(
     "npm",
@@ -41,8 +46,6 @@ function installWhatIsMissing(file) {
     },
   );
   if (status !== 0) process.exit(status ?? 1);
-  mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, stamps[scope]);
 }
 
 /**

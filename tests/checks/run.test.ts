@@ -13,7 +13,7 @@ import { delimiter, dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
 /** A project of one command for each scope, whose npm writes down what it is asked for. */
-function createProject(): { run: (file: string) => readonly string[]; changeLock: () => void } {
+function createProject() {
   const root = mkdtempSync(join(tmpdir(), "run-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const folder of ["scripts", "src/commands", "bin", "tests"])
@@ -21,14 +21,44 @@ function createProject(): { run: (file: string) => readonly string[]; changeLock
   copyFileSync(join(import.meta.dirname, "../../scripts/run.mjs"), join(root, "scripts/run.mjs"));
   for (const file of ["scripts/start.ts", "scripts/test.ts", "src/commands/leads.ts"])
     writeFileSync(join(root, file), "");
-  writeFileSync(join(root, "package-lock.json"), "1");
+  const lock = (version: string): string =>
+    JSON.stringify({
+      packages: {
+        "": {},
+        "node_modules/server": { version },
+        "node_modules/test": { version, dev: true },
+        "node_modules/other-system": { version, optional: true },
+      },
+    });
+  const changeLock = (version: string): void => {
+    writeFileSync(join(root, "package-lock.json"), lock(version));
+  };
+  changeLock("1.0.0");
   const log = join(root, "npm.log");
   const npm = join(root, "bin/npm");
-  writeFileSync(npm, `#!/bin/sh\necho "$1 $2" >> ${log}\nmkdir -p node_modules\n`);
+  // As npm does, it lists what it has installed.
+  writeFileSync(
+    npm,
+    `#!${process.execPath}
+const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require("node:fs");
+const [command, scope] = process.argv.slice(2);
+appendFileSync(${JSON.stringify(log)}, \`\${command} \${scope}\\n\`);
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+const present = Object.entries(packages).filter(
+  ([path, { dev, optional }]) => path !== "" && !optional && !(dev && scope === "--omit=dev"),
+);
+mkdirSync("node_modules", { recursive: true });
+writeFileSync(
+  "node_modules/.package-lock.json",
+  JSON.stringify({ packages: Object.fromEntries(present) }),
+);
+`,
+  );
   chmodSync(npm, 0o755);
   const path = [join(root, "bin"), dirname(process.execPath), process.env["PATH"]].join(delimiter);
   return {
-    run(file) {
+    /** Runs a file, and returns how npm was called. */
+    run(file: string): readonly string[] {
       writeFileSync(log, "");
       const { status } = spawnSync(process.execPath, ["scripts/run.mjs", file], {
         cwd: root,
@@ -37,7 +67,11 @@ function createProject(): { run: (file: string) => readonly string[]; changeLock
       expect(status).toBe(0);
       return readFileSync(log, "utf8").split("\n").slice(0, -1);
     },
-    changeLock: () => writeFileSync(join(root, "package-lock.json"), "2"),
+    changeLock,
+    /** Installs by hand, as a developer does. */
+    install(): void {
+      expect(spawnSync(npm, ["install", ""], { cwd: root }).status).toBe(0);
+    },
   };
 }
 
@@ -47,6 +81,13 @@ test("a server installs its own packages, and the tests add those of the develop
   expect(run("src/commands/leads.ts")).toEqual([]);
   expect(run("scripts/test.ts")).toEqual(["ci --include=dev"]);
   expect(run("scripts/start.ts")).toEqual([]);
-  changeLock();
+  changeLock("2.0.0");
   expect(run("scripts/start.ts")).toEqual(["ci --include=dev"]);
+});
+
+test("packages that were installed by hand are enough", () => {
+  const { run, install } = createProject();
+  install();
+  expect(run("scripts/start.ts")).toEqual([]);
+  expect(run("scripts/test.ts")).toEqual([]);
 });
