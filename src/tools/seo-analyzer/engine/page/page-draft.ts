@@ -32,6 +32,7 @@ export class PageDraft {
   readonly mainPieces: string[] = [];
   readonly ownPieces: string[] = [];
   readonly hiddenPieces: string[] = [];
+  readonly foldedPieces: string[] = [];
   charCount = 0;
   hasQuotedText = false;
 
@@ -73,6 +74,7 @@ export class PageDraft {
       mainText: mainText === "" ? collapseWhitespace(this.ownPieces.join("")) : mainText,
       hiddenText: collapseWhitespace(this.hiddenPieces.join(" ")),
       wordCount: countWords(text),
+      foldedWordCount: countWords(this.foldedPieces.join(" ")),
       isUnquoted: this.charCount > 0 && !this.hasQuotedText && text.trim() !== "",
       hasEmptyRoot: this.hasEmptyRoot,
     };

@@ -43,7 +43,10 @@ export interface Page {
   readonly mainText: string;
   /** The text of the body that is hidden in the markup, such as closed tabs. */
   readonly hiddenText: string;
+  /** The number of words in `text`. */
   readonly wordCount: number;
+  /** The number of hidden words that are not in a header, footer, menu or aside: closed tabs. */
+  readonly foldedWordCount: number;
   /** Whether all of its text lies in elements with `data-nosnippet`. */
   readonly isUnquoted: boolean;
   /** Whether an element that a framework fills (`#root`, `#app`, `#__next`…) is empty. */

@@ -116,8 +116,10 @@ class PageParser extends NamedDraft {
 
   addText(text: string, place: VisiblePlace): void {
     const { isHidden, region } = place;
-    if (isHidden) this.hiddenPieces.push(text);
-    else {
+    if (isHidden) {
+      this.hiddenPieces.push(text);
+      if (region !== "shared") this.foldedPieces.push(text);
+    } else {
       this.pieces.push(text);
       if (!this.hasQuotedText && !place.isUnquoted) this.hasQuotedText = text.trim() !== "";
       if (region === "main") this.mainPieces.push(text);

@@ -30,7 +30,10 @@ export const wordCount = defineRule({
     enough: { ar: "عدد الكلمات: {n}", en: "Words: {n}" },
   },
   check({ page, source }) {
-    const n = Math.max(page.wordCount, source.rendered?.wordCount ?? 0);
+    const visible = Math.max(page.wordCount, source.rendered?.wordCount ?? 0);
+    // Search engines index the text of closed tabs. A page that shows almost nothing stays thin.
+    const n =
+      visible < minWords ? visible : Math.max(visible, page.wordCount + page.foldedWordCount);
     if (n < minWords) return fail("thin", { n });
     return n < recommendedWords ? warn("few", { n }) : pass("enough", { n });
   },
