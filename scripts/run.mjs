@@ -79,6 +79,10 @@ const child = spawn(node, ["--disable-warning=ExperimentalWarning", join(root, f
   },
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+// npm passes a signal to the shell between it and this process, which ends without passing it on.
+const shellPid = process.ppid;
+if (process.env.npm_lifecycle_event !== undefined)
+  setInterval(() => process.ppid !== shellPid && child.kill("SIGTERM"), 200).unref();
 child.on("exit", (code, signal) =>
   process.exit(code ?? (signal === "SIGTERM" || signal === "SIGINT" ? 0 : 1)),
 );

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
   chmodSync,
   copyFileSync,
@@ -57,6 +58,7 @@ writeFileSync(
   chmodSync(npm, 0o755);
   const path = [join(root, "bin"), dirname(process.execPath), process.env["PATH"]].join(delimiter);
   return {
+    root,
     /** Runs a file, and returns how npm was called. */
     run(file: string): readonly string[] {
       writeFileSync(log, "");
@@ -90,4 +92,26 @@ test("packages that were installed by hand are enough", () => {
   install();
   expect(run("scripts/start.ts")).toEqual([]);
   expect(run("scripts/test.ts")).toEqual([]);
+});
+
+test("what npm started ends with the shell that npm ends on a signal", async () => {
+  const { root, install } = createProject();
+  install();
+  // It keeps standard output open until it ends.
+  writeFileSync(
+    join(root, "scripts/start.ts"),
+    'console.log("started"); setInterval(() => {}, 9);',
+  );
+  const shell = spawn(
+    "sh",
+    ["-c", `"${process.execPath}" scripts/run.mjs scripts/start.ts; true`],
+    {
+      cwd: root,
+      env: { ...process.env, npm_lifecycle_event: "start" },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  await once(shell.stdout, "data");
+  shell.kill("SIGTERM");
+  await once(shell, "close");
 });
