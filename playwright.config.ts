@@ -2,10 +2,18 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, findChromium, withoutAddressBarPopups } from "./scripts/chromium.ts";
+import {
+  chromiumArguments,
+  findChromium,
+  findHeadlessShell,
+  withoutAddressBarPopups,
+} from "./scripts/chromium.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4310);
-const browser = findChromium();
+const wholeBrowser = findChromium();
+const journeysBrowser = findHeadlessShell();
+/** What depends on the window around a page: its lazy pictures, letters, workers and prerendering. */
+const ofTheWindow = "tests/e2e/{budgets,fonts,offline,opened-ahead,page-errors,typography}.spec.ts";
 // Workers read this file too; they inherit the folder that the first reading made and its process
 // removes.
 const dataDir = process.env.E2E_DATA_DIR ?? newDataDir();
@@ -38,9 +46,22 @@ export default defineConfig({
     screenshot: "off",
     launchOptions: {
       args: [...chromiumArguments, withoutAddressBarPopups],
-      ...(browser === undefined ? {} : { executablePath: browser }),
+      ...(wholeBrowser === undefined ? {} : { executablePath: wholeBrowser }),
     },
   },
+  projects: [
+    { name: "window", testMatch: ofTheWindow },
+    {
+      name: "journeys",
+      testIgnore: ofTheWindow,
+      use: {
+        launchOptions: {
+          args: [...chromiumArguments, withoutAddressBarPopups],
+          ...(journeysBrowser === undefined ? {} : { executablePath: journeysBrowser }),
+        },
+      },
+    },
+  ],
   // The whole product as `npm start` runs it, over an empty folder of its own.
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning scripts/start.ts`,

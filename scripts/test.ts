@@ -49,7 +49,7 @@ function isInBrowser({ report }: Step): boolean {
 function show({ step, passed, failed, seconds, output }: Outcome): void {
   const counts = step.report === undefined ? "" : `  ${passed} passed, ${failed} failed`;
   console.log(
-    `${failed > 0 ? "✗" : "✓"} ${step.name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s${counts}`,
+    `${failed > 0 ? "✗" : "✓"} ${step.name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s${counts}`,
   );
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
 }

@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import base from "../../playwright.config.ts";
+import journeys from "../../playwright.config.ts";
 
+const { projects: _projects, ...base } = journeys;
 const product = base.webServer as Exclude<typeof base.webServer, readonly unknown[] | undefined>;
 const galleryPort = Number(process.env.GALLERY_PORT ?? 4370);
 // Workers read it from here.
