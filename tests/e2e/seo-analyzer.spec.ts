@@ -470,7 +470,7 @@ test("a report is taken away as JSON and CSV, its link opens it, the device reme
     String(audited(goodPage).score),
   ]);
   await expect(
-    table.getByRole("row", { name: "Meta description", exact: false }).first(),
+    table.getByRole("row", { name: "No description", exact: false }).first(),
   ).toContainText("Failed");
 
   const link = page.url();

@@ -88,12 +88,11 @@ export const extraMessages = defineMessages({
   compareLabel: { ar: "رابط الصفحة الأخرى", en: "Address of the other page" },
   compareButton: { ar: "قارن", en: "Compare" },
   compareCaption: { ar: "الصفحتان جنبًا إلى جنب", en: "The two pages side by side" },
-  rule: { ar: "القاعدة", en: "Rule" },
+  rule: { ar: "الفحص", en: "Check" },
   yours: { ar: "صفحتك", en: "Yours" },
   other: { ar: "الأخرى", en: "The other" },
-  notApplicable: { ar: "لا ينطبق", en: "Does not apply" },
   noDifference: {
-    ar: "النتيجة واحدة في كل القواعد.",
+    ar: "النتيجة واحدة في كل الفحوص.",
     en: "Both pages have the same results.",
   },
   differences: {

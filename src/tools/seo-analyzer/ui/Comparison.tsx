@@ -65,11 +65,9 @@ interface SideBySideProps extends Omit<Props, "failures"> {
 function SideBySide({ t, extra, locale, report, other }: SideBySideProps) {
   const summary = useReveal<HTMLParagraphElement>({ place: "start", isPatient: true });
   const differences = listDifferences(report, other);
-  const renderStatus = (status: Status | null) => (
-    <td data-status={status ?? "none"}>
-      <span className="seo-status">
-        {status === null ? extra.notApplicable : getStatusNames(t)[status]}
-      </span>
+  const renderStatus = (status: Status) => (
+    <td data-status={status}>
+      <span className="seo-status">{getStatusNames(t)[status]}</span>
     </td>
   );
   return (

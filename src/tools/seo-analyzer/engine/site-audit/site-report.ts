@@ -1,3 +1,4 @@
+import { pickTitle } from "../rule.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
 import type { Importance, SiteProblem, SiteReport } from "../../contract.ts";
 import { ruleById } from "../rules/all.ts";
@@ -95,14 +96,16 @@ const rank = { high: 0, medium: 1, low: 2 } as const;
  */
 export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
   const problems = audit.problems.flatMap(({ id, status, pages, groups }): SiteProblem[] => {
-    const words = isSiteProblem(id) ? acrossPages[id] : ruleById.get(id);
+    const rule = ruleById.get(id);
+    const words = isSiteProblem(id) ? acrossPages[id] : rule;
     if (words === undefined) return [];
+    const title = rule === undefined ? words.title : pickTitle(rule, status);
     return [
       {
         id,
         status,
         importance: words.importance,
-        title: words.title[locale],
+        title: title[locale],
         fix: words.fix[locale],
         source: words.source ?? "",
         pages: [...pages],

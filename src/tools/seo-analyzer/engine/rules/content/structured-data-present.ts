@@ -8,6 +8,7 @@ export const structuredDataPresent = defineRule({
   source:
     "https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data",
   title: { ar: "بيانات منظمة", en: "Structured data" },
+  failureTitle: { ar: "لا بيانات منظمة", en: "No structured data" },
   why: {
     ar: "قد تؤهّل صفحتك لظهور الأسعار والتقييمات وساعات العمل في نتائج البحث.",
     en: "It may make your page eligible for prices, ratings and opening hours in search results.",

@@ -8,6 +8,7 @@ export const brokenImages = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/appearance/google-images",
   title: { ar: "الصور تُفتح", en: "Pictures open" },
+  failureTitle: { ar: "صور لا تُفتح", en: "Pictures do not open" },
   why: {
     ar: "مربع فارغ مكان المنتج يطرد المشتري.",
     en: "An empty square in the place of a product sends buyers away.",

@@ -9,6 +9,7 @@ export const brokenExternalLinks = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   title: { ar: "روابطك الخارجية تعمل", en: "External links work" },
+  failureTitle: { ar: "روابط خارجية لا تعمل", en: "External links are broken" },
   why: {
     ar: "رابط إلى صفحة ماتت يوحي بأن صفحتك قديمة أيضًا.",
     en: "A link to a page that no longer exists makes yours look old too.",

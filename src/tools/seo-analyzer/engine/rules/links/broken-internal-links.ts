@@ -9,6 +9,7 @@ export const brokenInternalLinks = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   title: { ar: "روابطك الداخلية تعمل", en: "Internal links work" },
+  failureTitle: { ar: "روابط داخلية لا تعمل", en: "Internal links are broken" },
   why: {
     ar: "رابط مكسور إلى موقعك نفسه يضيّع زائرًا كان يريد المزيد منك.",
     en: "A broken link within your own site loses a visitor who wanted to see more.",

@@ -6,6 +6,7 @@ export const sitemap = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview",
   title: { ar: "خريطة الموقع", en: "Sitemap" },
+  failureTitle: { ar: "لا خريطة للموقع، أو لا تعمل", en: "No sitemap, or one that does not work" },
   why: {
     ar: "بها تعرف محركات البحث صفحاتك الجديدة دون أن تنتظر رابطًا إليها.",
     en: "It tells search engines of new pages before any link does.",

@@ -9,6 +9,7 @@ export const canonicalReachable = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   title: { ar: "الرابط الأصلي يعمل", en: "The canonical page can be found" },
+  failureTitle: { ar: "مشكلة في صفحة الرابط الأصلي", en: "A problem with the canonical page" },
   why: {
     ar: "رابط أصلي لا يُفتح أو يمنع الفهرسة يُضيّع الصفحتين معًا.",
     en: "With a canonical that does not open, or says noindex, search engines may list neither page.",

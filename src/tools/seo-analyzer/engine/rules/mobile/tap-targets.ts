@@ -6,6 +6,7 @@ export const tapTargets = defineRule({
   importance: "medium",
   source: "https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum.html",
   title: { ar: "أزرار بحجم الإصبع", en: "Targets the size of a finger" },
+  failureTitle: { ar: "أزرار وروابط أصغر من الإصبع", en: "Buttons and links too small to tap" },
   why: {
     ar: "رابط صغير بجانب آخر يُفتح بالخطأ.",
     en: "Small links side by side get tapped by mistake.",

@@ -8,6 +8,10 @@ export const ogLocaleAlternate = defineRule({
   importance: "low",
   source: "https://ogp.me/#optional",
   title: { ar: "لغات المشاركة الأخرى", en: "Other share languages" },
+  failureTitle: {
+    ar: "لغات المشاركة الأخرى غير مذكورة",
+    en: "Other share languages are not named",
+  },
   why: {
     ar: "بها تعرف الشبكات أن للصفحة نسخة بلغة القارئ.",
     en: "They tell networks that there is a version in the reader's language.",

@@ -8,6 +8,7 @@ export const ogLocale = defineRule({
   importance: "low",
   source: "https://ogp.me/#optional",
   title: { ar: "لغة المشاركة (og:locale)", en: "Share language (og:locale)" },
+  failureTitle: { ar: "لغة المشاركة ناقصة أو خاطئة", en: "Share language missing or wrong" },
   why: {
     ar: "من دونها تفترض الشبكات أن صفحتك بالإنجليزية الأمريكية.",
     en: "Without it networks assume that the page is in American English.",

@@ -9,6 +9,10 @@ export const ogUrlCanonical = defineRule({
   importance: "low",
   source: "https://ogp.me/",
   title: { ar: "عنوان المشاركة هو الأصلي", en: "Share address equals the canonical" },
+  failureTitle: {
+    ar: "رابط المشاركة غير الرابط الأصلي",
+    en: "Share address differs from the canonical",
+  },
   why: {
     ar: "عنوانان مختلفان يقسمان قوة الصفحة نصفين.",
     en: "Two different addresses split the page's weight.",

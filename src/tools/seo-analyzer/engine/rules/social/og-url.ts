@@ -9,6 +9,7 @@ export const ogUrl = defineRule({
   importance: "medium",
   source: "https://ogp.me/",
   title: { ar: "عنوان المشاركة الثابت (og:url)", en: "Share address (og:url)" },
+  failureTitle: { ar: "لا رابط للمشاركة (og:url)", en: "No share address (og:url)" },
   why: {
     ar: "به تُجمع الإعجابات على عنوان واحد مهما اختلفت الروابط.",
     en: "It gathers likes on one address, however the link was written.",
