@@ -157,7 +157,7 @@ test("O-04 O-05 O-06 what is sent is the address with the scheme that was meant"
 
 test("O-23 O-24 O-25 the band is said in words and in its colour", async ({ page }) => {
   await stubAnalyses(page, {
-    "https://excellent.example/": toExpectedScore(4, 0, 1),
+    "https://excellent.example/": toExpectedScore(4, 1, 0),
     "https://good.example/": toExpectedScore(6, 0, 4),
     "https://poor.example/": toExpectedScore(5, 0, 6),
   });
@@ -170,6 +170,31 @@ test("O-23 O-24 O-25 the band is said in words and in its colour", async ({ page
     colours.add(await name.evaluate((element) => getComputedStyle(element).color));
   }
   expect(colours.size).toBe(3);
+});
+
+test("O-23 an excellent score with an error of high importance keeps its name, in amber and with a note", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await stubAnalyses(page, {
+    "https://severe.example/": toExpectedScore(4, 0, 1),
+    "https://good.example/": toExpectedScore(6, 0, 4),
+  });
+  for (const locale of locales) {
+    await openAnalyzer(page, locale);
+    const name = page.locator(".kit-score-band");
+    const readColour = () => name.evaluate((element) => getComputedStyle(element).color);
+    await analyze(page, locale, "severe.example");
+    await expect(name).toHaveText(
+      messages.bandExcellent[locale] + extraMessages.withErrors[locale],
+    );
+    await expect(page.locator(".kit-score-figure strong")).toHaveText("80");
+    await expect(name).toBeInViewport({ ratio: 1 });
+    const colour = await readColour();
+    await analyze(page, locale, "good.example");
+    await expect(name).toHaveText(messages.bandGood[locale]);
+    expect(await readColour()).toBe(colour);
+  }
 });
 
 test("O-09 O-11 progress follows what the server tells, a reload goes on, a new submit takes its place, cancel ends it", async ({

@@ -205,6 +205,51 @@ export const extraMessages = defineMessages({
       other: "Nothing we found keeps this page out of search, but {n} things need fixing.",
     },
   },
+  // `{title}` says what is wrong.
+  listedWithErrors: {
+    ar: {
+      zero: "مسموح لمحركات البحث بالصفحة.",
+      one: "مسموح لمحركات البحث بالصفحة، لكن فيها خطأً واحدًا: {title}.",
+      two: "مسموح لمحركات البحث بالصفحة، لكن فيها خطأين، أولهما: {title}.",
+      few: "مسموح لمحركات البحث بالصفحة، لكن فيها {n} أخطاء، أولها: {title}.",
+      many: "مسموح لمحركات البحث بالصفحة، لكن فيها {n} خطأً، أولها: {title}.",
+      other: "مسموح لمحركات البحث بالصفحة، لكن فيها {n} خطأ، أولها: {title}.",
+    },
+    en: {
+      one: "Search engines may list this page, but it has {n} error: {title}.",
+      other: "Search engines may list this page, but it has {n} errors, first of all: {title}.",
+    },
+  },
+  siteErrors: {
+    ar: {
+      zero: "لا أخطاء في الموقع.",
+      one: "في الموقع خطأ واحد: {title}.",
+      two: "في الموقع خطآن، أولهما: {title}.",
+      few: "في الموقع {n} أخطاء، أولها: {title}.",
+      many: "في الموقع {n} خطأً، أولها: {title}.",
+      other: "في الموقع {n} خطأ، أولها: {title}.",
+    },
+    en: {
+      one: "The site has {n} error: {title}.",
+      other: "The site has {n} errors, first of all: {title}.",
+    },
+  },
+  siteWarnings: {
+    ar: {
+      zero: "لا أخطاء في الموقع ولا تحذيرات.",
+      one: "لا أخطاء في الموقع، وفيه تحذير واحد: {title}.",
+      two: "لا أخطاء في الموقع، وفيه تحذيران، أولهما: {title}.",
+      few: "لا أخطاء في الموقع، وفيه {n} تحذيرات، أولها: {title}.",
+      many: "لا أخطاء في الموقع، وفيه {n} تحذيرًا، أولها: {title}.",
+      other: "لا أخطاء في الموقع، وفيه {n} تحذير، أولها: {title}.",
+    },
+    en: {
+      one: "Nothing failed on this site, but it has {n} warning: {title}.",
+      other: "Nothing failed on this site, but it has {n} warnings, first of all: {title}.",
+    },
+  },
+  // After "Excellent performance"
+  withErrors: { ar: "مع أخطاء تحتاج إصلاحًا", en: "with errors to fix" },
   showFinding: { ar: "اعرض ما وجدناه", en: "Show what we found" },
   checkAgain: { ar: "أعد الفحص الآن", en: "Check again now" },
 

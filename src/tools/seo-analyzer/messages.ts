@@ -77,15 +77,6 @@ export const messages = defineMessages({
   bandExcellent: { ar: "أداء ممتاز", en: "Excellent Performance" },
   bandGood: { ar: "أداء جيد", en: "Good Performance" },
   bandPoor: { ar: "يحتاج إلى تحسين", en: "Needs Improvement" },
-  headlineExcellent: { ar: "صفحة سليمة في معظمها", en: "Most of the page is in order" },
-  headlineGood: {
-    ar: "أساس جيد، وبقيت أشياء تُصلح",
-    en: "A good base, with some things left to fix",
-  },
-  headlinePoor: {
-    ar: "أشياء كثيرة تحتاج إلى إصلاح، فابدأ بأولها",
-    en: "Much to fix: start with the first step",
-  },
   checkedPage: { ar: "فُحصت في {day}", en: "Checked on {day}" },
   fromCache: {
     ar: "أُعدّ هذا التقرير قبل دقائق. إن غيّرت شيئًا منذ ذلك الحين فأعد الفحص الآن.",

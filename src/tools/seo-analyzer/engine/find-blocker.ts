@@ -64,6 +64,23 @@ const blockerRules: readonly BlockerRule[] = [
     },
     isBlocking: (outcome) => isFailed(outcome) && getNumber(outcome, "n") < maxEmptyWords,
   },
+  // What a page names as its original is listed in its place, where it can be.
+  {
+    rule: "canonical-reachable",
+    sentence: {
+      ar: "تذكر الصفحة رابطًا أصليًا لا يُفتح، فقد لا تظهر أيٌّ من الصفحتين في البحث: {url}",
+      en: "The page names an original that does not open, so search may list neither: {url}",
+    },
+    isBlocking: ({ code }) => code === "broken" || code === "silent",
+  },
+  {
+    rule: "canonical-reachable",
+    sentence: {
+      ar: "تذكر الصفحة رابطًا أصليًا يمنع الفهرسة، فقد لا تظهر أيٌّ من الصفحتين في البحث: {url}",
+      en: "The page names an original that forbids indexing, so search may list neither: {url}",
+    },
+    isBlocking: ({ code }) => code === "noindex",
+  },
   {
     rule: "canonical-self",
     sentence: {

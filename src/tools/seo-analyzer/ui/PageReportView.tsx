@@ -6,6 +6,7 @@ import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import type { HistoryEntry } from "#ui/job/job-history.ts";
 import type { PageReport } from "../contract.ts";
+import { wordPageVerdict } from "../engine/verdict.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import { ChangesSince } from "./ChangesSince.tsx";
 import { Findings, type FindingTarget } from "./Findings.tsx";
@@ -52,7 +53,7 @@ export function PageReportView({ children, ...props }: Props) {
         report={report}
         label={t.scoreLabel}
         picture={picture}
-        headline={blocker?.text ?? toHeadline(extra, locale, report)}
+        headline={wordPageVerdict(extra, locale, report)}
         isBlocked={blocker !== null}
         onCheckAgain={() =>
           onCheck(requestedUrl, { isRendered: report.judged === "rendered", isFresh: true })
@@ -92,16 +93,6 @@ export function PageReportView({ children, ...props }: Props) {
       </p>
     </>
   );
-}
-
-/** What a search engine can do with a page that nothing keeps out. */
-function toHeadline(
-  extra: Props["extra"],
-  locale: Locale,
-  { warnings, failed }: PageReport,
-): string {
-  const n = warnings + failed;
-  return n === 0 ? extra.faultless : count(locale, extra.notBlocked, n);
 }
 
 /** How many checks passed, warned and failed. */

@@ -7,6 +7,7 @@ import { Callout } from "#ui/feedback/Callout.tsx";
 import { LineList } from "#ui/LineList.tsx";
 import type { SitePage, SiteProblem, SiteReport } from "../contract.ts";
 import { isSameSite } from "../engine/addresses.ts";
+import { wordSiteVerdict } from "../engine/verdict.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
 import { getImportanceNames, getStatusNames } from "../engine/names.ts";
@@ -41,6 +42,7 @@ export function SiteReportView(props: Props) {
         locale={locale}
         report={report}
         label={extra.siteScore}
+        headline={wordSiteVerdict(extra, locale, report)}
         onCheckAgain={onCheckAgain}
         before={`${extra.siteScore} · ${count(locale, extra.pagesRead, pages.length)} · `}
       />
