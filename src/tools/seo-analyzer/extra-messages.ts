@@ -139,6 +139,7 @@ export const extraMessages = defineMessages({
     },
     en: { one: "on {n} page", other: "on {n} pages" },
   },
+  siteWide: { ar: "في الموقع كله", en: "site-wide" },
   onLinks: {
     ar: {
       zero: "لا روابط",
@@ -264,6 +265,13 @@ export const extraMessages = defineMessages({
     en: "We find no earlier check of this page on your device. Fix something and check again, and we show what has changed.",
   },
   sinceSame: { ar: "لم تتغيّر نتيجة أي فحص.", en: "No check has a different result." },
+  // In one line beside the score
+  lineFixed: { ar: "أُصلح {n}", en: "{n} fixed" },
+  lineBetter: { ar: "تحسّن {n}", en: "{n} better" },
+  lineAppeared: { ar: "ظهر {n}", en: "{n} new" },
+  lineWorse: { ar: "ساء {n}", en: "{n} worse" },
+  lineSame: { ar: "لم يتغيّر شيء", en: "nothing has changed" },
+  lineScore: { ar: "كانت درجتها {before}", en: "it scored {before}" },
   sinceFixed: {
     ar: {
       zero: "لم يُصلح شيء",

@@ -26,6 +26,8 @@ interface Props {
   readonly before?: ReactNode;
   /** The drawing of the score; a ring of stars by default. */
   readonly picture?: ReactNode;
+  /** What has changed since an earlier report, in one line. */
+  readonly since?: ReactNode;
   /** What to do first, beside the score. */
   readonly steps?: ReactNode;
   /** What the score means for the reader; in one sentence. */
@@ -41,7 +43,7 @@ const hues = { excellent: "nile", good: "mari", poor: "coral" } as const;
 
 /** The head of a report: the score with its band in words, and the page that it is about. */
 export function ScoreHead({ t, extra, locale, report, label, before, ...parts }: Props) {
-  const { picture, steps, headline, isBlocked = false, onCheckAgain, children } = parts;
+  const { picture, since, steps, headline, isBlocked = false, onCheckAgain, children } = parts;
   const { score, url, fetchedAt } = report;
   const band = getBand(score);
   const names = { excellent: t.bandExcellent, good: t.bandGood, poor: t.bandPoor };
@@ -78,6 +80,7 @@ export function ScoreHead({ t, extra, locale, report, label, before, ...parts }:
         headline={<Prose text={headline} />}
         ring={picture ?? <StarRing share={score / 100} hue={hues[shownBand]} />}
       >
+        {since}
         {steps}
         <div className="seo-again">
           <button type="button" className="button button-quiet button-small" onClick={onCheckAgain}>
