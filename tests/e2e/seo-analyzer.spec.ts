@@ -253,6 +253,7 @@ test("O-14 every reason for no report is put into words, without a score", async
     Object.fromEntries([
       ...failureCodes.map((code) => [`https://${code}.example/`, { failed: code }]),
       ["https://shop.example/", { failed: "does-not-exist" }],
+      ["http://cafe.example:81/", { failed: "bad-address" }],
     ]),
   );
   await openAnalyzer(page, "en");
@@ -267,6 +268,16 @@ test("O-14 every reason for no report is put into words, without a score", async
   }
   await analyze(page, "en", "shop.example");
   await expect(page.locator("main").getByRole("alert")).toContainText(failureMessages.example.en);
+  for (const locale of locales) {
+    await openAnalyzer(page, locale);
+    await analyze(page, locale, "http://cafe.example:81");
+    await expect(page.locator("main").getByRole("alert")).toContainText(
+      failureMessages.port[locale].replace("{port}", "81"),
+    );
+  }
+  await openAnalyzer(page, "en");
+  await analyze(page, "en", "shop.example");
+  await expect(page.locator(".seo-failure")).toHaveCount(1);
   // A failure is of the address that failed, and not of one that was refused after it.
   await page.getByLabel(messages.urlLabel.en).fill("not an address");
   await page.getByRole("button", { name: messages.analyze.en }).click();

@@ -8,7 +8,7 @@ export const extraMessages = defineMessages({
   historyTitle: { ar: "آخر ما فحصته على هذا الجهاز", en: "Last checked on this device" },
   historyClear: { ar: "امسح القائمة", en: "Clear the list" },
 
-  openedOnPhone: { ar: "فُتحت أيضًا كما يعرضها هاتف.", en: "Opened as a phone shows it, too." },
+  openedOnPhone: { ar: "وفتحناها على مقاس الهاتف أيضًا.", en: "We also opened it at phone size." },
   comesLaterTitle: {
     ar: "جزء من النص لا يظهر إلا بعد تشغيل السكربتات",
     en: "Part of the text appears only after scripts have run",
@@ -107,7 +107,7 @@ export const extraMessages = defineMessages({
     en: { one: "{n} difference", other: "{n} differences" },
   },
 
-  siteScore: { ar: "متوسط درجات الصفحات", en: "Mean score of the pages" },
+  siteScore: { ar: "متوسط درجات الصفحات", en: "Average score of the pages" },
   pagesRead: {
     ar: {
       zero: "لم نقرأ صفحة",
@@ -170,8 +170,8 @@ export const extraMessages = defineMessages({
   unreadTitle: { ar: "صفحات وجدناها ولم نقرأها", en: "Pages found but not read" },
   pagesTitle: { ar: "الصفحات", en: "Pages" },
   pagesCaption: {
-    ar: "كل صفحة بدرجتها وبعدها عن الصفحة الأولى",
-    en: "Every page with its score and its distance from the first",
+    ar: "كل صفحة بدرجتها وبعدها عن الصفحة الرئيسية",
+    en: "Every page with its score and its distance from the home page",
   },
   page: { ar: "الصفحة", en: "Page" },
   answer: { ar: "الرد", en: "Answer" },
@@ -180,10 +180,10 @@ export const extraMessages = defineMessages({
   unlinked: { ar: "بلا رابط", en: "No link" },
   noAnswer: { ar: "لا رد", en: "None" },
   checkThis: { ar: "افحص هذه الصفحة", en: "Check this page" },
-  mapTitle: { ar: "خريطة الموقع", en: "Map of the site" },
+  mapTitle: { ar: "كيف ترتبط صفحاتك", en: "How your pages link" },
   mapLabel: {
-    ar: "رسم لصفحات الموقع، صفًا لكل ضغطة من الصفحة الأولى. كل ما فيه في الجدول.",
-    en: "A drawing of the site's pages, a row for each click from the first. The table says all that it shows.",
+    ar: "رسم لصفحات الموقع، صفًا لكل ضغطة من الصفحة الرئيسية. كل ما فيه في الجدول.",
+    en: "A drawing of the site's pages, a row for each click from the home page. The table says all that it shows.",
   },
 
   // The first sight of a report
@@ -359,8 +359,8 @@ export const extraMessages = defineMessages({
   // What the score is made of
   makeupTitle: { ar: "ممّ تتكوّن الدرجة؟", en: "What the score is made of" },
   makeupHint: {
-    ar: "كل قطعة زجاج فحص: تضيء كلها إن نجح، ونصفها مع التحذير.",
-    en: "Each pane is a check: lit if it passed, half lit with a warning.",
+    ar: "كل فحص ناجح نقطة، والتحذير نصف نقطة، والخطأ صفر. وكل قطعة زجاج في النافذة فحص، تضيء بقدر نقطته.",
+    en: "A pass earns a full point, a warning half, a failure none. Each pane of the window is a check, lit by what it earned.",
   },
   makeupPicture: {
     ar: "نافذة مضاءة بقدر ما حصلت عليه الصفحة: {earned} من {total}",
@@ -394,11 +394,11 @@ export const extraMessages = defineMessages({
   offerFailed: {
     ar: {
       zero: "لا أخطاء في {site}",
-      one: "خطأ واحد في {site}: دعنا نصلحه",
-      two: "خطآن في {site}: دعنا نصلحهما",
-      few: "{n} أخطاء في {site}: دعنا نصلحها",
-      many: "{n} خطأً في {site}: دعنا نصلحها",
-      other: "{n} خطأ في {site}: دعنا نصلحها",
+      one: "خطأ واحد في {site}: نصلحه لك؟",
+      two: "خطآن في {site}: نصلحهما لك؟",
+      few: "{n} أخطاء في {site}: نصلحها لك؟",
+      many: "{n} خطأً في {site}: نصلحها لك؟",
+      other: "{n} خطأ في {site}: نصلحها لك؟",
     },
     en: {
       one: "{n} error on {site}: let us fix it",
@@ -408,11 +408,11 @@ export const extraMessages = defineMessages({
   offerWarnings: {
     ar: {
       zero: "لا تحذيرات في {site}",
-      one: "تحذير واحد في {site}: دعنا نعالجه",
-      two: "تحذيران في {site}: دعنا نعالجهما",
-      few: "{n} تحذيرات في {site}: دعنا نعالجها",
-      many: "{n} تحذيرًا في {site}: دعنا نعالجها",
-      other: "{n} تحذير في {site}: دعنا نعالجها",
+      one: "تحذير واحد في {site}: نعالجه لك؟",
+      two: "تحذيران في {site}: نعالجهما لك؟",
+      few: "{n} تحذيرات في {site}: نعالجها لك؟",
+      many: "{n} تحذيرًا في {site}: نعالجها لك؟",
+      other: "{n} تحذير في {site}: نعالجها لك؟",
     },
     en: {
       one: "{n} warning on {site}: let us fix it",

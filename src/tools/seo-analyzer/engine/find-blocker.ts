@@ -92,8 +92,8 @@ const blockerRules: readonly BlockerRule[] = [
   {
     rule: "canonical-valid",
     sentence: {
-      ar: "الصفحة تقول إنها نسخة من الصفحة الأولى، فتظهر الأولى بدلًا منها.",
-      en: "The page says that it is a copy of the first page, so that one is listed instead.",
+      ar: "الصفحة تقول إنها نسخة من الصفحة الرئيسية، فتظهر الرئيسية بدلًا منها.",
+      en: "The page says that it is a copy of the home page, so that one is listed instead.",
     },
     isBlocking: ({ code }) => code === "root",
   },

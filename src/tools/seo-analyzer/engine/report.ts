@@ -92,12 +92,18 @@ function toFinding(
     title: pickTitle(rule, status)[locale],
     description: rule.why[locale],
     found: sentence === undefined ? null : fillPlaceholders(sentence, values, locale),
-    evidence: [...evidence],
+    evidence: evidence.map((line) => wordEvidence(rule, line, locale)),
     fix: status === "passed" ? null : rule.fix[locale],
     ...readChange(values, locale),
     snippet,
     source: rule.source ?? "",
   };
+}
+
+/** Puts words in the place of a sign that is a whole line of evidence or comes before a URL. */
+function wordEvidence({ evidenceWords = {} }: Rule, line: string, locale: Locale): string {
+  const [, sign = line, url = ""] = /^(\S+)( https?:\/\/.*)$/s.exec(line) ?? [];
+  return Object.hasOwn(evidenceWords, sign) ? `${evidenceWords[sign]![locale]}${url}` : line;
 }
 
 /** The two values of a rule that compares the page as sent with the page as rendered. */

@@ -41,6 +41,11 @@ interface RuleDefinition<Code extends string> {
   readonly fix: Localized;
   /** The sentences about a page, by code. `{placeholders}` are filled with the verdict's values. */
   readonly findings: Readonly<Record<Code, Localized>>;
+  /**
+   * Words for a sign that evidence has in the place of a text: a whole line, or before a URL.
+   * Stored reports contain the signs.
+   */
+  readonly evidenceWords?: Readonly<Record<string, Localized>>;
   /** Code that fixes the problem, filled in for this page where possible. */
   readonly snippet?: (context: RuleContext) => string;
   /** Returns `skip` where the rule does not apply; the rule is then not counted. */

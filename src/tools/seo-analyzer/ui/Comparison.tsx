@@ -9,6 +9,7 @@ import { loadAnalysisJobs } from "./use-seo-analysis.ts";
 import { listDifferences } from "../engine/differences.ts";
 import type { PageReport, Status } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
+import { Address } from "./Address.tsx";
 import { Failed } from "./Failed.tsx";
 import type { failureMessages } from "../failure-messages.ts";
 import type { messages } from "../messages.ts";
@@ -85,7 +86,7 @@ function SideBySide({ t, extra, locale, report, other }: SideBySideProps) {
               <th scope="col">{extra.rule}</th>
               {[report, other].map(({ url }, i) => (
                 <th key={i} scope="col">
-                  {i === 0 ? extra.yours : extra.other} <bdi dir="ltr">{shortenUrl(url)}</bdi>
+                  {i === 0 ? extra.yours : extra.other} <Address text={shortenUrl(url)} />
                 </th>
               ))}
             </tr>

@@ -1,6 +1,7 @@
+import { Fragment } from "react";
 import { formatReadableUrl } from "#base/readable-url.ts";
 import { count } from "#i18n/format.ts";
-import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { LineList } from "#ui/LineList.tsx";
 import { revealElement } from "#ui/use-reveal.ts";
@@ -10,6 +11,7 @@ import { getImportanceNames, getStatusNames } from "../engine/names.ts";
 import { siteWideRules } from "../engine/site-audit/site-wide-rules.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
+import { Address } from "./Address.tsx";
 import { getPath } from "./get-path.ts";
 import { Prose } from "./Prose.tsx";
 import type { StepItem } from "./Steps.tsx";
@@ -102,9 +104,30 @@ function ProblemPlaces({ extra, report, problem }: ProblemPlacesProps) {
     return <BrokenLinkList extra={extra} report={report} toPaths={toPaths} />;
   if (siteWideRules.has(problem.id)) return null;
   if (problem.groups !== undefined)
-    return problem.groups.map((group, i) => <LineList key={i} lines={toPaths(group)} dir="ltr" />);
+    return problem.groups.map((group, i) => (
+      <LineList key={i} lines={toPaths(group).map(renderAddress)} />
+    ));
   const unread = problem.id === "orphan-pages" ? listUnreadOrphans(report).map(getPath) : [];
-  return <LineList lines={[...toPaths(problem.pages), ...unread]} dir="ltr" />;
+  return <LineList lines={[...toPaths(problem.pages), ...unread].map(renderAddress)} />;
+}
+
+const renderAddress = (path: string, i: number) => <Address key={i} text={path} />;
+
+/** A sentence with addresses in the place of a hole. */
+function fillWithAddresses(text: string, hole: string, addresses: readonly string[]) {
+  const [before, after] = text.split(hole);
+  return (
+    <>
+      {before}
+      {addresses.map((address, i) => (
+        <Fragment key={i}>
+          {i > 0 && " · "}
+          <Address text={address} />
+        </Fragment>
+      ))}
+      {after}
+    </>
+  );
 }
 
 interface BrokenLinkListProps extends Pick<Props, "extra" | "report"> {
@@ -122,13 +145,15 @@ function BrokenLinkList({ extra, report, toPaths }: BrokenLinkListProps) {
     <ul className="kit-lines">
       {report.brokenLinks.map(({ url, reason, status, from, sitemap }) => (
         <li key={url}>
-          <bdi dir="ltr">{isOwn(url) ? getPath(url) : formatReadableUrl(url)}</bdi>
+          <Address text={isOwn(url) ? getPath(url) : formatReadableUrl(url)} />
           <p className="type-small kit-soft">
             {reason === "status" ? status : reasons[reason]}
             {from.length > 0 && (
-              <> · {fill(extra.linkedFrom, { pages: toPaths(from).join(" · ") })}</>
+              <> · {fillWithAddresses(extra.linkedFrom, "{pages}", toPaths(from))}</>
             )}
-            {sitemap !== null && <> · {fill(extra.listedIn, { map: getPath(sitemap) })}</>}
+            {sitemap !== null && (
+              <> · {fillWithAddresses(extra.listedIn, "{map}", [getPath(sitemap)])}</>
+            )}
           </p>
         </li>
       ))}

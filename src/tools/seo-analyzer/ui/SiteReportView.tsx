@@ -8,6 +8,7 @@ import type { SitePage, SiteReport } from "../contract.ts";
 import { wordSiteVerdict } from "../engine/verdict.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
+import { Address } from "./Address.tsx";
 import { getPath } from "./get-path.ts";
 import { ScoreHead } from "./ScoreHead.tsx";
 import { SiteMap } from "./SiteMap.tsx";
@@ -76,7 +77,11 @@ function UnreadPages({ extra, locale, report }: Pick<Props, "extra" | "locale" |
           <summary>
             {extra.unreadTitle} ({unread.length})
           </summary>
-          <LineList lines={unread.map(({ url }) => getPath(url))} dir="ltr" />
+          <LineList
+            lines={unread.map(({ url }) => (
+              <Address key={url} text={getPath(url)} />
+            ))}
+          />
         </details>
       )}
       {uncheckedCount > 0 && (
@@ -134,7 +139,7 @@ function PageRow({
       <th scope="row">
         <bdi>{title || getPath(url)}</bdi>
         <span className="type-small kit-soft">
-          <bdi dir="ltr">{getPath(url)}</bdi>
+          <Address text={getPath(url)} />
         </span>
         {score !== null && (
           <button

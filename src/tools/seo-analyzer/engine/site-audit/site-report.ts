@@ -15,7 +15,7 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
   "broken-links": {
     title: { ar: "روابط لا تُفتح", en: "Links that lead nowhere" },
     fix: {
-      ar: "صحّح كل رابط في الصفحات التي تحمله، أو حوّل عنوانه بـ 301 إلى أقرب صفحة.",
+      ar: "صحّح كل رابط في الصفحات التي تحمله، أو حوّله بـ 301 إلى أقرب صفحة.",
       en: "Correct each link on the pages that have it, or redirect it with 301 to the nearest page.",
     },
     importance: "high",
@@ -34,7 +34,7 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
   "broken-pages": {
     title: { ar: "صفحات لا تُفتح", en: "Pages that do not open" },
     fix: {
-      ar: "صحّح الروابط إليها، أو حوّل عناوينها بـ 301 إلى أقرب صفحة.",
+      ar: "صحّح الروابط إليها، أو حوّلها بـ 301 إلى أقرب صفحة.",
       en: "Correct the links to them, or redirect them with 301 to the nearest page.",
     },
     importance: "high",
@@ -74,10 +74,10 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
     source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   },
   "deep-pages": {
-    title: { ar: "صفحات بعيدة عن الصفحة الأولى", en: "Pages far from the first one" },
+    title: { ar: "صفحات بعيدة عن الصفحة الرئيسية", en: "Pages far from the home page" },
     fix: {
-      ar: "قرّبها: ثلاث ضغطات من الصفحة الأولى تكفي لكل صفحة مهمة.",
-      en: "Bring them closer: three clicks from the first page are enough for any that matters.",
+      ar: "قرّبها: ثلاث ضغطات من الصفحة الرئيسية تكفي لكل صفحة مهمة.",
+      en: "Bring them closer: three clicks from the home page are enough for any that matters.",
     },
     importance: "low",
     source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",

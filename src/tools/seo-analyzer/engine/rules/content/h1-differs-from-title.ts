@@ -17,7 +17,7 @@ export const h1DiffersFromTitle = defineRule({
   },
   fix: {
     ar: "أبقِ المعنى وغيّر الصياغة، وأضف اسم نشاطك إلى عنوان الصفحة.",
-    en: "Keep the meaning and vary the wording; add your name to the title.",
+    en: "Keep the meaning and vary the wording; add your business name to the title.",
   },
   findings: {
     same: { ar: "الجملة نفسها في الموضعين: {text}", en: "The same words in both: {text}" },

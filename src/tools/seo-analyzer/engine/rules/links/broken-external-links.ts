@@ -1,6 +1,6 @@
 import { formatReadableUrl } from "#base/readable-url.ts";
 import { isSameSite } from "../../addresses.ts";
-import { isBroken } from "../../checked-resources.ts";
+import { isBroken, noAnswer } from "../../checked-resources.ts";
 import { defineRule, skip, warnIfAny } from "../../rule.ts";
 
 export const brokenExternalLinks = defineRule({
@@ -16,6 +16,7 @@ export const brokenExternalLinks = defineRule({
   },
   fix: { ar: "حدّث هذه الروابط أو احذفها.", en: "Update these links or remove them." },
   findings: { broken: { ar: "روابط مكسورة: {n} من {total}", en: "Broken links: {n} of {total}" } },
+  evidenceWords: noAnswer,
   check({ page, source }) {
     const externalLinks = source.links.filter(({ url }) => !isSameSite(url, page.url));
     if (externalLinks.length === 0) return skip;

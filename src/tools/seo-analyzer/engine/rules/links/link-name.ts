@@ -9,7 +9,7 @@ export const linkName = defineRule({
   title: { ar: "لكل رابط اسم", en: "Every link has a name" },
   failureTitle: { ar: "روابط بلا اسم", en: "Links without a name" },
   why: {
-    ar: "رابط بلا كلام ولا نص بديل يُسمع «رابط» فقط.",
+    ar: "رابط بلا نص ولا نص بديل يُسمع «رابط» فقط.",
     en: "A link without text is read aloud as “link” and nothing else.",
   },
   fix: {

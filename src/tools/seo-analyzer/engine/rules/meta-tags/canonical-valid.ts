@@ -40,8 +40,8 @@ export const canonicalValid = defineRule({
       en: "The page names several canonicals that differ.",
     },
     root: {
-      ar: "تشير هذه الصفحة إلى الصفحة الأولى كأنها هي.",
-      en: "This page names the site's first page as itself.",
+      ar: "تشير هذه الصفحة إلى الصفحة الرئيسية كأنها هي.",
+      en: "This page names the home page as itself.",
     },
     language: {
       ar: "تشير الصفحة إلى نسختها بلغة أخرى كأنها هي.",
