@@ -1,7 +1,8 @@
 import "./tool-kit.css";
+import type { ReactNode } from "react";
 
 interface Props {
-  readonly lines: readonly string[];
+  readonly lines: readonly ReactNode[];
   /** "ltr" where each line is an address. */
   readonly dir?: "ltr" | undefined;
 }

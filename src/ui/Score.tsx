@@ -9,7 +9,7 @@ interface Props {
   readonly band: "excellent" | "good" | "poor";
   /** The word for the band, in its colour. */
   readonly bandName: ReactNode;
-  readonly headline: string;
+  readonly headline: ReactNode;
   /** A drawing of the score. */
   readonly ring: ReactNode;
   readonly children?: ReactNode;

@@ -24,6 +24,9 @@ const attacks: readonly (readonly [what: string, make: (length: number) => strin
   ["opening brackets with letters", (length) => "<a".repeat(length)],
   ["equals signs", (length) => `a${"=".repeat(length)} b`],
   ["quotes", (length) => `a="${'"'.repeat(length)}:`],
+  ["an address of slashes", (length) => `https://${"/".repeat(length)}`],
+  ["schemes in one word", (length) => "https://".repeat(length / 8 + 1)],
+  ["an address of full stops", (length) => `https://a${".".repeat(length)}`],
   ["one long word", (length) => "a".repeat(length)],
 ];
 

@@ -158,7 +158,9 @@ test("three steps of ordinary pages are in the first screen of a phone, that whi
         await openReport(page, locale, made);
         const summaries = page.locator(".seo-steps li summary");
         if (made.headers === headers)
-          await expect(summaries.first()).toHaveText(ruleById.get("indexable")!.title[locale]);
+          await expect(summaries.first()).toHaveText(
+            ruleById.get("indexable")!.failureTitle[locale],
+          );
         await expect
           .poll(async () => (await readBox(summaries.nth(2))).bottom, source.url)
           .toBeLessThanOrEqual(phone.height);

@@ -5,6 +5,7 @@ import { failureCodes } from "#tools/seo-analyzer/contract.ts";
 import { extraMessages } from "#tools/seo-analyzer/extra-messages.ts";
 import { failureMessages } from "#tools/seo-analyzer/failure-messages.ts";
 import { messages } from "#tools/seo-analyzer/messages.ts";
+import { toSiteReport } from "#tools/seo-analyzer/engine/site-audit/site-report.ts";
 import { toReport } from "#tools/seo-analyzer/engine/report.ts";
 import { homeMessages } from "../../src/site/messages/home.ts";
 import { formatFaults, noteAxe, type Faults } from "./support/axe.ts";
@@ -157,7 +158,7 @@ test("O-04 O-05 O-06 what is sent is the address with the scheme that was meant"
 
 test("O-23 O-24 O-25 the band is said in words and in its colour", async ({ page }) => {
   await stubAnalyses(page, {
-    "https://excellent.example/": toExpectedScore(4, 0, 1),
+    "https://excellent.example/": toExpectedScore(4, 1, 0),
     "https://good.example/": toExpectedScore(6, 0, 4),
     "https://poor.example/": toExpectedScore(5, 0, 6),
   });
@@ -170,6 +171,31 @@ test("O-23 O-24 O-25 the band is said in words and in its colour", async ({ page
     colours.add(await name.evaluate((element) => getComputedStyle(element).color));
   }
   expect(colours.size).toBe(3);
+});
+
+test("O-23 an excellent score with an error of high importance keeps its name, in amber and with a note", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await stubAnalyses(page, {
+    "https://severe.example/": toExpectedScore(4, 0, 1),
+    "https://good.example/": toExpectedScore(6, 0, 4),
+  });
+  for (const locale of locales) {
+    await openAnalyzer(page, locale);
+    const name = page.locator(".kit-score-band");
+    const readColour = () => name.evaluate((element) => getComputedStyle(element).color);
+    await analyze(page, locale, "severe.example");
+    await expect(name).toHaveText(
+      messages.bandExcellent[locale] + extraMessages.withErrors[locale],
+    );
+    await expect(page.locator(".kit-score-figure strong")).toHaveText("80");
+    await expect(name).toBeInViewport({ ratio: 1 });
+    const colour = await readColour();
+    await analyze(page, locale, "good.example");
+    await expect(name).toHaveText(messages.bandGood[locale]);
+    expect(await readColour()).toBe(colour);
+  }
 });
 
 test("O-09 O-11 progress follows what the server tells, a reload goes on, a new submit takes its place, cancel ends it", async ({
@@ -227,6 +253,7 @@ test("O-14 every reason for no report is put into words, without a score", async
     Object.fromEntries([
       ...failureCodes.map((code) => [`https://${code}.example/`, { failed: code }]),
       ["https://shop.example/", { failed: "does-not-exist" }],
+      ["http://cafe.example:81/", { failed: "bad-address" }],
     ]),
   );
   await openAnalyzer(page, "en");
@@ -241,6 +268,16 @@ test("O-14 every reason for no report is put into words, without a score", async
   }
   await analyze(page, "en", "shop.example");
   await expect(page.locator("main").getByRole("alert")).toContainText(failureMessages.example.en);
+  for (const locale of locales) {
+    await openAnalyzer(page, locale);
+    await analyze(page, locale, "http://cafe.example:81");
+    await expect(page.locator("main").getByRole("alert")).toContainText(
+      failureMessages.port[locale].replace("{port}", "81"),
+    );
+  }
+  await openAnalyzer(page, "en");
+  await analyze(page, "en", "shop.example");
+  await expect(page.locator(".seo-failure")).toHaveCount(1);
   // A failure is of the address that failed, and not of one that was refused after it.
   await page.getByLabel(messages.urlLabel.en).fill("not an address");
   await page.getByRole("button", { name: messages.analyze.en }).click();
@@ -332,6 +369,7 @@ for (const locale of locales)
 test("a page is checked again at once, and the report says what has changed since", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   const url = shop.url;
   const later = {
     ...audited({ ...shopPage, head: `${shopPage.head}<meta name="robots" content="noindex">` }),
@@ -352,7 +390,15 @@ test("a page is checked again at once, and the report says what has changed sinc
   await page.reload();
   answers["https://shop.example/"] = later;
   await page.getByRole("button", { name: extraMessages.checkAgain.en }).click();
-  const since = page.locator(".seo-since");
+  const line = page.locator(".seo-since-line");
+  await expect(line).toHaveText("Since your last check: 1 new");
+  await expect(page.locator(".seo-results")).toBeFocused();
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".kit-score-figure")).toBeInViewport({ ratio: 1 });
+  const since = page.locator("section.seo-since");
+  await line.click();
+  await expect(since).toBeFocused();
+  await expect(since).toBeInViewport();
   await expect(since).toContainText(
     `It scored ${shop.score} on 21 November 2026, and scores ${later.score} now.`,
   );
@@ -470,7 +516,7 @@ test("a report is taken away as JSON and CSV, its link opens it, the device reme
     String(audited(goodPage).score),
   ]);
   await expect(
-    table.getByRole("row", { name: "Meta description", exact: false }).first(),
+    table.getByRole("row", { name: "No description", exact: false }).first(),
   ).toContainText("Failed");
 
   const link = page.url();
@@ -484,6 +530,50 @@ test("a report is taken away as JSON and CSV, its link opens it, the device reme
     messages.tabAll.ar,
   );
 });
+
+test("a first report that is some minutes old has one notice, that it can be made anew", async ({
+  page,
+}) => {
+  await stubAnalyses(page, { "https://shop.example/": shop });
+  await page.route("**/api/seo-analyses", (route) =>
+    route.fulfill({ json: { id: "https://shop.example/", isCached: true } }),
+  );
+  await openAnalyzer(page, "ar");
+  await analyze(page, "ar", "shop.example");
+  await expect(page.locator(".seo-results")).toContainText(messages.fromCache.ar);
+  await expect(page.locator(".seo-since")).toHaveCount(0);
+});
+
+for (const locale of locales)
+  test(`the report of a site begins with what is wrong and what to do first, on a phone, in ${locale}`, async ({
+    page,
+  }) => {
+    const site = shopSite();
+    const report = toSiteReport(site, locale);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await stubAnalyses(page, { "site https://shop.example/": site });
+    await openAnalyzer(page, locale);
+    await page.getByRole("radio", { name: messages.scopeSite[locale] }).check();
+    await analyze(page, locale, "shop.example");
+    const verdict = page.locator(".kit-score .type-section");
+    await expect(verdict).toBeInViewport({ ratio: 1 });
+    await expect(verdict).toContainText(/\d/);
+    const steps = page.locator(".seo-steps li");
+    await expect(steps.locator("h4")).toHaveText(
+      report.problems.slice(0, 5).map(({ title }) => title),
+    );
+    await expect(steps.first()).toContainText(report.problems[0]!.fix);
+    const last = (await steps.last().boundingBox())!;
+    expect(last.y + last.height).toBeLessThanOrEqual(2 * 640);
+    expect((await page.locator(".kit-score-ring").boundingBox())!.height).toBeLessThanOrEqual(160);
+
+    const second = report.problems[1]!;
+    await steps.nth(1).locator("summary").click();
+    await steps.nth(1).getByRole("button").click();
+    const problem = page.locator(`#problem-${second.id}`);
+    await expect(problem).toHaveAttribute("open", "");
+    await expect(problem.locator("summary")).toBeFocused();
+  });
 
 test("the whole site: problems with their pages, a table, a map; any page can be checked by itself", async ({
   page,

@@ -8,7 +8,7 @@ export const extraMessages = defineMessages({
   historyTitle: { ar: "آخر ما فحصته على هذا الجهاز", en: "Last checked on this device" },
   historyClear: { ar: "امسح القائمة", en: "Clear the list" },
 
-  openedOnPhone: { ar: "فُتحت أيضًا كما يعرضها هاتف.", en: "Opened as a phone shows it, too." },
+  openedOnPhone: { ar: "وفتحناها على مقاس الهاتف أيضًا.", en: "We also opened it at phone size." },
   comesLaterTitle: {
     ar: "جزء من النص لا يظهر إلا بعد تشغيل السكربتات",
     en: "Part of the text appears only after scripts have run",
@@ -88,12 +88,11 @@ export const extraMessages = defineMessages({
   compareLabel: { ar: "رابط الصفحة الأخرى", en: "Address of the other page" },
   compareButton: { ar: "قارن", en: "Compare" },
   compareCaption: { ar: "الصفحتان جنبًا إلى جنب", en: "The two pages side by side" },
-  rule: { ar: "القاعدة", en: "Rule" },
+  rule: { ar: "الفحص", en: "Check" },
   yours: { ar: "صفحتك", en: "Yours" },
   other: { ar: "الأخرى", en: "The other" },
-  notApplicable: { ar: "لا ينطبق", en: "Does not apply" },
   noDifference: {
-    ar: "النتيجة واحدة في كل القواعد.",
+    ar: "النتيجة واحدة في كل الفحوص.",
     en: "Both pages have the same results.",
   },
   differences: {
@@ -108,7 +107,7 @@ export const extraMessages = defineMessages({
     en: { one: "{n} difference", other: "{n} differences" },
   },
 
-  siteScore: { ar: "متوسط درجات الصفحات", en: "Mean score of the pages" },
+  siteScore: { ar: "متوسط درجات الصفحات", en: "Average score of the pages" },
   pagesRead: {
     ar: {
       zero: "لم نقرأ صفحة",
@@ -140,6 +139,7 @@ export const extraMessages = defineMessages({
     },
     en: { one: "on {n} page", other: "on {n} pages" },
   },
+  siteWide: { ar: "في الموقع كله", en: "site-wide" },
   onLinks: {
     ar: {
       zero: "لا روابط",
@@ -170,8 +170,8 @@ export const extraMessages = defineMessages({
   unreadTitle: { ar: "صفحات وجدناها ولم نقرأها", en: "Pages found but not read" },
   pagesTitle: { ar: "الصفحات", en: "Pages" },
   pagesCaption: {
-    ar: "كل صفحة بدرجتها وبعدها عن الصفحة الأولى",
-    en: "Every page with its score and its distance from the first",
+    ar: "كل صفحة بدرجتها وبعدها عن الصفحة الرئيسية",
+    en: "Every page with its score and its distance from the home page",
   },
   page: { ar: "الصفحة", en: "Page" },
   answer: { ar: "الرد", en: "Answer" },
@@ -180,10 +180,10 @@ export const extraMessages = defineMessages({
   unlinked: { ar: "بلا رابط", en: "No link" },
   noAnswer: { ar: "لا رد", en: "None" },
   checkThis: { ar: "افحص هذه الصفحة", en: "Check this page" },
-  mapTitle: { ar: "خريطة الموقع", en: "Map of the site" },
+  mapTitle: { ar: "كيف ترتبط صفحاتك", en: "How your pages link" },
   mapLabel: {
-    ar: "رسم لصفحات الموقع، صفًا لكل ضغطة من الصفحة الأولى. كل ما فيه في الجدول.",
-    en: "A drawing of the site's pages, a row for each click from the first. The table says all that it shows.",
+    ar: "رسم لصفحات الموقع، صفًا لكل ضغطة من الصفحة الرئيسية. كل ما فيه في الجدول.",
+    en: "A drawing of the site's pages, a row for each click from the home page. The table says all that it shows.",
   },
 
   // The first sight of a report
@@ -206,6 +206,51 @@ export const extraMessages = defineMessages({
       other: "Nothing we found keeps this page out of search, but {n} things need fixing.",
     },
   },
+  // `{title}` says what is wrong.
+  listedWithErrors: {
+    ar: {
+      zero: "مسموح لمحركات البحث بالصفحة.",
+      one: "مسموح لمحركات البحث بالصفحة، لكن فيها خطأً واحدًا: {title}.",
+      two: "مسموح لمحركات البحث بالصفحة، لكن فيها خطأين، أولهما: {title}.",
+      few: "مسموح لمحركات البحث بالصفحة، لكن فيها {n} أخطاء، أولها: {title}.",
+      many: "مسموح لمحركات البحث بالصفحة، لكن فيها {n} خطأً، أولها: {title}.",
+      other: "مسموح لمحركات البحث بالصفحة، لكن فيها {n} خطأ، أولها: {title}.",
+    },
+    en: {
+      one: "Search engines may list this page, but it has {n} error: {title}.",
+      other: "Search engines may list this page, but it has {n} errors, first of all: {title}.",
+    },
+  },
+  siteErrors: {
+    ar: {
+      zero: "لا أخطاء في الموقع.",
+      one: "في الموقع خطأ واحد: {title}.",
+      two: "في الموقع خطآن، أولهما: {title}.",
+      few: "في الموقع {n} أخطاء، أولها: {title}.",
+      many: "في الموقع {n} خطأً، أولها: {title}.",
+      other: "في الموقع {n} خطأ، أولها: {title}.",
+    },
+    en: {
+      one: "The site has {n} error: {title}.",
+      other: "The site has {n} errors, first of all: {title}.",
+    },
+  },
+  siteWarnings: {
+    ar: {
+      zero: "لا أخطاء في الموقع ولا تحذيرات.",
+      one: "لا أخطاء في الموقع، وفيه تحذير واحد: {title}.",
+      two: "لا أخطاء في الموقع، وفيه تحذيران، أولهما: {title}.",
+      few: "لا أخطاء في الموقع، وفيه {n} تحذيرات، أولها: {title}.",
+      many: "لا أخطاء في الموقع، وفيه {n} تحذيرًا، أولها: {title}.",
+      other: "لا أخطاء في الموقع، وفيه {n} تحذير، أولها: {title}.",
+    },
+    en: {
+      one: "Nothing failed on this site, but it has {n} warning: {title}.",
+      other: "Nothing failed on this site, but it has {n} warnings, first of all: {title}.",
+    },
+  },
+  // After "Excellent performance"
+  withErrors: { ar: "مع أخطاء تحتاج إصلاحًا", en: "with errors to fix" },
   showFinding: { ar: "اعرض ما وجدناه", en: "Show what we found" },
   checkAgain: { ar: "أعد الفحص الآن", en: "Check again now" },
 
@@ -220,6 +265,13 @@ export const extraMessages = defineMessages({
     en: "We find no earlier check of this page on your device. Fix something and check again, and we show what has changed.",
   },
   sinceSame: { ar: "لم تتغيّر نتيجة أي فحص.", en: "No check has a different result." },
+  // In one line beside the score
+  lineFixed: { ar: "أُصلح {n}", en: "{n} fixed" },
+  lineBetter: { ar: "تحسّن {n}", en: "{n} better" },
+  lineAppeared: { ar: "ظهر {n}", en: "{n} new" },
+  lineWorse: { ar: "ساء {n}", en: "{n} worse" },
+  lineSame: { ar: "لم يتغيّر شيء", en: "nothing has changed" },
+  lineScore: { ar: "كانت درجتها {before}", en: "it scored {before}" },
   sinceFixed: {
     ar: {
       zero: "لم يُصلح شيء",
@@ -307,8 +359,8 @@ export const extraMessages = defineMessages({
   // What the score is made of
   makeupTitle: { ar: "ممّ تتكوّن الدرجة؟", en: "What the score is made of" },
   makeupHint: {
-    ar: "كل قطعة زجاج فحص: تضيء كلها إن نجح، ونصفها مع التحذير.",
-    en: "Each pane is a check: lit if it passed, half lit with a warning.",
+    ar: "كل فحص ناجح نقطة، والتحذير نصف نقطة، والخطأ صفر. وكل قطعة زجاج في النافذة فحص، تضيء بقدر نقطته.",
+    en: "A pass earns a full point, a warning half, a failure none. Each pane of the window is a check, lit by what it earned.",
   },
   makeupPicture: {
     ar: "نافذة مضاءة بقدر ما حصلت عليه الصفحة: {earned} من {total}",
@@ -342,11 +394,11 @@ export const extraMessages = defineMessages({
   offerFailed: {
     ar: {
       zero: "لا أخطاء في {site}",
-      one: "خطأ واحد في {site}: دعنا نصلحه",
-      two: "خطآن في {site}: دعنا نصلحهما",
-      few: "{n} أخطاء في {site}: دعنا نصلحها",
-      many: "{n} خطأً في {site}: دعنا نصلحها",
-      other: "{n} خطأ في {site}: دعنا نصلحها",
+      one: "خطأ واحد في {site}: نصلحه لك؟",
+      two: "خطآن في {site}: نصلحهما لك؟",
+      few: "{n} أخطاء في {site}: نصلحها لك؟",
+      many: "{n} خطأً في {site}: نصلحها لك؟",
+      other: "{n} خطأ في {site}: نصلحها لك؟",
     },
     en: {
       one: "{n} error on {site}: let us fix it",
@@ -356,11 +408,11 @@ export const extraMessages = defineMessages({
   offerWarnings: {
     ar: {
       zero: "لا تحذيرات في {site}",
-      one: "تحذير واحد في {site}: دعنا نعالجه",
-      two: "تحذيران في {site}: دعنا نعالجهما",
-      few: "{n} تحذيرات في {site}: دعنا نعالجها",
-      many: "{n} تحذيرًا في {site}: دعنا نعالجها",
-      other: "{n} تحذير في {site}: دعنا نعالجها",
+      one: "تحذير واحد في {site}: نعالجه لك؟",
+      two: "تحذيران في {site}: نعالجهما لك؟",
+      few: "{n} تحذيرات في {site}: نعالجها لك؟",
+      many: "{n} تحذيرًا في {site}: نعالجها لك؟",
+      other: "{n} تحذير في {site}: نعالجها لك؟",
     },
     en: {
       one: "{n} warning on {site}: let us fix it",

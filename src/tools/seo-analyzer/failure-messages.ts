@@ -11,6 +11,10 @@ export const failureMessages = defineMessages({
     ar: "هذا ليس رابط صفحة. اكتب اسم الموقع وحده، بلا مسافات.",
     en: "This is not the address of a page. Type the site's name alone, without spaces.",
   },
+  port: {
+    ar: "لا نفحص روابط فيها رقم منفذ مثل \u2066:{port}\u2069. احذفه وأعد المحاولة.",
+    en: "We do not check addresses with a port such as :{port}. Remove it and try again.",
+  },
   "blocked-address": {
     ar: "هذا الرابط لا يُفتح من الإنترنت العام، فلا نفحصه. جرّب رابط الموقع المنشور.",
     en: "This address cannot be opened from the public internet, so we do not check it. Try the published site.",
@@ -53,4 +57,4 @@ export const failureMessages = defineMessages({
   },
   offline: connectionFailures.offline,
   internal: connectionFailures.internal,
-} satisfies Record<FailureCode | "title" | "example" | "tryHttp", Localized>);
+} satisfies Record<FailureCode | "title" | "port" | "example" | "tryHttp", Localized>);

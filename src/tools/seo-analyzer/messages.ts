@@ -13,8 +13,8 @@ export const messages = defineMessages({
     en: "A free SEO check of any page: titles, descriptions, images, links, speed and security, with a score out of 100 and the five fixes worth making first.",
   },
   privacy: {
-    ar: "الرابط، وكلمة البحث إن كتبتها، هما كل ما يصل إلى خادمنا. نفتح الصفحة كما يفتحها أي زائر ونفحص ما فيها، ولا نقرأ شيئًا آخر من جهازك.",
-    en: "The address, and the keyword if you add one, are all that our server receives. It opens that page as any visitor would and checks what is there. Nothing else on your device is read.",
+    ar: "نرسل إلى خادمنا الرابط، وكلمة البحث إن كتبتها. نفتح الصفحة كما يفتحها أي زائر ونفحص ما فيها، ولا يصل إلى خادمنا شيء آخر.",
+    en: "We send our server the address, and the keyword if you add one. It opens that page as any visitor would and checks what is there. Nothing else reaches our server.",
   },
 
   // The form
@@ -30,7 +30,7 @@ export const messages = defineMessages({
   analyzeSite: { ar: "حلّل الموقع كله", en: "Check the Whole Site" },
   outcomePage: {
     ar: "تقرير مجاني في نحو دقيقة، ونحفظه 30 يومًا.",
-    en: "A free report in a minute, kept 30 days.",
+    en: "A free report in about a minute, kept 30 days.",
   },
   outcomeSite: {
     ar: "تقرير مجاني في دقائق، ونحفظه 30 يومًا.",
@@ -77,15 +77,6 @@ export const messages = defineMessages({
   bandExcellent: { ar: "أداء ممتاز", en: "Excellent Performance" },
   bandGood: { ar: "أداء جيد", en: "Good Performance" },
   bandPoor: { ar: "يحتاج إلى تحسين", en: "Needs Improvement" },
-  headlineExcellent: { ar: "صفحة سليمة في معظمها", en: "Most of the page is in order" },
-  headlineGood: {
-    ar: "أساس جيد، وبقيت أشياء تُصلح",
-    en: "A good base, with some things left to fix",
-  },
-  headlinePoor: {
-    ar: "أشياء كثيرة تحتاج إلى إصلاح، فابدأ بأولها",
-    en: "Much to fix: start with the first step",
-  },
   checkedPage: { ar: "فُحصت في {day}", en: "Checked on {day}" },
   fromCache: {
     ar: "أُعدّ هذا التقرير قبل دقائق. إن غيّرت شيئًا منذ ذلك الحين فأعد الفحص الآن.",

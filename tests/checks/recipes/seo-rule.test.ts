@@ -12,6 +12,7 @@ export const recipeTestRule = defineRule({
   importance: "low",
   source: "https://html.spec.whatwg.org/multipage/",
   title: { ar: "وسم الطباعة", en: "Printer tag" },
+  failureTitle: { ar: "لا وسم للطباعة", en: "No printer tag" },
   why: { ar: "سبب قصير.", en: "A short reason." },
   fix: { ar: "أضف الوسم.", en: "Add the tag." },
   findings: { missing: { ar: "لا وسم.", en: "There is no tag." } },

@@ -146,14 +146,14 @@ test("O-34 O-45 a stored audit is worded in the language of its reader, its find
   const find = (locale: "ar" | "en") =>
     toReport(stored, locale).findings.find(({ rule }) => rule === "description-present");
   expect(find("en")).toMatchObject({
-    title: "Meta description",
+    title: "No description, or an empty one",
     found: "This page has no description.",
     category: "meta-tags",
     importance: "high",
     status: "failed",
   });
   expect(find("ar")).toMatchObject({
-    title: "وصف الصفحة",
+    title: "لا وصف للصفحة، أو هو فارغ",
     found: "لا وصف لهذه الصفحة.",
     category: "meta-tags",
     importance: "high",

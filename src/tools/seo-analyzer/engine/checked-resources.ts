@@ -2,6 +2,9 @@ import type { CheckedAddress, CheckedResource, PageSource } from "./page/page-so
 import { stripHash } from "./addresses.ts";
 import type { Picture } from "./page/page.ts";
 
+/** What evidence says in the place of a status, by the sign that is stored. */
+export const noAnswer = { "—": { ar: "لم يُجب", en: "no answer" } } as const;
+
 /** Statuses that servers send to crawlers while people can open the resource, so it may work. */
 const crawlerOnlyStatuses = new Set([401, 403, 405, 406, 407, 429, 451, 501, 503, 999]);
 

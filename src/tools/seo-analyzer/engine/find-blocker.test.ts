@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createSource, type Made } from "../../../../tests/fixtures/seo-rules/made-page.ts";
 import { auditPage } from "./audit.ts";
 import { findBlocker } from "./find-blocker.ts";
+import type { RelatedPage } from "./page/page-source.ts";
 import { readPage } from "./page/read-page.ts";
 import { toReport } from "./report.ts";
 
@@ -56,5 +57,30 @@ test("the sentence is in the reader's language and names what was found", () => 
   });
   expect(toReport(report, "ar").blocker?.text).toBe(
     "خادمك يردّ بخطأ 404 بدل الصفحة، فلا تظهر في البحث.",
+  );
+});
+
+const other = "https://shop.example/bags/leather";
+const withCanonical = (answer: Partial<RelatedPage>): Made => ({
+  head: `<link rel="canonical" href="${other}">`,
+  related: [
+    { url: other, status: 200, finalUrl: other, isNoindex: false, alternates: [], ...answer },
+  ],
+});
+
+test("an original that does not open or forbids indexing keeps both pages out, one that redirects does not", () => {
+  expect(find(withCanonical({ status: 404 }))).toBe("canonical-reachable");
+  expect(find(withCanonical({ status: 0 }))).toBe("canonical-reachable");
+  expect(find(withCanonical({ isNoindex: true }))).toBe("canonical-reachable");
+  expect(find(withCanonical({ finalUrl: "https://shop.example/bags/all" }))).toBeUndefined();
+  expect(find(withCanonical({}))).toBeUndefined();
+  const getText = (made: Made, locale: "ar" | "en") => toReport(audit(made), locale).blocker!.text;
+  expect(getText(withCanonical({ status: 0 }), "en")).toBe(
+    `The page names an original that does not open, so search may list neither: ${other}`,
+  );
+  expect(getText(withCanonical({ status: 404 }), "ar")).toContain("لا يُفتح");
+  expect(getText(withCanonical({ isNoindex: true }), "ar")).toContain("يمنع الفهرسة");
+  expect(toReport(audit(withCanonical({ status: 0 })), "en").steps[0]!.rule).toBe(
+    "canonical-reachable",
   );
 });

@@ -5,7 +5,7 @@ import type { Finding, PageReport } from "../contract.ts";
 import { findBlocker } from "./find-blocker.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Screenshots } from "./page/page-source.ts";
-import type { Rule, Values } from "./rule.ts";
+import { pickTitle, type Rule, type Values } from "./rule.ts";
 import { ruleById } from "./rules/all.ts";
 
 /**
@@ -51,7 +51,7 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
     steps: steps.flatMap((outcome) =>
       mapWithRule(outcome, (rule) => ({
         rule: rule.id,
-        title: rule.title[locale],
+        title: rule.failureTitle[locale],
         fix: rule.fix[locale],
         importance: rule.importance,
       })),
@@ -89,15 +89,21 @@ function toFinding(
     category: rule.category,
     status,
     importance: rule.importance,
-    title: rule.title[locale],
+    title: pickTitle(rule, status)[locale],
     description: rule.why[locale],
     found: sentence === undefined ? null : fillPlaceholders(sentence, values, locale),
-    evidence: [...evidence],
+    evidence: evidence.map((line) => wordEvidence(rule, line, locale)),
     fix: status === "passed" ? null : rule.fix[locale],
     ...readChange(values, locale),
     snippet,
     source: rule.source ?? "",
   };
+}
+
+/** Puts words in the place of a sign that is a whole line of evidence or comes before a URL. */
+function wordEvidence({ evidenceWords = {} }: Rule, line: string, locale: Locale): string {
+  const [, sign = line, url = ""] = /^(\S+)( https?:\/\/.*)$/s.exec(line) ?? [];
+  return Object.hasOwn(evidenceWords, sign) ? `${evidenceWords[sign]![locale]}${url}` : line;
 }
 
 /** The two values of a rule that compares the page as sent with the page as rendered. */

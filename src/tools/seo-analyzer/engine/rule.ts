@@ -1,5 +1,5 @@
 import type { Localized } from "#i18n/messages.ts";
-import type { Category, Importance } from "../contract.ts";
+import type { Category, Importance, Status } from "../contract.ts";
 import type { PageSource } from "./page/page-source.ts";
 import type { Page } from "./page/page.ts";
 
@@ -32,12 +32,20 @@ interface RuleDefinition<Code extends string> {
   readonly importance: Importance;
   /** The document that states the requirement; null where it is our own advice. */
   readonly source: `https://${string}` | null;
+  /** What is right where the rule passes, or what it is about. */
   readonly title: Localized;
+  /** What is wrong where it warns or fails, true for each of these findings. */
+  readonly failureTitle: Localized;
   /** Why it matters, for the owner of a shop. */
   readonly why: Localized;
   readonly fix: Localized;
   /** The sentences about a page, by code. `{placeholders}` are filled with the verdict's values. */
   readonly findings: Readonly<Record<Code, Localized>>;
+  /**
+   * Words for a sign that evidence has in the place of a text: a whole line, or before a URL.
+   * Stored reports contain the signs.
+   */
+  readonly evidenceWords?: Readonly<Record<string, Localized>>;
   /** Code that fixes the problem, filled in for this page where possible. */
   readonly snippet?: (context: RuleContext) => string;
   /** Returns `skip` where the rule does not apply; the rule is then not counted. */
@@ -45,6 +53,10 @@ interface RuleDefinition<Code extends string> {
 }
 
 export type Rule = RuleDefinition<string>;
+
+/** The title of a finding: a rule that failed is never called by what it wanted. */
+export const pickTitle = ({ title, failureTitle }: Rule, status: Status): Localized =>
+  status === "passed" ? title : failureTitle;
 
 /** Defines a rule. The types allow only verdicts with codes of `findings`. */
 export function defineRule<const Code extends string>(rule: RuleDefinition<Code>): Rule {

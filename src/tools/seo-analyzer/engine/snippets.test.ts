@@ -32,6 +32,11 @@ const replaceMeta = (name: string) => (made: Made, snippet: string) =>
     { ...made, head: (made.head ?? "").replace(new RegExp(`<meta name="${name}"[^>]*>`), "") },
     snippet,
   );
+const replaceLocale = (made: Made, snippet: string): Made =>
+  addToHead(
+    { ...made, head: (made.head ?? "").replace(/<meta property="og:locale"[^>]*>/, "") },
+    snippet,
+  );
 const replaceHead = (made: Made, snippet: string): Made => ({ ...made, head: snippet });
 
 /** How a visitor puts the code of a rule into a page. */
@@ -50,6 +55,9 @@ const ways: Readonly<Record<string, (made: Made, snippet: string) => Made>> = {
   "og-description": addToHead,
   "og-type": addToHead,
   "og-url": addToHead,
+  "og-locale": replaceLocale,
+  "og-locale-alternate": addToHead,
+  "structured-data-present": addToHead,
   "twitter-card": addToHead,
   "touch-icon": addToHead,
   "author-named": addToHead,
@@ -82,7 +90,7 @@ test("a heading made from a title shows its characters and no elements", () => {
 
 test("a title is never made from a heading without text", () => {
   expect(getSnippet("title-present", { body: '<h1><img src="/logo.png"></h1>' })).toBe(
-    "<title>What this page offers | Your name</title>",
+    "<title>What this page offers | Your business name</title>",
   );
 });
 
@@ -176,4 +184,30 @@ test("the code against blocking has every script that blocks, and the sheets bey
     snippet: `<link rel="stylesheet" href="/d.css" media="print" onload="this.media='all'">`,
     after: "pass",
   });
+});
+
+test("the country offered is that of the page, and none where the page names none", () => {
+  const getLocale = (made: Made): string =>
+    /content="(.*?)"/.exec(getSnippet("og-locale", made))![1]!;
+  const getAddress = (made: Made): string =>
+    /"addressCountry": "(.*?)"/.exec(getSnippet("structured-data-present", made))![1]!;
+  const arabic = { tag: 'lang="ar"' };
+  expect(getLocale(arabic)).toBe("ar");
+  expect(getAddress(arabic)).toBe("…");
+  const saudi = { ...arabic, url: "https://oud.sa/ar" };
+  expect([getLocale(saudi), getAddress(saudi)]).toEqual(["ar_SA", "SA"]);
+  const emirati = { tag: 'lang="ar-AE"', url: "https://oud.com/" };
+  expect([getLocale(emirati), getAddress(emirati)]).toEqual(["ar_AE", "AE"]);
+  const own = { ...arabic, head: '<meta property="og:locale" content="ar_KW">' };
+  expect(getAddress(own)).toBe("KW");
+  const ofTheme = { ...arabic, head: '<meta property="og:locale" content="en_US">' };
+  expect([getLocale(ofTheme), getAddress(ofTheme)]).toEqual(["ar", "…"]);
+  expect(
+    getSnippet("og-locale-alternate", {
+      ...saudi,
+      head: '<link rel="alternate" hreflang="en" href="https://oud.sa/en"><link rel="alternate" hreflang="fr-FR" href="https://oud.sa/fr">',
+    }),
+  ).toBe(
+    '<meta property="og:locale:alternate" content="en_US">\n<meta property="og:locale:alternate" content="fr_FR">',
+  );
 });

@@ -1,6 +1,8 @@
-import { count, formatDate, formatNumber } from "#i18n/format.ts";
+import { useMemo } from "react";
+import { comma, count, formatDate, formatNumber } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { HistoryEntry } from "#ui/job/job-history.ts";
+import { revealElement } from "#ui/use-reveal.ts";
 import type { PageReport } from "../contract.ts";
 import { listChanges, type Change, type Changes } from "../engine/list-changes.ts";
 import type { extraMessages } from "../extra-messages.ts";
@@ -13,6 +15,8 @@ interface Props {
   readonly report: PageReport;
   /** The last analysis of the same page on this device. */
   readonly previous: HistoryEntry | undefined;
+  /** Null where the two reports cannot be compared. */
+  readonly changes: Changes | null;
 }
 
 const groups = {
@@ -22,14 +26,61 @@ const groups = {
   fixed: ["sinceFixed", "passed"],
 } as const satisfies Record<keyof Changes, readonly [keyof typeof extraMessages, string]>;
 
-/** What has changed on this page since it was last analysed on this device. */
-export function ChangesSince({ t, locale, report, previous }: Props) {
+/**
+ * What has changed on a page since it was last analysed on this device.
+ * @returns null while the earlier report is read, and where it cannot be compared
+ */
+export function useChanges(
+  previous: HistoryEntry | undefined,
+  report: PageReport,
+  locale: Locale,
+): Changes | null {
   const previousReport = usePreviousReport(previous, locale);
-  if (previous === undefined) return <p className="seo-since kit-soft">{t.sinceNever}</p>;
-  const changes =
-    previousReport?.judged === report.judged ? listChanges(previousReport, report) : null;
+  return useMemo(
+    () => (previousReport?.judged === report.judged ? listChanges(previousReport, report) : null),
+    [previousReport, report],
+  );
+}
+
+const sectionId = "seo-since";
+
+interface SinceLineProps extends Omit<Props, "previous" | "report"> {
+  readonly previous: HistoryEntry;
+}
+
+/** The changes in one line beside the score, which leads to what has changed. */
+export function SinceLine({ t, locale, previous, changes }: SinceLineProps) {
+  const words = {
+    fixed: t.lineFixed,
+    better: t.lineBetter,
+    appeared: t.lineAppeared,
+    worse: t.lineWorse,
+  } as const;
+  const parts = (Object.keys(words) as (keyof Changes)[]).flatMap((group) => {
+    const n = changes?.[group].length ?? 0;
+    return n === 0 ? [] : [fill(words[group], { n: formatNumber(locale, n) })];
+  });
+  const before = previous.score === null ? "—" : formatNumber(locale, previous.score);
+  const nothing = changes === null ? fill(t.lineScore, { before }) : t.lineSame;
   return (
-    <section className="seo-since" aria-labelledby="seo-since-title">
+    <button
+      type="button"
+      className="link type-small seo-since-line"
+      onClick={() => {
+        const section = document.getElementById(sectionId);
+        if (section !== null) revealElement(section, { place: "top" });
+      }}
+    >
+      {t.sinceTitle}: {parts.join(comma[locale]) || nothing}
+    </button>
+  );
+}
+
+/** What has changed on this page since it was last analysed on this device. */
+export function ChangesSince({ t, locale, report, previous, changes }: Props) {
+  if (previous === undefined) return <p className="seo-since kit-soft">{t.sinceNever}</p>;
+  return (
+    <section id={sectionId} tabIndex={-1} className="seo-since" aria-labelledby="seo-since-title">
       <h3 id="seo-since-title">{t.sinceTitle}</h3>
       <p>
         {fill(t.sinceScore, {

@@ -9,6 +9,7 @@ import { loadAnalysisJobs } from "./use-seo-analysis.ts";
 import { listDifferences } from "../engine/differences.ts";
 import type { PageReport, Status } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
+import { Address } from "./Address.tsx";
 import { Failed } from "./Failed.tsx";
 import type { failureMessages } from "../failure-messages.ts";
 import type { messages } from "../messages.ts";
@@ -65,11 +66,9 @@ interface SideBySideProps extends Omit<Props, "failures"> {
 function SideBySide({ t, extra, locale, report, other }: SideBySideProps) {
   const summary = useReveal<HTMLParagraphElement>({ place: "start", isPatient: true });
   const differences = listDifferences(report, other);
-  const renderStatus = (status: Status | null) => (
-    <td data-status={status ?? "none"}>
-      <span className="seo-status">
-        {status === null ? extra.notApplicable : getStatusNames(t)[status]}
-      </span>
+  const renderStatus = (status: Status) => (
+    <td data-status={status}>
+      <span className="seo-status">{getStatusNames(t)[status]}</span>
     </td>
   );
   return (
@@ -87,7 +86,7 @@ function SideBySide({ t, extra, locale, report, other }: SideBySideProps) {
               <th scope="col">{extra.rule}</th>
               {[report, other].map(({ url }, i) => (
                 <th key={i} scope="col">
-                  {i === 0 ? extra.yours : extra.other} <bdi dir="ltr">{shortenUrl(url)}</bdi>
+                  {i === 0 ? extra.yours : extra.other} <Address text={shortenUrl(url)} />
                 </th>
               ))}
             </tr>

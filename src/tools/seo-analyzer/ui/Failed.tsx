@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Texts } from "#i18n/messages.ts";
+import { fill, type Texts } from "#i18n/messages.ts";
 import { parseUrl } from "#base/parse-url.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { useReveal } from "#ui/use-reveal.ts";
@@ -51,6 +51,9 @@ export function Failed({ t, code, address = "", onTry }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const isExample = code === "does-not-exist" && example.test(address.trim());
+  // The server fetches from the ports of the web alone.
+  const typedUrl = parseUrl(address);
+  const port = code === "bad-address" && typedUrl !== null ? new URL(typedUrl).port : "";
   // https is assumed where no scheme was typed; some old sites have http alone.
   const httpUrl = /^[a-z][a-z\d+.-]*:\/\//i.test(address.trim())
     ? null
@@ -58,7 +61,7 @@ export function Failed({ t, code, address = "", onTry }: Props) {
   return (
     <div ref={state} tabIndex={-1} className="kit-state seo-failure" role="alert">
       <Callout tone={code === "cancelled" ? "info" : "bad"} title={t.title}>
-        <p>{isExample ? t.example : t[code]}</p>
+        <p>{isExample ? t.example : port !== "" ? fill(t.port, { port }) : t[code]}</p>
         {onTry !== undefined && httpUrl !== null && secureFailures.has(code) && (
           <button
             type="button"

@@ -7,6 +7,7 @@ import { LineList } from "#ui/LineList.tsx";
 import { getCategoryNames, getImportanceNames, getStatusNames } from "../engine/names.ts";
 import type { Finding } from "../contract.ts";
 import type { messages } from "../messages.ts";
+import { Address, splitAtAddresses } from "./Address.tsx";
 import { Prose } from "./Prose.tsx";
 
 interface Props {
@@ -94,16 +95,24 @@ function SourceLine({ t, title, source }: Pick<Props, "t"> & Pick<Finding, "titl
   );
 }
 
+/** A text, code or address of the page, as it is. */
+function EvidenceLine({ line }: { readonly line: string }) {
+  return splitAtAddresses(line).map((part, i) =>
+    i % 2 === 1 ? <Address key={i} text={part} /> : part,
+  );
+}
+
 /** The first lines of the evidence, and the others behind a disclosure. */
 function EvidenceList({
   t,
   locale,
   evidence,
 }: Pick<Props, "t" | "locale"> & Pick<Finding, "evidence">) {
-  const rest = evidence.slice(shownFirst);
+  const lines = evidence.map((line, i) => <EvidenceLine key={i} line={line} />);
+  const rest = lines.slice(shownFirst);
   return (
     <>
-      {evidence.length > 0 && <LineList lines={evidence.slice(0, shownFirst)} />}
+      {evidence.length > 0 && <LineList lines={lines.slice(0, shownFirst)} />}
       {rest.length > 0 && (
         <details>
           <summary className="link">{count(locale, t.showMore, rest.length)}</summary>

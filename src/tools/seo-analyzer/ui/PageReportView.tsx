@@ -1,13 +1,14 @@
 import { useState, type ReactNode } from "react";
 import { count } from "#i18n/format.ts";
 import { localePath } from "#i18n/locale.ts";
-import type { Locale, Texts } from "#i18n/messages.ts";
+import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import type { HistoryEntry } from "#ui/job/job-history.ts";
 import type { PageReport } from "../contract.ts";
+import { wordPageVerdict } from "../engine/verdict.ts";
 import type { extraMessages } from "../extra-messages.ts";
-import { ChangesSince } from "./ChangesSince.tsx";
+import { ChangesSince, SinceLine, useChanges } from "./ChangesSince.tsx";
 import { Findings, type FindingTarget } from "./Findings.tsx";
 import type { messages } from "../messages.ts";
 import { Previews } from "./Previews.tsx";
@@ -16,7 +17,7 @@ import { ScoreHead } from "./ScoreHead.tsx";
 import { Screenshots } from "./Screenshots.tsx";
 import { SentAndRendered } from "./SentAndRendered.tsx";
 import { useScoreWindow } from "./ScoreWindow.tsx";
-import { Steps } from "./Steps.tsx";
+import { listPageSteps, Steps } from "./Steps.tsx";
 import { TargetKeyword } from "./TargetKeyword.tsx";
 import type { CheckOptions } from "./use-seo-analysis.ts";
 
@@ -41,6 +42,7 @@ interface Props {
 export function PageReportView({ children, ...props }: Props) {
   const { t, extra, locale, id, report, previous, isCached, keyword, onCheck } = props;
   const { url, askedUrl: requestedUrl, blocker } = report;
+  const changes = useChanges(previous, report, locale);
   const [target, setTarget] = useState<FindingTarget | null>(null);
   const { window: picture, legend } = useScoreWindow(report, t, extra, locale);
   return (
@@ -52,14 +54,31 @@ export function PageReportView({ children, ...props }: Props) {
         report={report}
         label={t.scoreLabel}
         picture={picture}
-        headline={blocker?.text ?? toHeadline(extra, locale, report)}
+        headline={wordPageVerdict(extra, locale, report)}
         isBlocked={blocker !== null}
         onCheckAgain={() =>
           onCheck(requestedUrl, { isRendered: report.judged === "rendered", isFresh: true })
         }
-        steps={<Steps {...{ t, extra, locale, report }} onShow={(rule) => setTarget({ rule })} />}
+        since={
+          previous && <SinceLine t={extra} locale={locale} previous={previous} changes={changes} />
+        }
+        steps={
+          <Steps
+            {...{ t, extra, locale }}
+            steps={listPageSteps(report)}
+            gain={
+              report.reachableScore > report.score
+                ? fill(t.reachableScore, { score: report.reachableScore })
+                : null
+            }
+            onShow={(rule) => setTarget({ rule })}
+          />
+        }
       >
-        <ChangesSince t={extra} locale={locale} report={report} previous={previous} />
+        {/* One notice at a time: the report of a first visit may be some minutes old. */}
+        {(previous !== undefined || !isCached) && (
+          <ChangesSince t={extra} {...{ locale, report, previous, changes }} />
+        )}
       </ScoreHead>
       {isCached && <Callout tone="info">{t.fromCache}</Callout>}
       <ReadAs
@@ -92,16 +111,6 @@ export function PageReportView({ children, ...props }: Props) {
       </p>
     </>
   );
-}
-
-/** What a search engine can do with a page that nothing keeps out. */
-function toHeadline(
-  extra: Props["extra"],
-  locale: Locale,
-  { warnings, failed }: PageReport,
-): string {
-  const n = warnings + failed;
-  return n === 0 ? extra.faultless : count(locale, extra.notBlocked, n);
 }
 
 /** How many checks passed, warned and failed. */

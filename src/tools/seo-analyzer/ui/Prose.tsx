@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Address, splitAtAddresses } from "./Address.tsx";
 
 /**
  * Matches code in a sentence: Latin letters with signs among them, such as dir="rtl", og:title or
@@ -9,10 +10,16 @@ import { Fragment } from "react";
 const code = /((?:[<#/]|\b)[A-Za-z]\w*(?:[.:]*[=/<>"#-]|[.:]+\w)(?:[.:]*[\w"<>=/#-])*|<[^<>]+>)/;
 
 /**
- * A sentence in which code keeps its own direction. Without that, its quotes and brackets would
- * change places in Arabic.
+ * A sentence in which addresses and code keep their own direction. Without that, their slashes,
+ * quotes and brackets would change places in Arabic.
  */
 export function Prose({ text }: { readonly text: string }) {
+  return splitAtAddresses(text).map((part, i) =>
+    i % 2 === 1 ? <Address key={i} text={part} /> : <Code key={i} text={part} />,
+  );
+}
+
+function Code({ text }: { readonly text: string }) {
   return text.split(code).map((part, i) =>
     i % 2 === 1 ? (
       <bdi key={i} dir="ltr">

@@ -9,8 +9,10 @@ import { Score } from "#ui/Score.tsx";
 import { ShareButton } from "#ui/share/ShareButton.tsx";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
-import { getBand, type Band } from "../engine/score.ts";
+import { getBand } from "../engine/score.ts";
+import { hasSevereFailure } from "../engine/verdict.ts";
 import type { Report } from "./analysis-jobs.ts";
+import { Prose } from "./Prose.tsx";
 import { toScoreCard } from "./to-score-card.ts";
 
 interface Props {
@@ -24,10 +26,12 @@ interface Props {
   readonly before?: ReactNode;
   /** The drawing of the score; a ring of stars by default. */
   readonly picture?: ReactNode;
+  /** What has changed since an earlier report, in one line. */
+  readonly since?: ReactNode;
   /** What to do first, beside the score. */
   readonly steps?: ReactNode;
-  /** What the score means for the reader; a sentence for its band by default. */
-  readonly headline?: string;
+  /** What the score means for the reader; in one sentence. */
+  readonly headline: string;
   /** Whether the page is kept out of search results, which no score outweighs. */
   readonly isBlocked?: boolean;
   /** Analyses the same address anew. */
@@ -39,15 +43,13 @@ const hues = { excellent: "nile", good: "mari", poor: "coral" } as const;
 
 /** The head of a report: the score with its band in words, and the page that it is about. */
 export function ScoreHead({ t, extra, locale, report, label, before, ...parts }: Props) {
-  const { picture, steps, isBlocked = false, onCheckAgain, children } = parts;
+  const { picture, since, steps, headline, isBlocked = false, onCheckAgain, children } = parts;
   const { score, url, fetchedAt } = report;
   const band = getBand(score);
-  const words: Readonly<Record<Band, readonly [string, string]>> = {
-    excellent: [t.bandExcellent, t.headlineExcellent],
-    good: [t.bandGood, t.headlineGood],
-    poor: [t.bandPoor, t.headlinePoor],
-  };
-  const [bandName, headline] = words[band];
+  const names = { excellent: t.bandExcellent, good: t.bandGood, poor: t.bandPoor };
+  // The number keeps its name, and an error of high importance takes the green away.
+  const hasErrors = band === "excellent" && hasSevereFailure(report);
+  const shownBand = isBlocked ? "poor" : hasErrors ? "good" : band;
   return (
     <section className="seo-head" aria-labelledby="seo-results-title">
       <h2 id="seo-results-title" className="kit-hidden">
@@ -64,11 +66,21 @@ export function ScoreHead({ t, extra, locale, report, label, before, ...parts }:
         score={score}
         label={label}
         outOf={t.outOf100}
-        band={isBlocked ? "poor" : band}
-        bandName={isBlocked ? extra.criticalFault : bandName}
-        headline={parts.headline ?? headline}
-        ring={picture ?? <StarRing share={score / 100} hue={hues[band]} />}
+        band={shownBand}
+        bandName={
+          isBlocked ? (
+            extra.criticalFault
+          ) : (
+            <span>
+              {names[band]}
+              {hasErrors && <small className="seo-band-note">{extra.withErrors}</small>}
+            </span>
+          )
+        }
+        headline={<Prose text={headline} />}
+        ring={picture ?? <StarRing share={score / 100} hue={hues[shownBand]} />}
       >
+        {since}
         {steps}
         <div className="seo-again">
           <button type="button" className="button button-quiet button-small" onClick={onCheckAgain}>

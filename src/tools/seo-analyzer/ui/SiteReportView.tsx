@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
-import { formatReadableUrl } from "#base/readable-url.ts";
 import { count } from "#i18n/format.ts";
-import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { LineList } from "#ui/LineList.tsx";
-import type { SitePage, SiteProblem, SiteReport } from "../contract.ts";
-import { isSameSite } from "../engine/addresses.ts";
+import type { SitePage, SiteReport } from "../contract.ts";
+import { wordSiteVerdict } from "../engine/verdict.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
-import { getImportanceNames, getStatusNames } from "../engine/names.ts";
-import { Prose } from "./Prose.tsx";
+import { Address } from "./Address.tsx";
+import { getPath } from "./get-path.ts";
 import { ScoreHead } from "./ScoreHead.tsx";
 import { SiteMap } from "./SiteMap.tsx";
+import { listSiteSteps, ProblemList, showProblem } from "./SiteProblems.tsx";
+import { Steps } from "./Steps.tsx";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
@@ -24,10 +25,6 @@ interface Props {
   /** What follows the problems. */
   readonly children: ReactNode;
 }
-
-/** Without the host, which is the same for every page of a site. */
-const getPath = (url: string): string =>
-  formatReadableUrl(url).replace(/^https?:\/\/[^/]+/, "") || "/";
 
 /** The report of a whole site: its problems, a map of its links, and every page. */
 export function SiteReportView(props: Props) {
@@ -41,6 +38,16 @@ export function SiteReportView(props: Props) {
         locale={locale}
         report={report}
         label={extra.siteScore}
+        headline={wordSiteVerdict(extra, locale, report)}
+        steps={
+          problems.length > 0 && (
+            <Steps
+              {...{ t, extra, locale }}
+              steps={listSiteSteps(locale, extra, report)}
+              onShow={showProblem}
+            />
+          )
+        }
         onCheckAgain={onCheckAgain}
         before={`${extra.siteScore} · ${count(locale, extra.pagesRead, pages.length)} · `}
       />
@@ -60,98 +67,6 @@ export function SiteReportView(props: Props) {
   );
 }
 
-function ProblemList({
-  t,
-  extra,
-  locale,
-  report,
-}: Pick<Props, "t" | "extra" | "locale" | "report">) {
-  return (
-    <ul className="seo-problems">
-      {report.problems.map((problem) => {
-        const { id, status, importance, title, fix } = problem;
-        return (
-          <li key={id} data-status={status}>
-            <details>
-              <summary>
-                <h3>{title}</h3>
-                <span className="type-small kit-soft">
-                  <span className="seo-status">{getStatusNames(t)[status]}</span> ·{" "}
-                  {getImportanceNames(t)[importance]} ·{" "}
-                  {countPlaces(locale, extra, report, problem)}
-                </span>
-              </summary>
-              <p>
-                <Prose text={fix} />
-              </p>
-              <ProblemPlaces extra={extra} report={report} problem={problem} />
-            </details>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-const listUnreadOrphans = ({ unread }: SiteReport): readonly string[] =>
-  unread.flatMap(({ url, isOrphan }) => (isOrphan ? [url] : []));
-
-function countPlaces(
-  locale: Locale,
-  extra: Props["extra"],
-  report: SiteReport,
-  { id, pages }: SiteProblem,
-): string {
-  if (id === "broken-links") return count(locale, extra.onLinks, report.brokenLinks.length);
-  const unreadCount = id === "orphan-pages" ? listUnreadOrphans(report).length : 0;
-  return count(locale, extra.onPages, pages.length + unreadCount);
-}
-
-interface ProblemPlacesProps extends Pick<Props, "extra" | "report"> {
-  readonly problem: SiteProblem;
-}
-
-/** The pages that have a problem, or the links. */
-function ProblemPlaces({ extra, report, problem }: ProblemPlacesProps) {
-  const toPaths = (places: readonly number[]): string[] =>
-    places.map((place) => getPath(report.pages[place]?.url ?? ""));
-  if (problem.id === "broken-links")
-    return <BrokenLinkList extra={extra} report={report} toPaths={toPaths} />;
-  if (problem.groups !== undefined)
-    return problem.groups.map((group, i) => <LineList key={i} lines={toPaths(group)} dir="ltr" />);
-  const unread = problem.id === "orphan-pages" ? listUnreadOrphans(report).map(getPath) : [];
-  return <LineList lines={[...toPaths(problem.pages), ...unread]} dir="ltr" />;
-}
-
-interface BrokenLinkListProps extends Pick<Props, "extra" | "report"> {
-  readonly toPaths: (places: readonly number[]) => readonly string[];
-}
-
-function BrokenLinkList({ extra, report, toPaths }: BrokenLinkListProps) {
-  const reasons = {
-    loop: extra.linkLoop,
-    "no-name": extra.linkNoName,
-    "no-answer": extra.linkNoAnswer,
-  };
-  const isOwn = (url: string): boolean => isSameSite(url, report.url);
-  return (
-    <ul className="kit-lines">
-      {report.brokenLinks.map(({ url, reason, status, from, sitemap }) => (
-        <li key={url}>
-          <bdi dir="ltr">{isOwn(url) ? getPath(url) : formatReadableUrl(url)}</bdi>
-          <p className="type-small kit-soft">
-            {reason === "status" ? status : reasons[reason]}
-            {from.length > 0 && (
-              <> · {fill(extra.linkedFrom, { pages: toPaths(from).join(" · ") })}</>
-            )}
-            {sitemap !== null && <> · {fill(extra.listedIn, { map: getPath(sitemap) })}</>}
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** What was found and not read or not asked for, so that a report does not look complete. */
 function UnreadPages({ extra, locale, report }: Pick<Props, "extra" | "locale" | "report">) {
   const { unread, uncheckedCount } = report;
@@ -162,7 +77,11 @@ function UnreadPages({ extra, locale, report }: Pick<Props, "extra" | "locale" |
           <summary>
             {extra.unreadTitle} ({unread.length})
           </summary>
-          <LineList lines={unread.map(({ url }) => getPath(url))} dir="ltr" />
+          <LineList
+            lines={unread.map(({ url }) => (
+              <Address key={url} text={getPath(url)} />
+            ))}
+          />
         </details>
       )}
       {uncheckedCount > 0 && (
@@ -220,7 +139,7 @@ function PageRow({
       <th scope="row">
         <bdi>{title || getPath(url)}</bdi>
         <span className="type-small kit-soft">
-          <bdi dir="ltr">{getPath(url)}</bdi>
+          <Address text={getPath(url)} />
         </span>
         {score !== null && (
           <button

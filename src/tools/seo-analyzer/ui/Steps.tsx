@@ -1,5 +1,5 @@
 import { count } from "#i18n/format.ts";
-import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { StarSteps } from "#ui/StarSteps.tsx";
 import type { PageReport } from "../contract.ts";
@@ -7,45 +7,63 @@ import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
 import { Prose } from "./Prose.tsx";
 
+/** One thing to do. */
+export interface StepItem {
+  readonly id: string;
+  readonly title: string;
+  readonly fix: string;
+  /** What was found; null where it is said elsewhere. */
+  readonly found: string | null;
+}
+
 interface Props {
   readonly t: ToolTexts<typeof messages>;
   readonly extra: Texts<typeof extraMessages>;
   readonly locale: Locale;
-  readonly report: PageReport;
-  /** Shows what a rule found, in the list of findings. */
-  readonly onShow: (rule: string) => void;
+  readonly steps: readonly StepItem[];
+  /** What is gained by all of them. */
+  readonly gain?: string | null;
+  /** Shows what a step is about, further down in the report. */
+  readonly onShow: (id: string) => void;
+}
+
+/** The steps of a page, each with what was found. */
+export function listPageSteps({ steps, findings, blocker }: PageReport): readonly StepItem[] {
+  const foundByRule = new Map(findings.map(({ rule, found }) => [rule, found]));
+  return steps.map(({ rule, title, fix }) => ({
+    id: rule,
+    title,
+    fix,
+    // What keeps the page out of search is said beside the score.
+    found: rule === blocker?.rule ? null : (foundByRule.get(rule) ?? null),
+  }));
 }
 
 /**
- * The steps that raise the score of this page most, at most five. The first is open: a reader sees
- * what a step contains, and the next two are still in the first window of a phone.
+ * What to do first, in this order. The first step is open: a reader sees what a step contains, and
+ * the next two are still in the first window of a phone.
  */
-export function Steps({ t, extra, locale, report, onShow }: Props) {
-  const { steps, score, reachableScore, findings, blocker } = report;
-  // What keeps the page out of search is said beside the score.
-  const foundByRule = new Map(
-    findings.filter(({ rule }) => rule !== blocker?.rule).map(({ rule, found }) => [rule, found]),
-  );
+export function Steps({ t, extra, locale, steps, gain = null, onShow }: Props) {
   return (
     <section className="seo-steps" aria-labelledby="seo-steps-title">
       <h3 id="seo-steps-title">{count(locale, t.stepsTitle, steps.length)}</h3>
       {steps.length === 0 && <p>{t.nothingToFix}</p>}
       <StarSteps>
-        {steps.map(({ rule, title, fix }, i) => (
-          <li key={rule}>
+        {steps.map(({ id, title, fix, found }, i) => (
+          <li key={id}>
             <details className="seo-unfold" open={i === 0}>
               <summary>
                 <h4>{title}</h4>
-                {foundByRule.has(rule) && (
+                {found !== null && (
                   <span className="seo-step-found type-small kit-soft">
-                    <Prose text={foundByRule.get(rule) ?? ""} />
+                    <Prose text={found} />
                   </span>
                 )}
               </summary>
               <p>
                 <Prose text={fix} />
               </p>
-              <button type="button" className="link type-small" onClick={() => onShow(rule)}>
+              <button type="button" className="link type-small" onClick={() => onShow(id)}>
                 {extra.showFinding}
                 <span className="kit-hidden">: {title}</span>
               </button>
@@ -53,9 +71,7 @@ export function Steps({ t, extra, locale, report, onShow }: Props) {
           </li>
         ))}
       </StarSteps>
-      {reachableScore > score && (
-        <p className="type-small kit-soft">{fill(t.reachableScore, { score: reachableScore })}</p>
-      )}
+      {gain !== null && <p className="type-small kit-soft">{gain}</p>}
     </section>
   );
 }

@@ -15,6 +15,7 @@ const report = {
   warnings: 3,
   failed: 1,
   blocker: null,
+  findings: [] as PageReport["findings"],
 } as PageReport;
 
 test("the card of a report names the host and neither its path nor its query", () => {
@@ -55,4 +56,15 @@ test("a page that is kept out of search is called so on its card, whatever its s
   const blocked = { ...report, blocker: { rule: "status", text: "" } };
   const card = toScoreCard(pickToolTexts(messages, "en"), pick(extraMessages, "en"), "en", blocked);
   expect(card).toMatchObject({ score: 87, band: "poor", bandName: "Kept out of search" });
+});
+
+test("an excellent score with an error of high importance says so on its card, in amber", () => {
+  const finding = { status: "failed", importance: "high" } as PageReport["findings"][number];
+  const severe = { ...report, findings: [finding] };
+  const card = toScoreCard(pickToolTexts(messages, "en"), pick(extraMessages, "en"), "en", severe);
+  expect(card).toMatchObject({
+    score: 87,
+    band: "good",
+    bandName: "Excellent Performance, with errors to fix",
+  });
 });

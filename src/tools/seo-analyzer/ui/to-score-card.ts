@@ -5,6 +5,7 @@ import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { ScoreCard } from "#brand/card/share-card.ts";
 import { getReportName } from "../engine/export-report.ts";
 import { getBand } from "../engine/score.ts";
+import { hasSevereFailure } from "../engine/verdict.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
 import type { Report } from "./analysis-jobs.ts";
@@ -12,15 +13,20 @@ import type { Report } from "./analysis-jobs.ts";
 /** The card to share of a report. It names the host only: a path or query may be private. */
 export function toScoreCard(
   t: ToolTexts<typeof messages>,
-  extra: Pick<Texts<typeof extraMessages>, "criticalFault">,
+  extra: Pick<Texts<typeof extraMessages>, "criticalFault" | "withErrors">,
   locale: Locale,
   report: Report,
 ): ScoreCard {
   const { score, url, fetchedAt } = report;
   const isBlocked = report.kind === "page" && report.blocker !== null;
-  const band = isBlocked ? "poor" : getBand(score);
+  const earned = getBand(score);
+  const hasErrors = earned === "excellent" && hasSevereFailure(report);
   const names = { excellent: t.bandExcellent, good: t.bandGood, poor: t.bandPoor };
-  const bandName = isBlocked ? extra.criticalFault : names[band];
+  const earnedName = hasErrors
+    ? `${names[earned]}${comma[locale]}${extra.withErrors}`
+    : names[earned];
+  const band = isBlocked ? "poor" : hasErrors ? "good" : earned;
+  const bandName = isBlocked ? extra.criticalFault : earnedName;
   const host = URL.parse(url)?.hostname ?? "";
   const toFact = (n: number, label: Parameters<typeof count>[1], tone: "ok" | "warn" | "bad") => ({
     order: "value-first" as const,

@@ -1,3 +1,4 @@
+import { pickTitle } from "../rule.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
 import type { Importance, SiteProblem, SiteReport } from "../../contract.ts";
 import { ruleById } from "../rules/all.ts";
@@ -14,7 +15,7 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
   "broken-links": {
     title: { ar: "روابط لا تُفتح", en: "Links that lead nowhere" },
     fix: {
-      ar: "صحّح كل رابط في الصفحات التي تحمله، أو حوّل عنوانه بـ 301 إلى أقرب صفحة.",
+      ar: "صحّح كل رابط في الصفحات التي تحمله، أو حوّله بـ 301 إلى أقرب صفحة.",
       en: "Correct each link on the pages that have it, or redirect it with 301 to the nearest page.",
     },
     importance: "high",
@@ -33,7 +34,7 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
   "broken-pages": {
     title: { ar: "صفحات لا تُفتح", en: "Pages that do not open" },
     fix: {
-      ar: "صحّح الروابط إليها، أو حوّل عناوينها بـ 301 إلى أقرب صفحة.",
+      ar: "صحّح الروابط إليها، أو حوّلها بـ 301 إلى أقرب صفحة.",
       en: "Correct the links to them, or redirect them with 301 to the nearest page.",
     },
     importance: "high",
@@ -73,10 +74,10 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
     source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   },
   "deep-pages": {
-    title: { ar: "صفحات بعيدة عن الصفحة الأولى", en: "Pages far from the first one" },
+    title: { ar: "صفحات بعيدة عن الصفحة الرئيسية", en: "Pages far from the home page" },
     fix: {
-      ar: "قرّبها: ثلاث ضغطات من الصفحة الأولى تكفي لكل صفحة مهمة.",
-      en: "Bring them closer: three clicks from the first page are enough for any that matters.",
+      ar: "قرّبها: ثلاث ضغطات من الصفحة الرئيسية تكفي لكل صفحة مهمة.",
+      en: "Bring them closer: three clicks from the home page are enough for any that matters.",
     },
     importance: "low",
     source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
@@ -95,14 +96,16 @@ const rank = { high: 0, medium: 1, low: 2 } as const;
  */
 export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
   const problems = audit.problems.flatMap(({ id, status, pages, groups }): SiteProblem[] => {
-    const words = isSiteProblem(id) ? acrossPages[id] : ruleById.get(id);
+    const rule = ruleById.get(id);
+    const words = isSiteProblem(id) ? acrossPages[id] : rule;
     if (words === undefined) return [];
+    const title = rule === undefined ? words.title : pickTitle(rule, status);
     return [
       {
         id,
         status,
         importance: words.importance,
-        title: words.title[locale],
+        title: title[locale],
         fix: words.fix[locale],
         source: words.source ?? "",
         pages: [...pages],

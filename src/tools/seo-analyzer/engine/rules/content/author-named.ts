@@ -9,6 +9,7 @@ export const authorNamed = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/appearance/structured-data/article#author-bp",
   title: { ar: "كاتب المقال", en: "Author of the article" },
+  failureTitle: { ar: "المقال بلا اسم كاتب", en: "The article names no author" },
   why: {
     ar: "اسم الكاتب يقول من المسؤول عن الكلام.",
     en: "The author's name says who is responsible for the text.",

@@ -9,6 +9,7 @@ export const dateShown = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/appearance/publication-dates",
   title: { ar: "تاريخ المقال", en: "Date of the article" },
+  failureTitle: { ar: "المقال بلا تاريخ", en: "The article has no date" },
   why: {
     ar: "القارئ يثق بمقال يعرف متى كُتب، ومحرك البحث كذلك.",
     en: "Readers, and search engines, trust an article whose age they know.",

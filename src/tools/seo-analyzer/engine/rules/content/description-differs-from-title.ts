@@ -8,6 +8,7 @@ export const descriptionDiffersFromTitle = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/appearance/snippet",
   title: { ar: "الوصف غير العنوان", en: "Description and title differ" },
+  failureTitle: { ar: "الوصف يكرر العنوان", en: "The description repeats the title" },
   why: {
     ar: "وصف يكرر العنوان لا يضيف سببًا للدخول.",
     en: "A description that repeats the title gives no further reason to click.",

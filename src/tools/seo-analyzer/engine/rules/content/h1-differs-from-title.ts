@@ -7,13 +7,17 @@ export const h1DiffersFromTitle = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/appearance/title-link",
   title: { ar: "العنوان الرئيسي غير عنوان الصفحة", en: "Main heading and title differ" },
+  failureTitle: {
+    ar: "العنوان الرئيسي يكرر عنوان الصفحة",
+    en: "The main heading repeats the title",
+  },
   why: {
     ar: "عنوان النتائج يدعو إلى الدخول، والعنوان الرئيسي يرحّب بمن دخل. تكرار الجملة نفسها فرصة ضائعة.",
     en: "The title brings readers to the page, and the heading is the first thing they read there. Repeating one sentence wastes a chance.",
   },
   fix: {
     ar: "أبقِ المعنى وغيّر الصياغة، وأضف اسم نشاطك إلى عنوان الصفحة.",
-    en: "Keep the meaning and vary the wording; add your name to the title.",
+    en: "Keep the meaning and vary the wording; add your business name to the title.",
   },
   findings: {
     same: { ar: "الجملة نفسها في الموضعين: {text}", en: "The same words in both: {text}" },

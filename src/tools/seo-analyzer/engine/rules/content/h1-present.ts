@@ -7,6 +7,7 @@ export const h1Present = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/appearance/title-link",
   title: { ar: "العنوان الرئيسي (h1)", en: "Main heading (h1)" },
+  failureTitle: { ar: "لا عنوان رئيسي، أو هو فارغ", en: "No main heading, or an empty one" },
   why: {
     ar: "يقول للقارئ ولمحرك البحث في سطر واحد ما موضوع الصفحة.",
     en: "It tells readers and search engines in one line what the page is about.",

@@ -6,6 +6,7 @@ export const h1Single = defineRule({
   importance: "medium",
   source: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
   title: { ar: "عنوان رئيسي واحد", en: "One main heading" },
+  failureTitle: { ar: "أكثر من عنوان رئيسي", en: "More than one main heading" },
   why: {
     ar: "عناوين رئيسية كثيرة تُخفي موضوع الصفحة بين أقسامها.",
     en: "Several main headings hide the subject among the sections.",

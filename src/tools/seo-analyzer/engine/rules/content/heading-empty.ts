@@ -6,6 +6,7 @@ export const headingEmpty = defineRule({
   importance: "low",
   source: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
   title: { ar: "عناوين فيها كلام", en: "Headings say something" },
+  failureTitle: { ar: "عناوين فارغة", en: "Empty headings" },
   why: {
     ar: "عنوان فارغ سطر ضائع في فهرس الصفحة.",
     en: "An empty heading is a blank line in the table of contents.",

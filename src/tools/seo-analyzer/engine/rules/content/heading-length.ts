@@ -10,6 +10,7 @@ export const headingLength = defineRule({
   importance: "low",
   source: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
   title: { ar: "عناوين قصيرة", en: "Short headings" },
+  failureTitle: { ar: "عناوين أطول من اللازم", en: "Headings that are too long" },
   why: {
     ar: "العنوان الذي يطول يصير فقرة لا تُلمح.",
     en: "A long heading reads like a paragraph and is hard to skim.",

@@ -6,6 +6,7 @@ export const headingOrder = defineRule({
   importance: "low",
   source: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
   title: { ar: "ترتيب العناوين", en: "Order of headings" },
+  failureTitle: { ar: "قفزات بين درجات العناوين", en: "Heading levels are skipped" },
   why: {
     ar: "العناوين فهرس الصفحة لمن يسمعها، والقفز بين درجاتها يُسقط سطرًا من الفهرس.",
     en: "Headings are the table of contents for those who listen to the page; a jump leaves a line out of it.",

@@ -10,6 +10,7 @@ export const htmlSize = defineRule({
   source:
     "https://developers.google.com/search/docs/crawling-indexing/googlebot#how-googlebot-accesses-your-site",
   title: { ar: "حجم الصفحة نفسها", en: "Size of the page itself" },
+  failureTitle: { ar: "الصفحة نفسها كبيرة الحجم", en: "The page itself is too large" },
   why: {
     ar: "قبل أن يُرسم شيء يجب أن تصل الصفحة كلها إلى هاتف الزائر.",
     en: "All of it has to reach the visitor's phone before much can be drawn.",

@@ -27,6 +27,7 @@ export const keywordStuffing = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing",
   title: { ar: "لا كلمة مكررة بإفراط", en: "No word repeated to excess" },
+  failureTitle: { ar: "كلمة مكررة بإفراط", en: "A word is repeated to excess" },
   why: {
     ar: "حشو الكلمات يُنفّر القارئ، ومحركات البحث تعدّه غشًا.",
     en: "Stuffing puts readers off, and search engines call it spam.",

@@ -27,6 +27,7 @@ export const placeholderText = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   title: { ar: "لا نص مؤقتًا", en: "No placeholder text" },
+  failureTitle: { ar: "نص مؤقت من القالب", en: "Placeholder text is left over" },
   why: {
     ar: "نص القالب المنسي يقول للزائر إن أحدًا لم يراجع الصفحة.",
     en: "Leftover template text tells visitors that the page was not checked.",

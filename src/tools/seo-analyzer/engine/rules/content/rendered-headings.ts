@@ -39,6 +39,7 @@ export const renderedHeadings = defineRule({
   importance: "high",
   source: "https://vercel.com/blog/the-rise-of-the-ai-crawler",
   title: { ar: "العناوين قبل تشغيل السكربتات", en: "Headings before scripts run" },
+  failureTitle: { ar: "السكربتات تضيف العناوين أو تغيّرها", en: "Scripts add or change headings" },
   why: {
     ar: "من العناوين تعرف برامج زحف الذكاء الاصطناعي موضوع الصفحة، ومعظمها لا يشغّل السكربتات.",
     en: "Headings tell AI crawlers what the page is about, and most of them run no scripts.",

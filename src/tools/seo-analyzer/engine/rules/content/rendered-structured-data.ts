@@ -19,6 +19,7 @@ export const renderedStructuredData = defineRule({
   source:
     "https://developers.google.com/search/docs/appearance/structured-data/generate-structured-data-with-javascript",
   title: { ar: "البيانات المنظمة قبل تشغيل السكربتات", en: "Structured data before scripts run" },
+  failureTitle: { ar: "السكربتات تضيف البيانات المنظمة", en: "Scripts add structured data" },
   why: {
     ar: "البيانات التي تضيفها السكربتات لا تصل إلى معظم برامج زحف الذكاء الاصطناعي، وتقول جوجل إن زيارتها لصفحات المنتجات تقل بسببها ويقل الاعتماد عليها.",
     en: "Data that scripts add does not reach most AI crawlers, and Google says that it reads products less often and less reliably this way.",

@@ -26,6 +26,7 @@ export const structuredDataFields = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",
   title: { ar: "حقول البيانات المنظمة كاملة", en: "Structured data is complete" },
+  failureTitle: { ar: "بيانات منظمة ناقصة", en: "Structured data is incomplete" },
   why: {
     ar: "نوع ينقصه حقل إلزامي لا يُعرض منه شيء.",
     en: "A type that lacks a required field is not shown at all.",

@@ -1,3 +1,4 @@
+import { findCountry } from "../../find-country.ts";
 import { defineRule, pass, skip, warn } from "../../rule.ts";
 import { parseStructuredData } from "../../structured-data.ts";
 
@@ -8,6 +9,7 @@ export const structuredDataPresent = defineRule({
   source:
     "https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data",
   title: { ar: "بيانات منظمة", en: "Structured data" },
+  failureTitle: { ar: "لا بيانات منظمة", en: "No structured data" },
   why: {
     ar: "قد تؤهّل صفحتك لظهور الأسعار والتقييمات وساعات العمل في نتائج البحث.",
     en: "It may make your page eligible for prices, ratings and opening hours in search results.",
@@ -21,7 +23,7 @@ export const structuredDataPresent = defineRule({
     has: { ar: "الأنواع الموجودة: {types}", en: "Types on the page: {types}" },
   },
   snippet: ({ page }) =>
-    `<script type="application/ld+json">\n${JSON.stringify({ "@context": "https://schema.org", "@type": "LocalBusiness", name: page.titles[0] ?? "…", url: page.url, address: { "@type": "PostalAddress", addressLocality: "…", addressCountry: "EG" }, telephone: "…" }, null, 2).replace(/</g, "\\u003c")}\n</script>`,
+    `<script type="application/ld+json">\n${JSON.stringify({ "@context": "https://schema.org", "@type": "LocalBusiness", name: page.titles[0] ?? "…", url: page.url, address: { "@type": "PostalAddress", addressLocality: "…", addressCountry: findCountry(page) ?? "…" }, telephone: "…" }, null, 2).replace(/</g, "\\u003c")}\n</script>`,
   check({ page }) {
     const { things, errors } = parseStructuredData(page);
     const types = [

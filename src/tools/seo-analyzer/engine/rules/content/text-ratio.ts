@@ -7,6 +7,7 @@ export const textRatio = defineRule({
   importance: "low",
   source: null,
   title: { ar: "النص بالنسبة إلى الكود", en: "Text against code" },
+  failureTitle: { ar: "نص قليل بالنسبة إلى الكود", en: "Little text against the code" },
   why: {
     ar: "صفحة أكثرها كود تُحمّل ببطء وتدل على قالب مثقل.",
     en: "A page that is mostly code loads slowly and points to a bloated theme.",

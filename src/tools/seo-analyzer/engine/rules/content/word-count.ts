@@ -10,6 +10,7 @@ export const wordCount = defineRule({
   importance: "medium",
   source: null,
   title: { ar: "كمية النص", en: "Amount of text" },
+  failureTitle: { ar: "نص قليل في الصفحة", en: "Too little text" },
   why: {
     ar: "صفحة فيها بضع كلمات لا تجيب سؤالًا، فلا يجد محرك البحث ما يعرضه منها.",
     en: "A page of a few words answers no question, so there is little in it to find.",

@@ -6,6 +6,7 @@ export const altFileName = defineRule({
   importance: "low",
   source: "https://www.w3.org/WAI/tutorials/images/tips/",
   title: { ar: "النص البديل ليس اسم ملف", en: "Alternative text is not a file name" },
+  failureTitle: { ar: "نص بديل هو اسم ملف", en: "Alternative text is a file name" },
   why: { ar: "«IMG_2041.jpg» لا تصف شيئًا.", en: "“IMG_2041.jpg” describes nothing." },
   fix: { ar: "اكتب ما في الصورة.", en: "Say what the picture shows." },
   findings: {

@@ -9,6 +9,7 @@ export const altLength = defineRule({
   importance: "low",
   source: "https://www.w3.org/WAI/tutorials/images/tips/",
   title: { ar: "نصوص بديلة قصيرة", en: "Short alternative texts" },
+  failureTitle: { ar: "نصوص بديلة أطول من اللازم", en: "Alternative texts are too long" },
   why: {
     ar: "النص البديل يُسمع دفعة واحدة بلا توقف، فليكن جملة.",
     en: "An alternative text is heard in one go, so let it be a sentence.",

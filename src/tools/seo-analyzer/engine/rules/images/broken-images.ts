@@ -1,5 +1,5 @@
 import { formatReadableUrl } from "#base/readable-url.ts";
-import { isBroken, listPictureResources } from "../../checked-resources.ts";
+import { isBroken, listPictureResources, noAnswer } from "../../checked-resources.ts";
 import { defineRule, failIfAny, skip } from "../../rule.ts";
 
 export const brokenImages = defineRule({
@@ -8,6 +8,7 @@ export const brokenImages = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/appearance/google-images",
   title: { ar: "الصور تُفتح", en: "Pictures open" },
+  failureTitle: { ar: "صور لا تُفتح", en: "Pictures do not open" },
   why: {
     ar: "مربع فارغ مكان المنتج يطرد المشتري.",
     en: "An empty square in the place of a product sends buyers away.",
@@ -17,6 +18,7 @@ export const brokenImages = defineRule({
     en: "Correct the addresses of these pictures, or upload them again.",
   },
   findings: { broken: { ar: "صور لا تُفتح: {n}", en: "Pictures that do not open: {n}" } },
+  evidenceWords: noAnswer,
   check({ page, source }) {
     const files = listPictureResources(source, page.images);
     if (files.length === 0) return skip;

@@ -20,6 +20,7 @@ export const firstImageNotLazy = defineRule({
   importance: "medium",
   source: "https://web.dev/articles/lcp-lazy-loading",
   title: { ar: "الصورة الأولى تُحمّل فورًا", en: "The first picture loads at once" },
+  failureTitle: { ar: "الصورة الأولى مؤجلة", en: "The first picture is deferred" },
   why: {
     ar: "تأجيل الصورة الأولى يؤخر أكبر ما يراه الزائر.",
     en: "Deferring the first picture delays the largest thing a visitor sees.",

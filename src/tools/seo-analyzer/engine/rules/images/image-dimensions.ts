@@ -7,6 +7,7 @@ export const imageDimensions = defineRule({
   importance: "medium",
   source: "https://web.dev/articles/optimize-cls",
   title: { ar: "أبعاد الصور معلنة", en: "Pictures declare their size" },
+  failureTitle: { ar: "صور بلا أبعاد معلنة", en: "Pictures declare no size" },
   why: {
     ar: "من دونها تقفز الصفحة تحت إصبع القارئ كلما وصلت صورة.",
     en: "Without it the page jumps under the reader's finger as each picture arrives.",

@@ -11,6 +11,7 @@ export const imageSize = defineRule({
   importance: "medium",
   source: "https://web.dev/articles/use-imagemin-to-compress-images",
   title: { ar: "وزن الصور", en: "Weight of the pictures" },
+  failureTitle: { ar: "صور ثقيلة", en: "Heavy pictures" },
   why: {
     ar: "صورة من الكاميرا كما هي قد تزن أكثر من الصفحة كلها.",
     en: "One picture straight from the camera can outweigh the whole page.",

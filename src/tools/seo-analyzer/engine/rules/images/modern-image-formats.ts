@@ -11,6 +11,7 @@ export const modernImageFormats = defineRule({
   importance: "low",
   source: "https://web.dev/articles/choose-the-right-image-format",
   title: { ar: "صيغ صور حديثة", en: "Modern picture formats" },
+  failureTitle: { ar: "صور بصيغ قديمة", en: "Pictures in old formats" },
   why: {
     ar: "بالجودة نفسها تكون WebP أخف بنحو 25 إلى 35%، وAVIF بنحو النصف.",
     en: "At the same quality WebP is some 25–35% lighter, and AVIF about half the size.",

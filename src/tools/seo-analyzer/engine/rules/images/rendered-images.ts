@@ -15,6 +15,7 @@ export const renderedImages = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/appearance/google-images",
   title: { ar: "الصور قبل تشغيل السكربتات", en: "Pictures before scripts run" },
+  failureTitle: { ar: "السكربتات تضيف الصور", en: "Scripts add pictures" },
   why: {
     ar: "الصور التي تضيفها السكربتات لا تظهر لمن لا يشغّلها، ولا يظهر له نصها البديل.",
     en: "Pictures that only scripts add, and their alternative texts, are missing where no scripts run.",

@@ -7,6 +7,7 @@ export const addressHygiene = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   title: { ar: "رابط نظيف", en: "A tidy address" },
+  failureTitle: { ar: "رابط الصفحة غير نظيف", en: "The address is untidy" },
   why: {
     ar: "رابط قصير مفهوم يُضغط ويُرسل ويُكتب. والروابط العربية لا بأس بها.",
     en: "A short, readable address gets clicked, sent and typed. Arabic ones are fine.",

@@ -1,6 +1,6 @@
 import { formatReadableUrl } from "#base/readable-url.ts";
 import { isSameSite } from "../../addresses.ts";
-import { isBroken } from "../../checked-resources.ts";
+import { isBroken, noAnswer } from "../../checked-resources.ts";
 import { defineRule, skip, warnIfAny } from "../../rule.ts";
 
 export const brokenExternalLinks = defineRule({
@@ -9,12 +9,14 @@ export const brokenExternalLinks = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   title: { ar: "روابطك الخارجية تعمل", en: "External links work" },
+  failureTitle: { ar: "روابط خارجية لا تعمل", en: "External links are broken" },
   why: {
     ar: "رابط إلى صفحة ماتت يوحي بأن صفحتك قديمة أيضًا.",
     en: "A link to a page that no longer exists makes yours look old too.",
   },
   fix: { ar: "حدّث هذه الروابط أو احذفها.", en: "Update these links or remove them." },
   findings: { broken: { ar: "روابط مكسورة: {n} من {total}", en: "Broken links: {n} of {total}" } },
+  evidenceWords: noAnswer,
   check({ page, source }) {
     const externalLinks = source.links.filter(({ url }) => !isSameSite(url, page.url));
     if (externalLinks.length === 0) return skip;

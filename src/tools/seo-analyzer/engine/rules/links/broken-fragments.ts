@@ -8,6 +8,7 @@ export const brokenFragments = defineRule({
   importance: "low",
   source: "https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment",
   title: { ar: "روابط داخل الصفحة تصل", en: "Links within the page arrive" },
+  failureTitle: { ar: "روابط إلى أقسام غير موجودة", en: "Links to missing sections" },
   why: {
     ar: "رابط إلى قسم غير موجود يُضغط فلا يحدث شيء.",
     en: "A link to a section that is not there does nothing when pressed.",

@@ -1,6 +1,6 @@
 import { formatReadableUrl } from "#base/readable-url.ts";
 import { isSameSite } from "../../addresses.ts";
-import { isBroken } from "../../checked-resources.ts";
+import { isBroken, noAnswer } from "../../checked-resources.ts";
 import { defineRule, fail, pass, skip } from "../../rule.ts";
 
 export const brokenInternalLinks = defineRule({
@@ -9,6 +9,7 @@ export const brokenInternalLinks = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   title: { ar: "روابطك الداخلية تعمل", en: "Internal links work" },
+  failureTitle: { ar: "روابط داخلية لا تعمل", en: "Internal links are broken" },
   why: {
     ar: "رابط مكسور إلى موقعك نفسه يضيّع زائرًا كان يريد المزيد منك.",
     en: "A broken link within your own site loses a visitor who wanted to see more.",
@@ -21,6 +22,7 @@ export const brokenInternalLinks = defineRule({
     broken: { ar: "روابط مكسورة: {n} من {total}", en: "Broken links: {n} of {total}" },
     fine: { ar: "روابط فحصناها: {total}", en: "Links we checked: {total}" },
   },
+  evidenceWords: noAnswer,
   check({ page, source }) {
     const inside = source.links.filter(({ url }) => isSameSite(url, page.url));
     if (inside.length === 0) return skip;

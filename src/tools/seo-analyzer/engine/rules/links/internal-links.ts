@@ -7,6 +7,7 @@ export const internalLinks = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   title: { ar: "روابط إلى صفحاتك الأخرى", en: "Links to your other pages" },
+  failureTitle: { ar: "لا رابط إلى صفحاتك الأخرى", en: "No link to your other pages" },
   why: {
     ar: "صفحة بلا روابط داخلية طريق مسدود للزائر ولمحرك البحث.",
     en: "A page without internal links is a dead end for visitors and crawlers alike.",

@@ -19,6 +19,7 @@ export const internalNofollow = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
   title: { ar: "لا nofollow على روابطك", en: "No nofollow on your own links" },
+  failureTitle: { ar: "روابط داخلية عليها nofollow", en: "Internal links have nofollow" },
   why: {
     ar: "به تقول لمحرك البحث إنك لا تثق بصفحاتك أنت.",
     en: "It tells search engines that you do not trust your own pages.",

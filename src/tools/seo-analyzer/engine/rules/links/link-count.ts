@@ -9,6 +9,7 @@ export const linkCount = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   title: { ar: "عدد الروابط", en: "Number of links" },
+  failureTitle: { ar: "روابط كثيرة في الصفحة", en: "Too many links" },
   why: {
     ar: "كلما كثرت الروابط قلّ وزن كل واحد منها، وضاع القارئ بينها.",
     en: "The more links there are, the less each one weighs, and the more readers get lost.",

@@ -7,8 +7,9 @@ export const linkName = defineRule({
   importance: "medium",
   source: "https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html",
   title: { ar: "لكل رابط اسم", en: "Every link has a name" },
+  failureTitle: { ar: "روابط بلا اسم", en: "Links without a name" },
   why: {
-    ar: "رابط بلا كلام ولا نص بديل يُسمع «رابط» فقط.",
+    ar: "رابط بلا نص ولا نص بديل يُسمع «رابط» فقط.",
     en: "A link without text is read aloud as “link” and nothing else.",
   },
   fix: {

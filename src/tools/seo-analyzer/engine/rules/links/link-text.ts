@@ -8,17 +8,18 @@ export const linkText = defineRule({
   category: "links",
   importance: "medium",
   source: "https://developer.chrome.com/docs/lighthouse/seo/link-text",
-  title: { ar: "كلام الروابط", en: "Link texts" },
+  title: { ar: "نص الروابط", en: "Link texts" },
+  failureTitle: { ar: "روابط لا يقول نصها شيئًا", en: "Link texts that say nothing" },
   why: {
     ar: "«اقرأ المزيد» لا تقول أكثر من ماذا، لا لمن يسمع الصفحة ولا لمحرك البحث.",
     en: "“Read more” does not say of what: not to those who listen to the page, not to a search engine.",
   },
   fix: {
-    ar: "اجعل كلام الرابط اسم ما يؤدي إليه: «أسعار التوصيل» بدل «اضغط هنا».",
+    ar: "اجعل نص الرابط اسم ما يؤدي إليه: «أسعار التوصيل» بدل «اضغط هنا».",
     en: "Let the link name where it leads: “Delivery prices” instead of “click here”.",
   },
   findings: {
-    generic: { ar: "روابط كلامها عام: {n}", en: "Links with a text that says nothing: {n}" },
+    generic: { ar: "روابط نصها عام: {n}", en: "Links with a text that says nothing: {n}" },
   },
   check({ page }) {
     const here = stripHash(page.url);

@@ -7,6 +7,7 @@ export const redirectChain = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
   title: { ar: "تحويل واحد على الأكثر", en: "One redirect at most" },
+  failureTitle: { ar: "أكثر من تحويل قبل الصفحة", en: "More than one redirect" },
   why: {
     ar: "كل تحويل رحلة أخرى ينتظرها الزائر قبل أن يرى شيئًا.",
     en: "Each redirect is another trip before anything is seen.",

@@ -9,6 +9,7 @@ export const redirectingLinks = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
   title: { ar: "روابط مباشرة بلا تحويل", en: "Links lead straight there" },
+  failureTitle: { ar: "روابط داخلية تمر بتحويل", en: "Internal links that redirect" },
   why: {
     ar: "رابط داخلي يمر بتحويل يُبطئ كل ضغطة بلا داعٍ.",
     en: "An internal link that goes through a redirect makes every click slower for nothing.",

@@ -30,6 +30,7 @@ export const renderedLinks = defineRule({
   importance: "high",
   source: "https://vercel.com/blog/the-rise-of-the-ai-crawler",
   title: { ar: "الروابط قبل تشغيل السكربتات", en: "Links before scripts run" },
+  failureTitle: { ar: "السكربتات تضيف الروابط", en: "Scripts add the links" },
   why: {
     ar: "إن كانت السكربتات هي التي تضيف الروابط، فلن يصل إلى صفحاتك الأخرى من لا يشغّلها.",
     en: "Where scripts add the links, crawlers that run none do not find your other pages.",

@@ -7,6 +7,7 @@ export const robotsAllows = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/crawling-indexing/robots/intro",
   title: { ar: "ملف robots.txt يسمح بالصفحة", en: "robots.txt allows the page" },
+  failureTitle: { ar: "ملف robots.txt يمنع محركات بحث", en: "robots.txt blocks search engines" },
   why: {
     ar: "سطر Disallow واحد يُغلق الباب في وجه محركات البحث.",
     en: "One Disallow line is enough to keep search engines out.",

@@ -49,6 +49,7 @@ export const robotsValid = defineRule({
   importance: "medium",
   source: "https://www.rfc-editor.org/rfc/rfc9309",
   title: { ar: "ملف robots.txt صحيح", en: "robots.txt is valid" },
+  failureTitle: { ar: "مشكلة في ملف robots.txt", en: "A problem with robots.txt" },
   why: {
     ar: "السطر الذي لا يُفهم يُهمل، ورد الخادم بخطأ يوقف الزحف كله.",
     en: "A line that is not understood is ignored, and a server error stops crawling altogether.",

@@ -6,6 +6,7 @@ export const sitemap = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview",
   title: { ar: "خريطة الموقع", en: "Sitemap" },
+  failureTitle: { ar: "لا خريطة للموقع، أو لا تعمل", en: "No sitemap, or one that does not work" },
   why: {
     ar: "بها تعرف محركات البحث صفحاتك الجديدة دون أن تنتظر رابطًا إليها.",
     en: "It tells search engines of new pages before any link does.",
@@ -19,16 +20,15 @@ export const sitemap = defineRule({
       ar: "لا خريطة في robots.txt ولا في /sitemap.xml.",
       en: "There is none in robots.txt and none at /sitemap.xml.",
     },
-    broken: {
-      ar: "الخريطة {url} أجابت بالرمز {status} أو ليست XML.",
-      en: "{url} answered {status}, or is not XML.",
-    },
+    broken: { ar: "لم تُفتح خريطة الموقع: {url}", en: "The sitemap did not open: {url}" },
+    malformed: { ar: "خريطة الموقع ليست XML: {url}", en: "The sitemap is not XML: {url}" },
     is: { ar: "الخريطة: {url}", en: "The sitemap is {url}" },
   },
   snippet: ({ page }) => `Sitemap: ${new URL("/sitemap.xml", page.url).href}`,
   check({ source: { sitemap } }) {
     if (sitemap === null) return warn("missing");
     const { url, status, isXml } = sitemap;
-    return status === 200 && isXml ? pass("is", { url }) : warn("broken", { url, status });
+    if (status !== 200) return warn("broken", { url }, status === 0 ? [] : [`${status} ${url}`]);
+    return isXml ? pass("is", { url }) : warn("malformed", { url });
   },
 });

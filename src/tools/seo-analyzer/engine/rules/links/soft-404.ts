@@ -7,6 +7,10 @@ export const soft404 = defineRule({
   source:
     "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
   title: { ar: "الصفحات المفقودة تقول إنها مفقودة", en: "Missing pages say that they are missing" },
+  failureTitle: {
+    ar: "صفحات مفقودة تُجيب كأنها موجودة",
+    en: "Missing pages answer as if they existed",
+  },
   why: {
     ar: "خادم يُجيب بـ 200 عن كل رابط يملأ البحث بصفحات لا وجود لها.",
     en: "A server that answers 200 to anything fills search with pages that do not exist.",

@@ -6,6 +6,7 @@ export const status = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   title: { ar: "الصفحة تُجيب بنجاح", en: "The page answers with success" },
+  failureTitle: { ar: "الخادم يُجيب بخطأ", en: "The server answers with an error" },
   why: {
     ar: "صفحة تُجيب برمز خطأ لا تدخل البحث، وإن ظهر فيها كلام.",
     en: "A page that answers with an error stays out of search, even if it shows text.",

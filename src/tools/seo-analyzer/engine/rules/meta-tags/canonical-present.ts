@@ -9,6 +9,7 @@ export const canonicalPresent = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   title: { ar: "الرابط الأصلي للصفحة (canonical)", en: "Canonical address" },
+  failureTitle: { ar: "لا رابط أصلي للصفحة (canonical)", en: "No canonical address" },
   why: {
     ar: "تُفتح الصفحة الواحدة من روابط كثيرة، والرابط الأصلي يجمع قوتها في رابط واحد.",
     en: "One page opens at many addresses; the canonical gathers their weight in one.",

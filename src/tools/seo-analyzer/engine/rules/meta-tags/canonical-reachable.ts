@@ -9,13 +9,14 @@ export const canonicalReachable = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   title: { ar: "الرابط الأصلي يعمل", en: "The canonical page can be found" },
+  failureTitle: { ar: "مشكلة في صفحة الرابط الأصلي", en: "A problem with the canonical page" },
   why: {
-    ar: "رابط أصلي لا يُفتح أو يمنع الفهرسة يُضيّع الصفحتين معًا.",
+    ar: "مع رابط أصلي لا يُفتح أو يمنع الفهرسة قد لا تظهر أيٌّ من الصفحتين.",
     en: "With a canonical that does not open, or says noindex, search engines may list neither page.",
   },
   fix: {
-    ar: "وجّه canonical إلى صفحة تُجيب بـ 200 وتسمح بالفهرسة.",
-    en: "Point the canonical to a page that answers 200 and may be indexed.",
+    ar: "وجّه canonical إلى صفحة تُفتح وتسمح بالفهرسة.",
+    en: "Point the canonical to a page that opens and may be indexed.",
   },
   findings: {
     broken: {

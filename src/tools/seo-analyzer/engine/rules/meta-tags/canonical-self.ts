@@ -10,6 +10,7 @@ export const canonicalSelf = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   title: { ar: "الرابط الأصلي هو رابط الصفحة", en: "The canonical is this page" },
+  failureTitle: { ar: "الرابط الأصلي صفحة أخرى", en: "The canonical is another page" },
   why: {
     ar: "إن كانت هذه هي الصفحة التي تريدها في البحث فليكن رابطها الأصلي هو رابطها.",
     en: "If this is the page you want found, it should name itself.",

@@ -23,6 +23,7 @@ export const canonicalValid = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   title: { ar: "صحة الرابط الأصلي", en: "Canonical address is valid" },
+  failureTitle: { ar: "الرابط الأصلي خاطئ", en: "The canonical address is wrong" },
   why: {
     ar: "رابط أصلي خاطئ قد يُخرج صفحتك من البحث لصالح صفحة أخرى.",
     en: "A wrong canonical can take the page out of search in favour of another.",
@@ -39,8 +40,8 @@ export const canonicalValid = defineRule({
       en: "The page names several canonicals that differ.",
     },
     root: {
-      ar: "تشير هذه الصفحة إلى الصفحة الأولى كأنها هي.",
-      en: "This page names the site's first page as itself.",
+      ar: "تشير هذه الصفحة إلى الصفحة الرئيسية كأنها هي.",
+      en: "This page names the home page as itself.",
     },
     language: {
       ar: "تشير الصفحة إلى نسختها بلغة أخرى كأنها هي.",

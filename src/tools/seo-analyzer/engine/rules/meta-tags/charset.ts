@@ -9,6 +9,7 @@ export const charset = defineRule({
   importance: "medium",
   source: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
   title: { ar: "ترميز الحروف", en: "Character encoding" },
+  failureTitle: { ar: "مشكلة في ترميز الحروف", en: "A problem with the character encoding" },
   why: {
     ar: "إن لم تعلن الصفحة ترميزها الصحيح فقد تظهر العربية رموزًا لا تُقرأ.",
     en: "Unless the right encoding is declared, Arabic may turn into unreadable characters.",

@@ -12,6 +12,7 @@ export const descriptionLength = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/appearance/snippet",
   title: { ar: "طول الوصف", en: "Length of the description" },
+  failureTitle: { ar: "طول الوصف", en: "Length of the description" },
   why: {
     ar: "الوصف القصير لا يقنع، وما زاد على 158 حرفًا لا يظهر غالبًا.",
     en: "A short description does not persuade, and what goes past 158 characters is rarely shown.",

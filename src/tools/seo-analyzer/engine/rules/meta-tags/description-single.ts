@@ -7,6 +7,7 @@ export const descriptionSingle = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/appearance/snippet",
   title: { ar: "وصف واحد لا أكثر", en: "One description only" },
+  failureTitle: { ar: "أكثر من وصف للصفحة", en: "More than one description" },
   why: {
     ar: "وصفان في صفحة واحدة يتركان الاختيار لغيرك.",
     en: "With two descriptions on a page, the search engine chooses one of them.",

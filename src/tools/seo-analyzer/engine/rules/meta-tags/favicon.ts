@@ -7,6 +7,10 @@ export const favicon = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/appearance/favicon-in-search",
   title: { ar: "أيقونة الموقع", en: "Site icon" },
+  failureTitle: {
+    ar: "لا أيقونة للموقع، أو لا تُفتح",
+    en: "No site icon, or one that does not open",
+  },
   why: {
     ar: "تظهر بجانب اسمك في نتائج البحث على الهاتف وفي تبويب المتصفح.",
     en: "It appears beside your name in mobile search results and in the browser's tab.",

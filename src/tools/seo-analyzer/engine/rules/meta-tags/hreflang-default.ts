@@ -9,6 +9,10 @@ export const hreflangDefault = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   title: { ar: "نسخة لبقية اللغات (x-default)", en: "A version for everybody else (x-default)" },
+  failureTitle: {
+    ar: "لا نسخة لبقية اللغات (x-default)",
+    en: "No x-default among the language links",
+  },
   why: {
     ar: "من لغته ليست في القائمة يصل إلى النسخة التي تختارها أنت.",
     en: "People whose language is not listed get the version you choose.",

@@ -10,6 +10,7 @@ export const hreflangReturn = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   title: { ar: "نسخ اللغات تشير إلى بعضها", en: "Language versions point back" },
+  failureTitle: { ar: "مشكلة في نسخ اللغات الأخرى", en: "A problem with other language versions" },
   why: {
     ar: "إن لم تُشر النسخة الأخرى إليك أهملت محركات البحث الرابطين معًا.",
     en: "If the other version does not point back, search engines ignore both links.",

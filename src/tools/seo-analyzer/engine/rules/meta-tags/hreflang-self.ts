@@ -9,6 +9,7 @@ export const hreflangSelf = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   title: { ar: "روابط اللغات تذكر هذه الصفحة", en: "Language links include this page" },
+  failureTitle: { ar: "روابط اللغات لا تذكر هذه الصفحة", en: "Language links leave this page out" },
   why: {
     ar: "تشترط جوجل أن تذكر كل نسخة نفسها مع أخواتها.",
     en: "Google asks that each version lists itself along with the others.",

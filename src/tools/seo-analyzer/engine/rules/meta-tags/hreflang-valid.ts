@@ -8,6 +8,10 @@ export const hreflangValid = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   title: { ar: "روابط اللغات صحيحة (hreflang)", en: "Language links are valid (hreflang)" },
+  failureTitle: {
+    ar: "روابط لغات فيها خطأ (hreflang)",
+    en: "Language links have mistakes (hreflang)",
+  },
   why: {
     ar: "إن كان رمز اللغة خاطئًا أو الرابط ناقصًا أُهمل، فيرى المصري نسخة غيره.",
     en: "A wrong language code or a relative address voids the link, and people see the wrong version.",

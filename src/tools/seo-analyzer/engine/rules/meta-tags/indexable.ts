@@ -8,6 +8,10 @@ export const indexable = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   title: { ar: "مسموح بفهرسة الصفحة", en: "Search engines may list the page" },
+  failureTitle: {
+    ar: "محركات بحث ممنوعة من فهرسة الصفحة",
+    en: "Search engines may not list the page",
+  },
   why: {
     ar: "صفحة تقول noindex لن تظهر في البحث مهما كان ما فيها.",
     en: "A page that says noindex never appears in search, whatever is on it.",

@@ -8,6 +8,10 @@ export const langMatchesText = defineRule({
   importance: "medium",
   source: "https://www.w3.org/International/questions/qa-html-language-declarations",
   title: { ar: "اللغة المعلنة هي لغة النص", en: "The text is in the declared language" },
+  failureTitle: {
+    ar: "اللغة المعلنة غير لغة النص",
+    en: "The text is not in the declared language",
+  },
   why: {
     ar: "نص عربي معلن بالإنجليزية ينطقه قارئ الشاشة هراءً، وقد تعرض المتصفحات ترجمته إلى لغته.",
     en: "Arabic text declared as English is read aloud as nonsense and offered for translation into itself.",

@@ -8,6 +8,7 @@ export const metaInHead = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata",
   title: { ar: "الوسوم في رأس الصفحة", en: "Tags are in the head" },
+  failureTitle: { ar: "وسوم خارج رأس الصفحة", en: "Tags are outside the head" },
   why: {
     ar: "ما يقع خارج head تهمله محركات البحث، وعنصر غريب واحد في الرأس يُنهيه قبل أوانه.",
     en: "Search engines ignore what falls outside the head, and one stray element in the head ends it early.",

@@ -6,6 +6,10 @@ export const noMetaRefresh = defineRule({
   importance: "medium",
   source: "https://www.w3.org/WAI/WCAG22/Techniques/failures/F41",
   title: { ar: "لا تحويل داخل الصفحة", en: "No redirect inside the page" },
+  failureTitle: {
+    ar: "الصفحة تحوّل الزائر أو تحدّث نفسها",
+    en: "The page redirects or reloads itself",
+  },
   why: {
     ar: "وسم refresh ينقل القارئ رغمًا عنه وتفهمه محركات البحث ببطء.",
     en: "A refresh tag moves readers against their will, and search engines are slow to follow it.",

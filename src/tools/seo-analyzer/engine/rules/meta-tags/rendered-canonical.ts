@@ -15,6 +15,7 @@ export const renderedCanonical = defineRule({
   source:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   title: { ar: "الرابط الأصلي قبل تشغيل السكربتات", en: "Canonical before scripts run" },
+  failureTitle: { ar: "السكربتات تغيّر الرابط الأصلي", en: "Scripts change the canonical" },
   why: {
     ar: "الرابط الأصلي الذي تغيّره السكربتات يُربك جوجل: هل تصدّق ما قبلها أم ما بعدها؟",
     en: "A canonical that scripts change leaves Google to guess which of the two to believe.",

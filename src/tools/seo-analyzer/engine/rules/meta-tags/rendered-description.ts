@@ -9,6 +9,7 @@ export const renderedDescription = defineRule({
   source:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   title: { ar: "وصف الصفحة قبل تشغيل السكربتات", en: "Description before scripts run" },
+  failureTitle: { ar: "السكربتات تغيّر وصف الصفحة", en: "Scripts change the description" },
   why: {
     ar: "من لا يشغّل السكربتات يعرض الوصف الذي أرسله موقعك، أو لا يعرض شيئًا.",
     en: "Whoever runs no scripts shows the description that your server sends, or none.",

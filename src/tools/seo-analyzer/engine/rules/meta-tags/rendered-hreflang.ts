@@ -16,6 +16,7 @@ export const renderedHreflang = defineRule({
   source:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   title: { ar: "روابط اللغات قبل تشغيل السكربتات", en: "Language links before scripts run" },
+  failureTitle: { ar: "السكربتات تضيف روابط اللغات", en: "Scripts add language links" },
   why: {
     ar: "روابط اللغات التي تضيفها السكربتات تتأخر جوجل في رؤيتها، وقد لا تراها محركات البحث الأخرى.",
     en: "Google is late to see hreflang links that come from scripts, and other search engines may not see them.",

@@ -9,6 +9,7 @@ export const renderedLanguage = defineRule({
   importance: "low",
   source: "https://www.w3.org/International/questions/qa-html-language-declarations",
   title: { ar: "لغة الصفحة قبل تشغيل السكربتات", en: "Language before scripts run" },
+  failureTitle: { ar: "السكربتات تغيّر لغة الصفحة", en: "Scripts change the language" },
   why: {
     ar: "من لا يشغّل السكربتات يأخذ لغة الصفحة كما أُرسلت.",
     en: "Whoever runs no scripts takes the language of the page as sent.",

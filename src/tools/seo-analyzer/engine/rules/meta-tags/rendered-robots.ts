@@ -21,6 +21,7 @@ export const renderedRobots = defineRule({
   source:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   title: { ar: "وسم robots قبل تشغيل السكربتات", en: "Robots tag before scripts run" },
+  failureTitle: { ar: "السكربتات تغيّر وسم robots", en: "Scripts change the robots tag" },
   why: {
     ar: "إن وجدت جوجل noindex في الصفحة كما أُرسلت فقد لا تشغّل السكربتات التي تمسحه، وإن أضافته السكربتات أخرج الصفحة من البحث.",
     en: "Where Google finds noindex in the page as sent, it may not run the scripts that remove it; where scripts add it, the page leaves search.",

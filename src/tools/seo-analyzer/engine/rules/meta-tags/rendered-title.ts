@@ -11,6 +11,7 @@ export const renderedTitle = defineRule({
   source:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   title: { ar: "عنوان الصفحة قبل تشغيل السكربتات", en: "Title before scripts run" },
+  failureTitle: { ar: "السكربتات تغيّر عنوان الصفحة", en: "Scripts change the title" },
   why: {
     ar: "لا يشغّل واتساب ولا معظم برامج زحف الذكاء الاصطناعي السكربتات، فلا ترى إلا العنوان الذي أرسله موقعك.",
     en: "Most AI crawlers, and WhatsApp, run no scripts, so the title that your server sends is all they see.",

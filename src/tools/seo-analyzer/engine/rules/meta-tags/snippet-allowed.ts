@@ -7,6 +7,7 @@ export const snippetAllowed = defineRule({
   importance: "low",
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   title: { ar: "مسموح بمقتطف من الصفحة", en: "Search engines may quote the page" },
+  failureTitle: { ar: "الصفحة تمنع المقتطف", en: "Search engines may not quote the page" },
   why: {
     ar: "بلا مقتطف يظهر عنوانك وحده بلا سطر يشرحه.",
     en: "Without a snippet your title appears alone in the results.",

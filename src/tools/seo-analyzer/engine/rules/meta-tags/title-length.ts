@@ -14,6 +14,7 @@ export const titleLength = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/appearance/title-link",
   title: { ar: "طول عنوان الصفحة", en: "Length of the title" },
+  failureTitle: { ar: "طول عنوان الصفحة", en: "Length of the title" },
   why: {
     ar: "العنوان القصير يضيّع مكانًا في النتائج، والطويل يُقطع آخره.",
     en: "A short title wastes its place in the results; a long one is cut off.",

@@ -7,13 +7,14 @@ export const titlePresent = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/appearance/title-link",
   title: { ar: "عنوان الصفحة", en: "Page title" },
+  failureTitle: { ar: "لا عنوان للصفحة، أو هو فارغ", en: "No page title, or an empty one" },
   why: {
     ar: "العنوان أول ما يقرؤه الباحث في النتائج وفي تبويب المتصفح، ومن دونه يخترع محرك البحث عنوانًا لك.",
     en: "The title is the line people click in search results. Without one, the search engine makes one up.",
   },
   fix: {
     ar: "اكتب داخل head عنوانًا يقول ما في هذه الصفحة واسم نشاطك.",
-    en: "Write a title in the head that says what this page offers, and your name.",
+    en: "Write a title in the head that says what this page offers, and your business name.",
   },
   findings: {
     missing: { ar: "لا عنوان لهذه الصفحة.", en: "This page has no title." },
@@ -21,7 +22,7 @@ export const titlePresent = defineRule({
     is: { ar: "العنوان: {title}", en: "The title is: {title}" },
   },
   snippet: ({ page }) =>
-    `<title>${quoteAttribute(page.headings.find(({ level, text }) => level === 1 && text !== "")?.text ?? (page.lang?.startsWith("ar") ? "ما تقدّمه هذه الصفحة | اسم نشاطك" : "What this page offers | Your name"))}</title>`,
+    `<title>${quoteAttribute(page.headings.find(({ level, text }) => level === 1 && text !== "")?.text ?? (page.lang?.startsWith("ar") ? "ما تقدّمه هذه الصفحة | اسم نشاطك" : "What this page offers | Your business name"))}</title>`,
   check({ page }) {
     const title = page.titles[0];
     if (title === undefined) return fail("missing");

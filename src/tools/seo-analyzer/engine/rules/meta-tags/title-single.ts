@@ -6,6 +6,7 @@ export const titleSingle = defineRule({
   importance: "medium",
   source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/title",
   title: { ar: "عنوان واحد لا أكثر", en: "One title only" },
+  failureTitle: { ar: "أكثر من عنوان للصفحة", en: "More than one title" },
   why: {
     ar: "حين تجد محركات البحث عنوانين تختار واحدًا، وقد لا يكون الذي تريده.",
     en: "Given two titles a search engine picks one, maybe not the one you meant.",

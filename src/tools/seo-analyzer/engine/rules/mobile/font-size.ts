@@ -8,6 +8,7 @@ export const fontSize = defineRule({
   importance: "medium",
   source: "https://developer.chrome.com/docs/lighthouse/seo/font-size",
   title: { ar: "حجم الخط على الهاتف", en: "Text large enough on a phone" },
+  failureTitle: { ar: "خط صغير على الهاتف", en: "Text too small on a phone" },
   why: {
     ar: "خط أصغر من 12 بكسل يُجبر القارئ على التكبير في كل سطر.",
     en: "Below 12 pixels readers have to zoom for every line.",

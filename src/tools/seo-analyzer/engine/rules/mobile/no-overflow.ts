@@ -6,6 +6,7 @@ export const noOverflow = defineRule({
   importance: "medium",
   source: "https://www.w3.org/WAI/WCAG22/Understanding/reflow.html",
   title: { ar: "لا تمرير جانبيًا", en: "No sideways scrolling" },
+  failureTitle: { ar: "تمرير جانبي على الهاتف", en: "The page scrolls sideways on a phone" },
   why: {
     ar: "صفحة أعرض من الهاتف يختفي طرفها.",
     en: "Part of a page wider than the phone is out of sight.",

@@ -6,6 +6,7 @@ export const touchIcon = defineRule({
   importance: "low",
   source: "https://web.dev/articles/apple-touch-icon",
   title: { ar: "أيقونة الشاشة الرئيسية", en: "Home screen icon" },
+  failureTitle: { ar: "لا أيقونة للشاشة الرئيسية", en: "No home screen icon" },
   why: {
     ar: "من يحفظ موقعك على شاشة هاتفه يرى شعارك بدل لقطة مصغّرة.",
     en: "Those who keep your site on their home screen see your mark and not a blurred picture.",

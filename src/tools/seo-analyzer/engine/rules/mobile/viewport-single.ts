@@ -7,6 +7,7 @@ export const viewportSingle = defineRule({
   importance: "low",
   source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport",
   title: { ar: "وسم viewport واحد", en: "One viewport tag" },
+  failureTitle: { ar: "أكثر من وسم viewport", en: "More than one viewport tag" },
   why: {
     ar: "وسمان متناقضان يُطبّق أحدهما بحسب المتصفح.",
     en: "Of two that disagree, each browser picks its own.",

@@ -7,8 +7,9 @@ export const viewport = defineRule({
   importance: "high",
   source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport",
   title: { ar: "عرض الصفحة على الهاتف", en: "Viewport for phones" },
+  failureTitle: { ar: "الصفحة غير مهيّأة لعرض الهاتف", en: "The page is not set up for phones" },
   why: {
-    ar: "من دونه يرسم الهاتف الصفحة كأنه شاشة مكتب ثم يصغّرها حتى لا تُقرأ.",
+    ar: "من دونه يعرض الهاتف الصفحة بعرض شاشة الكمبيوتر، ثم يصغّرها فتصعب قراءتها.",
     en: "Without it a phone draws the page for a desktop screen and shrinks it until it cannot be read.",
   },
   fix: { ar: "أضف وسم viewport إلى رأس الصفحة.", en: "Add the viewport tag to the head." },

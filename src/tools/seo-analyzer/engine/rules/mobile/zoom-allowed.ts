@@ -7,6 +7,7 @@ export const zoomAllowed = defineRule({
   importance: "medium",
   source: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
   title: { ar: "التكبير مسموح", en: "Zooming is allowed" },
+  failureTitle: { ar: "التكبير ممنوع أو محدود", en: "Zooming is forbidden or limited" },
   why: {
     ar: "ضعيف البصر يكبّر الصفحة بإصبعيه، ومنعه يغلق الباب في وجهه.",
     en: "People with poor sight pinch to enlarge; forbidding it shuts them out.",

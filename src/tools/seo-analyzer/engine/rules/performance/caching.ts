@@ -7,6 +7,7 @@ export const caching = defineRule({
   importance: "low",
   source: "https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/Caching",
   title: { ar: "التخزين المؤقت", en: "Caching" },
+  failureTitle: { ar: "لا تعليمات للتخزين المؤقت", en: "No caching headers" },
   why: {
     ar: "به لا يُعاد إرسال الصفحة التي لم تتغيّر.",
     en: "With it an unchanged page need not be sent again.",

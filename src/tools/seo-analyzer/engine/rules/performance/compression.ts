@@ -11,6 +11,7 @@ export const compression = defineRule({
   importance: "medium",
   source: "https://developer.chrome.com/docs/lighthouse/performance/uses-text-compression",
   title: { ar: "ضغط الصفحة", en: "Compression" },
+  failureTitle: { ar: "الصفحة غير مضغوطة", en: "The page is not compressed" },
   why: {
     ar: "الصفحة المضغوطة ربع حجمها، وعلى شبكة المحمول هذا كل الفرق.",
     en: "Compressed, a page is a quarter of its size; on a mobile network that is all the difference.",

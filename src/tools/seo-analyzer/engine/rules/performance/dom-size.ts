@@ -9,6 +9,7 @@ export const domSize = defineRule({
   importance: "low",
   source: "https://developer.chrome.com/docs/lighthouse/performance/dom-size",
   title: { ar: "عدد عناصر الصفحة", en: "Number of elements" },
+  failureTitle: { ar: "عناصر كثيرة أو متداخلة بعمق", en: "Too many elements, or nested too deep" },
   why: {
     ar: "آلاف العناصر تُبطئ كل لمسة على هاتف متوسط.",
     en: "Thousands of elements slow down every touch on a modest phone.",

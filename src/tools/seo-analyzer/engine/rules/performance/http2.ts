@@ -6,6 +6,7 @@ export const http2 = defineRule({
   importance: "low",
   source: "https://developer.mozilla.org/en-US/docs/Glossary/HTTP_2",
   title: { ar: "بروتوكول HTTP/2", en: "HTTP/2" },
+  failureTitle: { ar: "الخادم لا يستعمل HTTP/2", en: "HTTP/2 is not used" },
   why: {
     ar: "به تصل الملفات معًا على اتصال واحد بدل أن تصطف.",
     en: "It lets files travel together over one connection instead of queueing.",

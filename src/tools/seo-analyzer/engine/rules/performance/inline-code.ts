@@ -9,6 +9,7 @@ export const inlineCode = defineRule({
   importance: "low",
   source: "https://web.dev/articles/defer-non-critical-css",
   title: { ar: "كود داخل الصفحة", en: "Code inside the page" },
+  failureTitle: { ar: "كود كثير داخل الصفحة", en: "Too much code inside the page" },
   why: {
     ar: "ما يُكتب داخل الصفحة لا يُحفظ في الهاتف، فيُرسل من جديد في كل زيارة.",
     en: "What is written into the page cannot be kept by the phone, so it is sent on every visit.",

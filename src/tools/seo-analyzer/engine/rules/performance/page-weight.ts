@@ -11,6 +11,7 @@ export const pageWeight = defineRule({
   importance: "medium",
   source: "https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight",
   title: { ar: "وزن الصفحة بملفاتها", en: "Weight with all its files" },
+  failureTitle: { ar: "الصفحة بملفاتها ثقيلة", en: "The page and its files are heavy" },
   why: {
     ar: "كل ميجابايت يدفع ثمنه الزائر من باقته ووقته.",
     en: "Visitors pay for every megabyte with their data and their time.",

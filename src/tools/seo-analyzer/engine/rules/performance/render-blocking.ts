@@ -28,6 +28,7 @@ export const renderBlocking = defineRule({
   importance: "medium",
   source: "https://developer.chrome.com/docs/lighthouse/performance/render-blocking-resources",
   title: { ar: "لا شيء يؤخر الرسم", en: "Nothing delays the first paint" },
+  failureTitle: { ar: "ملفات تؤخر الرسم", en: "Files delay the first paint" },
   why: {
     ar: "ما دام ملف في رأس الصفحة لم يصل يبقى الهاتف أبيض.",
     en: "Until the files in the head arrive, the phone stays white.",

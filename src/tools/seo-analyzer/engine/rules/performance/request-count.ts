@@ -8,6 +8,7 @@ export const requestCount = defineRule({
   importance: "low",
   source: "https://web.dev/articles/performance-budgets-101",
   title: { ar: "عدد الملفات", en: "Number of files" },
+  failureTitle: { ar: "ملفات كثيرة", en: "Too many files" },
   why: {
     ar: "كل ملف رحلة إلى الخادم، والرحلات على شبكة المحمول طويلة.",
     en: "Each file is a trip to the server, and on a mobile network trips are long.",

@@ -9,6 +9,7 @@ export const responseTime = defineRule({
   importance: "medium",
   source: "https://web.dev/articles/ttfb",
   title: { ar: "سرعة رد الخادم", en: "Response time of the server" },
+  failureTitle: { ar: "رد الخادم بطيء", en: "The server answers slowly" },
   why: {
     ar: "كل ما في الصفحة ينتظر أول حرف من خادمك.",
     en: "Everything on the page waits for your server's first byte.",

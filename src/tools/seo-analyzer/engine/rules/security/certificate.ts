@@ -8,6 +8,10 @@ export const certificate = defineRule({
   importance: "high",
   source: "https://developer.mozilla.org/en-US/docs/Web/Security/Transport_Layer_Security",
   title: { ar: "شهادة الأمان", en: "Certificate" },
+  failureTitle: {
+    ar: "شهادة الأمان مرفوضة أو قريبة الانتهاء",
+    en: "Certificate refused or about to expire",
+  },
   why: {
     ar: "شهادة منتهية تضع صفحة حمراء بين الزائر وموقعك.",
     en: "An expired certificate puts a red page between visitors and your site.",

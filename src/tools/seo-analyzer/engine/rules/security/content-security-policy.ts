@@ -8,6 +8,7 @@ export const contentSecurityPolicy = defineRule({
   importance: "medium",
   source: "https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CSP",
   title: { ar: "سياسة أمان المحتوى (CSP)", en: "Content security policy" },
+  failureTitle: { ar: "لا سياسة لأمان المحتوى (CSP)", en: "No content security policy" },
   why: {
     ar: "تمنع كودًا غريبًا دُسّ في صفحتك من أن يعمل.",
     en: "It keeps foreign code that slipped into your page from running.",

@@ -8,6 +8,7 @@ export const framing = defineRule({
   source:
     "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/frame-ancestors",
   title: { ar: "لا إطار من موقع آخر", en: "Not framed by other sites" },
+  failureTitle: { ar: "قد تضع مواقع أخرى صفحتك في إطار", en: "Other sites can frame the page" },
   why: {
     ar: "موقع محتال قد يضع صفحتك في إطار شفاف ويسرق ضغطات زوارك.",
     en: "A malicious site can put your page into a transparent frame and steal your visitors' clicks.",

@@ -11,6 +11,7 @@ export const hsts = defineRule({
   source:
     "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security",
   title: { ar: "التزام https (HSTS)", en: "https for good (HSTS)" },
+  failureTitle: { ar: "التزام https (HSTS) ناقص أو قصير", en: "HSTS is missing or too short" },
   why: {
     ar: "به يرفض المتصفح أن يُفتح موقعك بلا تشفير، ولو على شبكة مقهى مخترقة.",
     en: "With it browsers refuse to open your site unencrypted, even on a café's hostile network.",

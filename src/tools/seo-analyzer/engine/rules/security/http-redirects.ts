@@ -7,6 +7,7 @@ export const httpRedirects = defineRule({
   importance: "high",
   source: "https://web.dev/articles/enable-https",
   title: { ar: "http يحوّل إلى https", en: "http leads to https" },
+  failureTitle: { ar: "لا يحوّل http إلى https", en: "http does not lead to https" },
   why: {
     ar: "من يكتب اسمك بلا https يجب أن يصل إلى النسخة الآمنة.",
     en: "Those who type your name without https should arrive at the safe version.",

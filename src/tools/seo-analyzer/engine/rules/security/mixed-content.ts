@@ -6,6 +6,7 @@ export const mixedContent = defineRule({
   importance: "high",
   source: "https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content",
   title: { ar: "كل الملفات مشفّرة", en: "All files come encrypted" },
+  failureTitle: { ar: "ملفات غير مشفّرة", en: "Files come unencrypted" },
   why: {
     ar: "المتصفح يمنع الملفات غير المشفّرة في صفحة آمنة، فتختفي صور أو تتعطل سكربتات.",
     en: "Browsers block unencrypted files on a secure page, so pictures vanish and scripts fail.",

@@ -8,6 +8,7 @@ export const nosniff = defineRule({
   source:
     "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/X-Content-Type-Options",
   title: { ar: "لا تخمين لنوع الملف", en: "No guessing at file types" },
+  failureTitle: { ar: "لا شيء يمنع تخمين نوع الملف", en: "Browsers may guess at file types" },
   why: {
     ar: "به لا يشغّل المتصفح صورة مرفوعة كأنها سكربت.",
     en: "With it browsers never run an uploaded picture as if it were a script.",

@@ -8,6 +8,10 @@ export const referrerPolicy = defineRule({
   importance: "low",
   source: "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Referrer-Policy",
   title: { ar: "ما يُقال لمن تربط إليه", en: "What other sites are told" },
+  failureTitle: {
+    ar: "قد تصل روابطك كاملة إلى مواقع أخرى",
+    en: "Full addresses may reach other sites",
+  },
   why: {
     ar: "بلا سياسة قد يصل رابط الصفحة كاملًا، بما فيه من بيانات، إلى مواقع أخرى.",
     en: "Without a policy the full address, and what is in it, may reach other sites.",

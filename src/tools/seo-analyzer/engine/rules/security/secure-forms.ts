@@ -6,6 +6,7 @@ export const secureForms = defineRule({
   importance: "high",
   source: "https://developer.mozilla.org/en-US/docs/Web/Security/Insecure_passwords",
   title: { ar: "النماذج تُرسل مشفّرة", en: "Forms are sent encrypted" },
+  failureTitle: { ar: "نماذج تُرسل بلا تشفير", en: "Forms are sent unencrypted" },
   why: {
     ar: "ما يكتبه الزبون في نموذج غير مشفّر يقرؤه كل من في الطريق.",
     en: "What customers type into an unencrypted form can be read by anyone on the way.",

@@ -9,6 +9,7 @@ export const ogDescription = defineRule({
   importance: "medium",
   source: "https://ogp.me/",
   title: { ar: "وصف المشاركة", en: "Share description" },
+  failureTitle: { ar: "لا وصف للمشاركة", en: "No share description" },
   why: {
     ar: "هو الكلام تحت العنوان في بطاقة الرابط.",
     en: "It is the text under the title of a link's card.",

@@ -11,6 +11,7 @@ export const ogImageSize = defineRule({
   importance: "low",
   source: "https://developers.facebook.com/docs/sharing/webmasters/images/",
   title: { ar: "قياس صورة المشاركة", en: "Size of the share picture" },
+  failureTitle: { ar: "صورة المشاركة صغيرة", en: "The share picture is small" },
   why: {
     ar: "الصورة الصغيرة تظهر مربعًا صغيرًا بجانب الرابط بدل بطاقة كبيرة.",
     en: "A small picture shows as a thumbnail and not as a wide card.",

@@ -10,6 +10,10 @@ export const ogImage = defineRule({
   importance: "medium",
   source: "https://ogp.me/",
   title: { ar: "صورة المشاركة", en: "Share picture" },
+  failureTitle: {
+    ar: "صورة المشاركة ناقصة أو لا تعمل",
+    en: "Share picture missing or not working",
+  },
   why: {
     ar: "رابط بلا صورة يمر في المحادثة ولا يُرى.",
     en: "A link without a picture is easily missed in a chat.",

@@ -1,4 +1,6 @@
 import { getPrimaryTag } from "../../text/language.ts";
+import { toShareLocale } from "../../find-country.ts";
+import { quoteAttribute } from "../../markup.ts";
 import { findMeta } from "../../metas.ts";
 import { defineRule, passed, skip, warn } from "../../rule.ts";
 
@@ -8,13 +10,14 @@ export const ogLocale = defineRule({
   importance: "low",
   source: "https://ogp.me/#optional",
   title: { ar: "لغة المشاركة (og:locale)", en: "Share language (og:locale)" },
+  failureTitle: { ar: "لغة المشاركة ناقصة أو خاطئة", en: "Share language missing or wrong" },
   why: {
     ar: "من دونها تفترض الشبكات أن صفحتك بالإنجليزية الأمريكية.",
     en: "Without it networks assume that the page is in American English.",
   },
   fix: {
-    ar: "أضف og:locale بلغة الصفحة وبلدها.",
-    en: "Add og:locale with the page's language and country.",
+    ar: "أضف og:locale بلغة الصفحة وبلدها: ar_EG لمصر مثلًا، وar_SA للسعودية.",
+    en: "Add og:locale with the page's language and country, such as ar_EG for Egypt or ar_SA for Saudi Arabia.",
   },
   findings: {
     missing: {
@@ -31,7 +34,7 @@ export const ogLocale = defineRule({
     },
   },
   snippet: ({ page }) =>
-    `<meta property="og:locale" content="${{ ar: "ar_EG", en: "en_US", fr: "fr_FR", he: "he_IL", fa: "fa_IR", ur: "ur_PK" }[getPrimaryTag(page.lang ?? "ar")] ?? "ar_EG"}">`,
+    `<meta property="og:locale" content="${quoteAttribute(toShareLocale(page.lang?.trim() ?? "ar", page))}">`,
   check({ page }) {
     const lang = page.lang?.trim() ?? "";
     if (lang === "") return skip;

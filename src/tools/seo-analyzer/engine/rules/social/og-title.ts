@@ -8,6 +8,7 @@ export const ogTitle = defineRule({
   importance: "medium",
   source: "https://ogp.me/",
   title: { ar: "عنوان المشاركة", en: "Share title" },
+  failureTitle: { ar: "لا عنوان للمشاركة", en: "No share title" },
   why: {
     ar: "هو السطر العريض حين يُرسل رابطك على واتساب أو فيسبوك.",
     en: "It is the bold line when your link is sent on WhatsApp or Facebook.",

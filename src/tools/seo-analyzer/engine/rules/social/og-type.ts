@@ -7,6 +7,7 @@ export const ogType = defineRule({
   importance: "low",
   source: "https://ogp.me/",
   title: { ar: "نوع المشاركة (og:type)", en: "Share type (og:type)" },
+  failureTitle: { ar: "لا نوع للمشاركة (og:type)", en: "No share type (og:type)" },
   why: {
     ar: "يفرّق بين مقال ومنتج وموقع في بطاقة الرابط.",
     en: "It tells an article from a product and a site.",

@@ -8,15 +8,19 @@ export const ogUrlCanonical = defineRule({
   category: "social",
   importance: "low",
   source: "https://ogp.me/",
-  title: { ar: "عنوان المشاركة هو الأصلي", en: "Share address equals the canonical" },
+  title: { ar: "رابط المشاركة هو الرابط الأصلي", en: "Share address equals the canonical" },
+  failureTitle: {
+    ar: "رابط المشاركة غير الرابط الأصلي",
+    en: "Share address differs from the canonical",
+  },
   why: {
-    ar: "عنوانان مختلفان يقسمان قوة الصفحة نصفين.",
+    ar: "رابطان مختلفان يقسمان قوة الصفحة نصفين.",
     en: "Two different addresses split the page's weight.",
   },
   fix: { ar: "اجعل og:url مطابقًا لـ canonical.", en: "Make og:url the same as the canonical." },
   findings: {
     differs: {
-      ar: "عنوان المشاركة {shared} والأصلي {canonical}.",
+      ar: "رابط المشاركة {shared} والرابط الأصلي {canonical}.",
       en: "Shared as {shared}, canonical is {canonical}.",
     },
   },

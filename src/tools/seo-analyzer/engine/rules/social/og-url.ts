@@ -8,12 +8,13 @@ export const ogUrl = defineRule({
   category: "social",
   importance: "medium",
   source: "https://ogp.me/",
-  title: { ar: "عنوان المشاركة الثابت (og:url)", en: "Share address (og:url)" },
+  title: { ar: "رابط المشاركة (og:url)", en: "Share address (og:url)" },
+  failureTitle: { ar: "لا رابط للمشاركة (og:url)", en: "No share address (og:url)" },
   why: {
-    ar: "به تُجمع الإعجابات على عنوان واحد مهما اختلفت الروابط.",
+    ar: "به تُجمع الإعجابات على رابط واحد مهما اختلفت صيغه.",
     en: "It gathers likes on one address, however the link was written.",
   },
-  fix: { ar: "أضف og:url بالعنوان الكامل.", en: "Add og:url with the full address." },
+  fix: { ar: "أضف og:url بالرابط الكامل.", en: "Add og:url with the full address." },
   findings: { missing: { ar: "لا og:url في الصفحة.", en: "The page has no og:url." } },
   snippet: (context) =>
     `<meta property="og:url" content="${quoteAttribute(findCanonical(context) ?? stripHash(context.page.url))}">`,

@@ -7,6 +7,7 @@ export const twitterCard = defineRule({
   importance: "low",
   source: "https://developer.x.com/en/docs/x-for-websites/cards/overview/abouts-cards",
   title: { ar: "بطاقة X", en: "Card for X" },
+  failureTitle: { ar: "لا بطاقة لشبكة X", en: "No card for X" },
   why: {
     ar: "من دونها يظهر رابطك على X بصورة صغيرة أو بلا صورة.",
     en: "Without it your link shows on X with a small picture or none.",

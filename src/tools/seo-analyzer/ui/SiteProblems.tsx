@@ -1,0 +1,162 @@
+import { Fragment } from "react";
+import { formatReadableUrl } from "#base/readable-url.ts";
+import { count } from "#i18n/format.ts";
+import type { Locale, Texts } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
+import { LineList } from "#ui/LineList.tsx";
+import { revealElement } from "#ui/use-reveal.ts";
+import type { SiteProblem, SiteReport } from "../contract.ts";
+import { isSameSite } from "../engine/addresses.ts";
+import { getImportanceNames, getStatusNames } from "../engine/names.ts";
+import { siteWideRules } from "../engine/site-audit/site-wide-rules.ts";
+import type { extraMessages } from "../extra-messages.ts";
+import type { messages } from "../messages.ts";
+import { Address } from "./Address.tsx";
+import { getPath } from "./get-path.ts";
+import { Prose } from "./Prose.tsx";
+import type { StepItem } from "./Steps.tsx";
+
+interface Props {
+  readonly t: ToolTexts<typeof messages>;
+  readonly extra: Texts<typeof extraMessages>;
+  readonly locale: Locale;
+  readonly report: SiteReport;
+}
+
+const maxSteps = 5;
+
+/** The problems are in the order of what they cost. */
+export const listSiteSteps = (
+  locale: Locale,
+  extra: Props["extra"],
+  report: SiteReport,
+): readonly StepItem[] =>
+  report.problems.slice(0, maxSteps).map((problem) => ({
+    id: problem.id,
+    title: problem.title,
+    fix: problem.fix,
+    found: countPlaces(locale, extra, report, problem),
+  }));
+
+const getProblemId = (id: string): string => `problem-${id}`;
+
+/** Opens a problem in the list below and moves the focus there. */
+export function showProblem(id: string): void {
+  const details = document.getElementById(getProblemId(id));
+  if (!(details instanceof HTMLDetailsElement)) return;
+  details.open = true;
+  revealElement(details.querySelector("summary")!, { place: "top" });
+}
+
+/** What is wrong across the pages of a site, what costs most first. */
+export function ProblemList({ t, extra, locale, report }: Props) {
+  return (
+    <ul className="seo-problems">
+      {report.problems.map((problem) => {
+        const { id, status, importance, title, fix } = problem;
+        return (
+          <li key={id} data-status={status}>
+            <details id={getProblemId(id)}>
+              <summary>
+                <h3>{title}</h3>
+                <span className="type-small kit-soft">
+                  <span className="seo-status">{getStatusNames(t)[status]}</span> ·{" "}
+                  {getImportanceNames(t)[importance]} ·{" "}
+                  {countPlaces(locale, extra, report, problem)}
+                </span>
+              </summary>
+              <p>
+                <Prose text={fix} />
+              </p>
+              <ProblemPlaces extra={extra} report={report} problem={problem} />
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const listUnreadOrphans = ({ unread }: SiteReport): readonly string[] =>
+  unread.flatMap(({ url, isOrphan }) => (isOrphan ? [url] : []));
+
+function countPlaces(
+  locale: Locale,
+  extra: Props["extra"],
+  report: SiteReport,
+  { id, pages }: SiteProblem,
+): string {
+  if (siteWideRules.has(id)) return extra.siteWide;
+  if (id === "broken-links") return count(locale, extra.onLinks, report.brokenLinks.length);
+  const unreadCount = id === "orphan-pages" ? listUnreadOrphans(report).length : 0;
+  return count(locale, extra.onPages, pages.length + unreadCount);
+}
+
+interface ProblemPlacesProps extends Pick<Props, "extra" | "report"> {
+  readonly problem: SiteProblem;
+}
+
+/** The pages that have a problem, or the links. */
+function ProblemPlaces({ extra, report, problem }: ProblemPlacesProps) {
+  const toPaths = (places: readonly number[]): string[] =>
+    places.map((place) => getPath(report.pages[place]?.url ?? ""));
+  if (problem.id === "broken-links")
+    return <BrokenLinkList extra={extra} report={report} toPaths={toPaths} />;
+  if (siteWideRules.has(problem.id)) return null;
+  if (problem.groups !== undefined)
+    return problem.groups.map((group, i) => (
+      <LineList key={i} lines={toPaths(group).map(renderAddress)} />
+    ));
+  const unread = problem.id === "orphan-pages" ? listUnreadOrphans(report).map(getPath) : [];
+  return <LineList lines={[...toPaths(problem.pages), ...unread].map(renderAddress)} />;
+}
+
+const renderAddress = (path: string, i: number) => <Address key={i} text={path} />;
+
+/** A sentence with addresses in the place of a hole. */
+function fillWithAddresses(text: string, hole: string, addresses: readonly string[]) {
+  const [before, after] = text.split(hole);
+  return (
+    <>
+      {before}
+      {addresses.map((address, i) => (
+        <Fragment key={i}>
+          {i > 0 && " · "}
+          <Address text={address} />
+        </Fragment>
+      ))}
+      {after}
+    </>
+  );
+}
+
+interface BrokenLinkListProps extends Pick<Props, "extra" | "report"> {
+  readonly toPaths: (places: readonly number[]) => readonly string[];
+}
+
+function BrokenLinkList({ extra, report, toPaths }: BrokenLinkListProps) {
+  const reasons = {
+    loop: extra.linkLoop,
+    "no-name": extra.linkNoName,
+    "no-answer": extra.linkNoAnswer,
+  };
+  const isOwn = (url: string): boolean => isSameSite(url, report.url);
+  return (
+    <ul className="kit-lines">
+      {report.brokenLinks.map(({ url, reason, status, from, sitemap }) => (
+        <li key={url}>
+          <Address text={isOwn(url) ? getPath(url) : formatReadableUrl(url)} />
+          <p className="type-small kit-soft">
+            {reason === "status" ? status : reasons[reason]}
+            {from.length > 0 && (
+              <> · {fillWithAddresses(extra.linkedFrom, "{pages}", toPaths(from))}</>
+            )}
+            {sitemap !== null && (
+              <> · {fillWithAddresses(extra.listedIn, "{map}", [getPath(sitemap)])}</>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
