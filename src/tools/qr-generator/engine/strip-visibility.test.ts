@@ -7,6 +7,7 @@ const typing: StripPlacement = {
   tool: { top: 20, bottom: 2400 },
   picture: { top: 700, bottom: 1020 },
   focused: { top: 200, bottom: 256 },
+  wrong: [],
   strip: { top: 80, bottom: 136 },
 };
 
@@ -33,6 +34,15 @@ test("a preview behind the on-screen keyboard is not seen", () => {
 test("the strip never covers the focused field", () => {
   expect(shouldShowStrip({ ...typing, focused: { top: 130, bottom: 186 } })).toBe(false);
   expect(shouldShowStrip({ ...typing, focused: { top: 136, bottom: 192 } })).toBe(true);
+});
+
+test("the strip never covers a field in error", () => {
+  const wrong = [
+    { top: 400, bottom: 456 },
+    { top: 90, bottom: 146 },
+  ];
+  expect(shouldShowStrip({ ...typing, focused: undefined, wrong })).toBe(false);
+  expect(shouldShowStrip({ ...typing, wrong: wrong.slice(0, 1) })).toBe(true);
 });
 
 test("above the tool the strip waits until a field of it has the focus", () => {

@@ -12,6 +12,8 @@ export interface StripPlacement {
   readonly picture: Extent;
   /** The element of the tool that has the focus. */
   readonly focused: Extent | undefined;
+  /** The fields of the tool that are in error. */
+  readonly wrong: readonly Extent[];
   readonly strip: Extent;
 }
 
@@ -20,13 +22,16 @@ const minSeenShare = 0.5;
 
 /**
  * Whether the strip with the small preview is shown: while the visitor works in the tool or has
- * scrolled into it, the full preview is not seen, and the strip would not cover what has the focus.
+ * scrolled into it, the full preview is not seen, and the strip would not cover what has the focus
+ * or a field in error.
  */
-export function shouldShowStrip({ view, tool, picture, focused, strip }: StripPlacement): boolean {
+export function shouldShowStrip(placement: StripPlacement): boolean {
+  const { view, tool, picture, focused, wrong, strip } = placement;
   const seenPx = Math.min(picture.bottom, view.bottom) - Math.max(picture.top, view.top);
   if (seenPx >= (picture.bottom - picture.top) * minSeenShare) return false;
   const isWorking = focused !== undefined || tool.top < strip.top;
-  const isCovering = focused !== undefined && overlaps(focused, strip);
+  const kept = focused === undefined ? wrong : [focused, ...wrong];
+  const isCovering = kept.some((extent) => overlaps(extent, strip));
   return isWorking && !isCovering && tool.bottom > strip.bottom;
 }
 

@@ -67,6 +67,7 @@ function readState(preview: HTMLElement | null, strip: HTMLElement | null): Stri
     tool: getExtent(tool),
     picture: getExtent(picture),
     focused: focused && getExtent(focused),
+    wrong: [...tool.querySelectorAll('[aria-invalid="true"]')].map(getExtent),
     strip: { top, bottom: top + strip.offsetHeight },
   });
   return { isShown: isShown || isOwnFocus, offsetTop };
