@@ -78,12 +78,15 @@ export const contactFormMessages = defineMessages({
     ar: "وصلتنا رسالتك، وسنردّ عليك خلال يوم عمل.",
     en: "We have your message and will answer within a working day.",
   },
-  // The toast says thanks and that the message has arrived; the panel says what happens next.
-  thanksShort: { ar: "وصلتنا رسالتك.", en: "Message received." },
-  receivedTitle: { ar: "سنردّ عليك خلال يوم عمل", en: "We answer within a working day" },
+  // The toast leaves, so the panel itself says that the message has arrived.
+  thanksShort: { ar: "حُفظت رسالتك عندنا.", en: "Your message is stored." },
+  receivedTitle: {
+    ar: "وصلتنا رسالتك، وسنردّ خلال يوم عمل",
+    en: "We have your message and will answer within a working day",
+  },
   receivedText: {
-    ar: "احتفظ بالرقم المرجعي، فبه نجد رسالتك إن سألت عنها قبل ذلك.",
-    en: "Name this reference if you ask about it before then.",
+    ar: "اذكر هذا الرقم إن سألت عنها.",
+    en: "Name this reference if you ask about it.",
   },
   failedTitle: { ar: "لم تصل رسالتك", en: "Your message has not arrived" },
   waitingTitle: { ar: "رسالتك تنتظر الشبكة", en: "Your message is waiting for a connection" },
@@ -154,6 +157,8 @@ export const requestFormMessages = defineMessages({
     ar: "استلمنا طلبك بنجاح، وسنتواصل معك قريبًا.",
     en: "Your request has been successfully received. We will contact you soon.",
   },
+  thanksShort: { ar: "حُفظ طلبك عندنا.", en: "Your request is stored." },
+  answerTime: { ar: "نردّ عليك خلال يوم عمل.", en: "We answer within a working day." },
   another: { ar: "اطلب خدمة أخرى", en: "Request Another Service" },
   failedTitle: { ar: "لم يصل طلبك", en: "Your request has not arrived" },
   waitingTitle: { ar: "طلبك ينتظر الشبكة", en: "Your request is waiting for a connection" },

@@ -111,6 +111,8 @@ test("Q-34 Q-38 M-17 a request with a file is filled in and sent with the keyboa
       attachment: { name: brief.name },
     },
   ]);
+  // Past the way to a person
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(control(form, "projectDescription")).toHaveValue("");

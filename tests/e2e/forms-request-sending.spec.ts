@@ -66,6 +66,12 @@ for (const locale of locales) {
         en: "Your request has been successfully received. We will contact you soon.",
       }[locale],
     );
+    await expect(panel).toContainText({ ar: "خلال يوم عمل", en: "within a working day" }[locale]);
+    // What is wanted now is a person; another request is the second choice.
+    await expect(panel.locator(".button:not(.button-quiet)")).toHaveText(
+      { ar: "راسلنا على واتساب", en: "Message us on WhatsApp" }[locale],
+    );
+    await expect(toasts(page)).not.toContainText(/استلمنا|received/);
     expect(
       await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })),
     ).not.toContain(first);

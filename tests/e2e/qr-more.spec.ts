@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { strToU8, unzipSync } from "fflate";
 import { localePath } from "#i18n/locale.ts";
-import { locales } from "#i18n/messages.ts";
+import { fill, locales, pick } from "#i18n/messages.ts";
 import { messages } from "#tools/qr-generator/messages.ts";
 import { readPixels } from "../scanning/readers.ts";
 import { formatFaults, note, noteAxe, type Faults } from "./support/axe.ts";
@@ -87,6 +87,32 @@ test("the ready-made forms hold what their readers expect, and say what is missi
   await page.getByRole("button", { name: "Use this form" }).click();
   await expect(input).toHaveValue("https://xn--ogb3cpe.example/%D9%82%D8%A7%D8%A6%D9%85%D8%A9");
 });
+
+for (const locale of locales)
+  test(`what is not an address or no number is said beside its field in ${locale}, and not praised`, async ({
+    openQr,
+  }) => {
+    const t = pick(messages, locale);
+    const { page, input, code } = await openQr(locale);
+    for (const typed of ["cafe", "not a url"]) {
+      await input.fill(typed);
+      await expect(page.getByText(t.notAddress)).toBeVisible();
+      await expect(page.locator(".qr-read")).toHaveText(t.readNotAddress);
+      await expect(code).toHaveAccessibleName(fill(t.codeAlt, { content: typed }));
+    }
+    await input.fill("shop.example/menu");
+    await expect(page.getByText(t.notAddress)).toHaveCount(0);
+    await expect(page.locator(".qr-read")).toHaveText(t.readBack);
+    const facts = page.locator(".qr-facts > p");
+    await expect(facts).toBeHidden();
+    await page.getByText(t.factsTitle).click();
+    await expect(facts).toBeVisible();
+    await page.getByRole("tab", { name: t.tabPhone }).click();
+    await input.fill("123");
+    await expect(page.getByText(t.shortPhone)).toBeVisible();
+    await input.fill("+20 100 123 4567");
+    await expect(page.getByText(t.shortPhone)).toHaveCount(0);
+  });
 
 test("a sheet becomes a zip of codes that were read, and names those that were not", async ({
   openQr,
@@ -226,6 +252,11 @@ async function expectStripWhileTyping(page: Page, verdict: string): Promise<void
   for (const height of [640, 330]) {
     await page.setViewportSize({ width: 360, height });
     await page.evaluate(() => scrollTo(0, 0));
+    await field.focus();
+    await expect(strip, "the way back is not covered").toHaveCount(0);
+    await page
+      .locator(".breadcrumbs")
+      .evaluate((way) => scrollBy(0, way.getBoundingClientRect().bottom));
     await field.fill(`https://shop.example/${height}`);
     // As the browser does when the keyboard opens.
     await field.evaluate((element) => element.scrollIntoView({ block: "nearest" }));

@@ -134,6 +134,35 @@ test("A-07 A-08 search matches the title and the description in the page's langu
   }
 });
 
+test("A-07 search finds a word in its other forms, and what has no button by its category", async ({
+  page,
+}) => {
+  const passwords = ["passwords-for-teams"];
+  for (const [locale, queries] of [
+    ["ar", ["كلمة مرور", "أمان", "امان"]],
+    ["en", ["password team", "security"]],
+  ] as const) {
+    await openList(page, locale);
+    for (const query of queries) {
+      await searchBox(page).fill(query);
+      await expect.poll(() => readShown(page), query).toEqual(passwords);
+      await expect(page.getByText(empty[locale])).toBeHidden();
+      await expect(list(page).locator("[data-count]")).toHaveText(
+        count(locale, tutorialMessages.shown[locale], 1),
+      );
+    }
+  }
+});
+
+test("on a phone every category is in view beside the others", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const locale of locales) {
+    await openList(page, locale);
+    for (const name of Object.values(names[locale]))
+      await expect(categoryButton(page, name)).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("A-09 search ignores case", async ({ page }) => {
   await openList(page, "en");
   const found = matching("hosting", "en");

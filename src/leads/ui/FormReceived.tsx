@@ -47,11 +47,8 @@ export function FormReceived({ form, level, title, text, again, chatUrl, t }: Pr
         {t.reference} <bdi dir="ltr">{reference}</bdi>
       </p>
       <div>
-        <button type="button" className="button" onClick={form.startAgain}>
-          {again}
-        </button>
         <a
-          className="button button-quiet"
+          className="button"
           href={`${chatUrl}?text=${encodeURIComponent(chatText)}`}
           target="_blank"
           rel="noopener"
@@ -59,6 +56,9 @@ export function FormReceived({ form, level, title, text, again, chatUrl, t }: Pr
           <Icon name="whatsapp" />
           {t.askByChat}
         </a>
+        <button type="button" className="button button-quiet" onClick={form.startAgain}>
+          {again}
+        </button>
       </div>
     </section>
   );

@@ -38,7 +38,7 @@ export function ServiceRequestForm(props: ServiceRequestFormProps) {
         {...{ form, t }}
         level={1}
         title={t.thankYou}
-        text={t.requestReceived}
+        text={`${t.requestReceived} ${t.answerTime}`}
         again={t.another}
         chatUrl={props.contactLinks.chat}
       />
@@ -57,7 +57,7 @@ function useRequestForm({ locale, t, services }: ServiceRequestFormProps) {
         serviceIds: services.map(({ id }) => id),
         onProgress: setSentShare,
       }),
-    thanks: { title: t.thankYou, text: t.requestReceived },
+    thanks: { title: t.thankYou, text: t.thanksShort },
     failedTitle: t.failedTitle,
     waitingTitle: t.waitingTitle,
   });

@@ -65,8 +65,8 @@ export const portfolioMessages = defineMessages({
 export const toolsMessages = defineMessages({
   head: { ar: "سبع أدوات مجانية", en: "Seven free tools" },
   lede: {
-    ar: "أدوات حقيقية، بلا حساب ولا إعلان، بالعربية والإنجليزية. أربع منها تعمل داخل متصفحك ولا ترسل شيئًا.",
-    en: "No account, no adverts, in Arabic and English. Four of them work inside your browser and send nothing.",
+    ar: "أدوات حقيقية، بلا حساب ولا إعلان، بالعربية والإنجليزية. أربع منها تعمل داخل متصفحك، ولا ترسل ما تعطيها إياه.",
+    en: "No account, no adverts, in Arabic and English. Four of them work inside your browser and never send what you give them.",
   },
   tutorials: { ar: "اقرأ الدروس", en: "Read the tutorials" },
   tutorialsText: {

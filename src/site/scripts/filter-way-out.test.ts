@@ -107,3 +107,18 @@ test("the number of what is shown follows every choice, and is left out where th
   press("all");
   await vi.waitFor(() => expect(getCount()).toBe("3 tutorials"));
 });
+
+test("an item with a typed word in another form is shown, in its category alone", async () => {
+  type("colour words");
+  await vi.waitFor(() => expect(readWayOut()[0]).toBe("colour words everywhere"));
+  type("colour");
+  await vi.waitFor(() => expect(listShown()).toEqual(["Colours"]));
+  expect(document.querySelector<HTMLElement>("[data-empty]")!.hidden).toBe(true);
+  type("word link");
+  await vi.waitFor(() =>
+    expect(document.querySelector<HTMLElement>("[data-empty]")!.hidden).toBe(false),
+  );
+  type("the links");
+  press("design");
+  await vi.waitFor(() => expect(listShown()).toEqual([]));
+});

@@ -1,4 +1,5 @@
 import { matchesFilter } from "./filter.ts";
+import { hasWordForms } from "./word-forms.ts";
 
 /** The words of the way out, with their placeholders. */
 export type WayOutTexts = Readonly<
@@ -13,9 +14,16 @@ export type WayOutTexts = Readonly<
   };
 };
 
-/** Says how many items are shown, and offers a way out where there are none. */
+/**
+ * Also shows the items that have the typed words in another form, says how many are shown, and
+ * offers a way out where there are none.
+ */
 export function describeFiltered(root: HTMLElement, wayOut: HTMLElement): void {
+  const { pressed, search } = findChoice(root);
+  for (const item of root.querySelectorAll<HTMLElement>("[data-item][hidden]"))
+    item.hidden = !matchesForms(item, pressed.dataset.categoryButton!, search.value);
   const n = root.querySelectorAll("[data-item]:not([hidden])").length;
+  if (n > 0) root.querySelector<HTMLElement>("[data-empty]")!.hidden = true;
   const { shown } = JSON.parse(wayOut.dataset.wayOut!) as WayOutTexts;
   const rule = new Intl.PluralRules(document.documentElement.lang).select(n);
   // Where there are none, the message of the empty list says so.
@@ -31,14 +39,13 @@ export function describeFiltered(root: HTMLElement, wayOut: HTMLElement): void {
  */
 function fillWayOut(root: HTMLElement, wayOut: HTMLElement): void {
   const texts = JSON.parse(wayOut.dataset.wayOut!) as WayOutTexts;
-  const pressed = root.querySelector<HTMLElement>("[data-category-button][aria-pressed=true]")!;
-  const search = root.querySelector<HTMLInputElement>("[data-filter-search]")!;
+  const { pressed, search } = findChoice(root);
   const [id, words] = [pressed.dataset.categoryButton!, search.value.trim()];
   const isEverywhere = id === "all";
   const names = { category: pressed.textContent.trim(), words };
   const items = [...root.querySelectorAll<HTMLElement>("[data-item]")];
   const countItems = (category: string, text: string): string =>
-    String(items.filter((item) => matchesFilter(item, category, text)).length);
+    String(items.filter((item) => matchesForms(item, category, text)).length);
 
   const message = document.createElement("p");
   message.textContent = fill(isEverywhere ? texts.searchedEverywhere : texts.searchedIn, names);
@@ -71,6 +78,17 @@ function fillWayOut(root: HTMLElement, wayOut: HTMLElement): void {
     pressed.focus();
   }
 }
+
+/** The pressed category and the search box. */
+const findChoice = (root: HTMLElement) => ({
+  pressed: root.querySelector<HTMLElement>("[data-category-button][aria-pressed=true]")!,
+  search: root.querySelector<HTMLInputElement>("[data-filter-search]")!,
+});
+
+/** Whether an item is in the category and has the words, as they are typed or in another form. */
+const matchesForms = (item: HTMLElement, category: string, words: string): boolean =>
+  matchesFilter(item, category, words) ||
+  (matchesFilter(item, category, "") && hasWordForms(item.dataset.text ?? "", words));
 
 /** As `fill` of `i18n`, which would become a chunk of its own that the forms load too. */
 function fill(text: string, values: Readonly<Record<string, string>>): string {

@@ -3,7 +3,8 @@
  * of the URL, so that it can be shared and survives going back. Without this script the whole list
  * is visible.
  *
- * The text is searched in title and description; case, diacritics and tatweel are ignored.
+ * The text is searched in title and description; case, diacritics and tatweel are ignored. Other
+ * forms of its words are found by the part that is loaded with the first choice.
  */
 export function initFilter(root: HTMLElement): void {
   const buttons = [...root.querySelectorAll<HTMLButtonElement>("[data-category-button]")];

@@ -1,4 +1,4 @@
-import { listenForToastKey } from "#ui/feedback/toast.ts";
+import { listenForToasts } from "#ui/feedback/toast.ts";
 import { keepOffline } from "../offline/keep-offline.ts";
 import { listenForSearchKeys } from "../search/ui/search-keys.ts";
 import { initSearch } from "../search/ui/search-toggle.ts";
@@ -75,7 +75,7 @@ addEventListener("pagehide", () =>
 for (const event of ["scroll", "pointerover", "keydown"])
   addEventListener(event, showChatLink, { capture: true, once: true, passive: true });
 
-listenForToastKey();
+listenForToasts();
 initSearch();
 listenForSearchKeys();
 keepOffline();

@@ -7,14 +7,14 @@ import { defineMessages } from "#i18n/messages.ts";
 export const messages = defineMessages({
   // The frame, with the same keys in every tool
   title: { ar: "بحث الكلمات", en: "Keyword Research" },
-  tagline: { ar: "ما يكتبه الناس فعلًا", en: "What people really type" },
+  tagline: { ar: "ما قد يكتبه زبائنك", en: "What customers may type" },
   summary: {
-    ar: "اكتب ما تبيعه، واعرف كيف يبحث الناس عنه: كم مرة في الشهر، وكم تصعب المنافسة عليه، وكم قد تدفع لزيارة واحدة من إعلان.",
-    en: "Type what you sell and learn how people search for it: how often a month, how hard it is to compete for, and what one visit from an advert may cost.",
+    ar: "اكتب ما تبيعه، واعرف كيف قد يبحث الناس عنه: كم مرة في الشهر، وما مدى صعوبة المنافسة عليه، وتكلفة النقرة إن توفّرت.",
+    en: "Type what you sell and learn how people may search for it: how often a month, how hard it is to compete for and, where we have it, what a click costs.",
   },
   description: {
-    ar: "اعرف ما يكتبه الناس في محرك البحث: حجم البحث الشهري وصعوبة المنافسة وتكلفة النقرة لكلمتك وما يشبهها، بالعربية والإنجليزية، ومصدر كل رقم.",
-    en: "See what people type into search engines: monthly search volume, keyword difficulty and CPC for your word and its relatives, with a source for each.",
+    ar: "اعرف ما قد يكتبه زبائنك في محرك البحث: حجم البحث الشهري وصعوبة المنافسة لكلمتك وما يشبهها، وتكلفة النقرة إن توفّرت، ومصدر كل رقم.",
+    en: "See what customers may type: monthly search volume and keyword difficulty for your word and its relatives, CPC where we have it, with a source for each.",
   },
   privacy: {
     ar: "الكلمة التي تكتبها تصل إلى خادمنا، وقد يسأل عنها المصادرَ المذكورة بجانب الأرقام دون أن يذكر من أنت. والملف الذي تستورده يُقرأ في متصفحك ولا يُرفع.",
@@ -30,8 +30,8 @@ export const messages = defineMessages({
   },
   explainDifficultyTitle: { ar: "صعوبة المنافسة", en: "Keyword difficulty" },
   explainDifficulty: {
-    ar: "من 0 إلى 100: كم يصعب أن تسبق المواقع الظاهرة اليوم. أقل من 30 سهلة، وأقل من 60 متوسطة، وما فوقها صعبة.",
-    en: "From 0 to 100: how hard it is to outrank today's results. Under 30 is easy, under 60 is medium, anything above is hard.",
+    ar: "من 0 إلى 100: تقديرنا لصعوبة المنافسة من شيوع كلماتها، ولا نفحص نتائج البحث نفسها. وحيث يفحصها مصدر آخر نذكره. أقل من 30 سهلة، وأقل من 60 متوسطة، وما فوقها صعبة.",
+    en: "From 0 to 100: our estimate, from how common the words are; we do not read the results themselves. Where another source does, we name it. Under 30 is easy, under 60 is medium, anything above is hard.",
   },
   explainCpcTitle: { ar: "تكلفة النقرة (CPC)", en: "CPC, cost per click" },
   explainCpc: {
@@ -40,7 +40,7 @@ export const messages = defineMessages({
   },
   explainEstimate: {
     ar: "ما كُتب بجانبه «تقدير» يعطيك حجمًا تقريبيًا لا عددًا مضبوطًا. ومصدر كل رقم مكتوب معه.",
-    en: "A figure marked “Estimate” tells you the order of size, not an exact count. Every figure names its source.",
+    en: "A figure marked “Estimate” tells you a rough size, not an exact count. Every figure names its source.",
   },
   readBasics: { ar: "تعلّم أساسيات السيو", en: "Learn the SEO basics" },
 });

@@ -100,7 +100,7 @@ export const resultMessages = defineMessages({
   embedded: { ar: "تقديرنا من شيوع الكلمات", en: "Our estimate, from how common the words are" },
   import: { ar: "ملفك من Keyword Planner", en: "Your Keyword Planner file" },
   importDifficulty: {
-    ar: "تنافس المعلنين في ملفك من Keyword Planner",
+    ar: "منافسة المعلنين في ملفك من Keyword Planner",
     en: "Competition among advertisers, in your Keyword Planner file",
   },
   noAnswer: { ar: "مصدر لم يُجب", en: "A source gave no answer" },

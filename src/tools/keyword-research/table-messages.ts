@@ -26,8 +26,23 @@ export const tableMessages = defineMessages({
     en: "How often people type it into a search engine each month",
   },
   tipDifficulty: {
-    ar: "من 0 إلى 100: كم يصعب أن تسبق المواقع الظاهرة اليوم",
+    ar: "من 0 إلى 100: تقديرنا لصعوبة المنافسة من شيوع كلماتها، ولا نفحص نتائج البحث نفسها",
+    en: "From 0 to 100: our estimate, from how common the words are; we do not read the results themselves",
+  },
+  // Of a source that reads the results
+  tipDifficultyResults: {
+    ar: "من 0 إلى 100: ما مدى صعوبة أن تسبق المواقع الظاهرة اليوم",
     en: "From 0 to 100: how hard it is to outrank today's results",
+  },
+  tipDifficultyMixed: {
+    ar: "من 0 إلى 100، من أكثر من مصدر. في «المصادر» بجانب كل عبارة من أين جاء رقمها",
+    en: "From 0 to 100, from several sources. The sources beside each phrase say where its figure is from",
+  },
+  // Of the visitor's file from Keyword Planner
+  advertisers: { ar: "منافسة المعلنين", en: "Competition among advertisers" },
+  tipAdvertisers: {
+    ar: "من 0 إلى 100، من ملفك: كم يتنافس المعلنون على العبارة. لا تقيس صعوبة الظهور في النتائج غير المدفوعة",
+    en: "From 0 to 100, from your file: how many advertisers compete for the phrase. It does not say how hard the unpaid results are",
   },
   tipCpc: {
     ar: "كم قد تدفع لزيارة واحدة من إعلان، بالدولار",

@@ -5,15 +5,15 @@ export const messages = defineMessages({
   title: { ar: "فاحص كلمة المرور", en: "Password Checker" },
   tagline: { ar: "فحص وتوليد", en: "Check and generate" },
   summary: {
-    ar: "افحص قوة كلمة المرور، وولّد كلمات مرور آمنة. لا شيء مما تكتبه هنا يغادر الصفحة.",
-    en: "Check the strength of a password and generate secure passwords. Nothing you type here leaves the page.",
+    ar: "افحص قوة كلمة المرور، وولّد كلمات مرور آمنة. كلمتك لا تغادر هذه الصفحة.",
+    en: "Check the strength of a password and generate secure passwords. Your password never leaves this page.",
   },
   description: {
-    ar: "افحص قوة كلمة المرور واعرف كم تصمد أمام التخمين، وولّد كلمات آمنة حتى 32 حرفًا. يفهم العربية والفرانكو، ولا يغادر متصفحك شيء مما تكتبه.",
-    en: "Check how strong a password is and how long it resists guessing, and generate secure ones of up to 32 characters. Nothing you type leaves your browser.",
+    ar: "افحص قوة كلمة المرور واعرف كم تصمد أمام التخمين، وولّد كلمات آمنة حتى 32 حرفًا. يفهم العربية والفرانكو، وكلمتك لا تغادر متصفحك.",
+    en: "Check how strong a password is and how long it resists guessing, and generate secure ones of up to 32 characters. Your password never leaves your browser.",
   },
   privacy: {
-    ar: "نقدّر كم محاولة تلزم لتخمين كلمتك. الكلمة لا تُرسل ولا تُحفظ ولا تظهر في عنوان الصفحة. ولا يخرج شيء إلا إذا شغّلت البحث في التسريبات، وعندها يخرج جزء من بصمتها فقط.",
+    ar: "نقدّر كم محاولة تلزم لتخمين كلمتك. الكلمة لا تُرسل ولا تُحفظ ولا تظهر في رابط الصفحة. ولا يخرج شيء إلا إذا شغّلت البحث في التسريبات، وعندها يخرج جزء من بصمتها فقط.",
     en: "We estimate how many guesses your password would take. It is not sent, not stored and not in the page's address. Only if you switch on the search in known leaks does anything leave: a part of its fingerprint.",
   },
 
@@ -38,6 +38,10 @@ export const messages = defineMessages({
   reasonLeaked: {
     ar: "من كلمات المرور التي يجرّبها الجميع أولًا.",
     en: "It is one of the passwords that everybody tries first.",
+  },
+  reasonLeakedBase: {
+    ar: "مبنية على كلمة شائعة تجرّبها برامج التخمين أولًا.",
+    en: "It is built on a common word that guessing programs try first.",
   },
   reasonWord: { ar: "فيها كلمة شائعة.", en: "It contains a common word." },
   reasonName: { ar: "فيها اسم معروف.", en: "It contains a well-known name." },

@@ -27,7 +27,7 @@ export const tipsMessages = defineMessages({
   practiceCommonTitle: { ar: "ابتعد عن الكلمات الشائعة", en: "Avoid common words" },
   practiceCommonText: {
     ar: "كلمات مثل password وأسماء المدن والأدعية في أول كل قائمة تخمين، بالعربية وبالفرانكو.",
-    en: "Words like password, names of cities and everyday prayers open every guessing list, in Arabic script and in Latin letters.",
+    en: "Words like password, names of cities and everyday prayers are at the top of every guessing list, in Arabic script and in Latin letters.",
   },
   practiceManagerTitle: { ar: "استعن بمدير كلمات المرور", en: "Use a password manager" },
   practiceManagerText: {

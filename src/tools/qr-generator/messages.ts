@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
 
   // Content
-  contentTitle: { ar: "ماذا يحمل الرمز؟", en: "What should the code contain?" },
+  contentTitle: { ar: "علامَ يحتوي الرمز؟", en: "What should the code contain?" },
   tabUrl: { ar: "رابط", en: "URL" },
   tabText: { ar: "نص", en: "Text" },
   tabEmail: { ar: "بريد", en: "Email" },
@@ -45,6 +45,18 @@ export const messages = defineMessages({
   saferPhone: {
     ar: "هذا رقم محمول مصري بلا كود البلد، فلا يعمل خارج مصر. وصيغته الدولية:",
     en: "This is an Egyptian mobile number without its country code, so it does not work abroad. Its international form:",
+  },
+  notAddress: {
+    ar: "هذا ليس رابطًا، فلن يفتح الهاتف صفحة. اكتبه هكذا: \u2066shop.example\u2069",
+    en: "This is not a web address, so no page will open. Write it like shop.example",
+  },
+  shortPhone: {
+    ar: "رقم قصير كهذا لا يعمل إلا داخل بلده. إن كان رقمًا عاديًا فاكتبه كاملًا بكود البلد.",
+    en: "A number this short works only inside its country. If it is an ordinary number, write it in full, with the country code.",
+  },
+  notPhone: {
+    ar: "هذا ليس رقم هاتف. اكتب أرقامه وحدها، مثل \u2066+20 100 123 4567\u2069",
+    en: "This is not a phone number. Write its digits alone, such as +20 100 123 4567",
   },
   useSaferAddress: { ar: "استعمل هذه الصيغة", en: "Use this form" },
   phoneHint: {
@@ -124,6 +136,11 @@ export const messages = defineMessages({
     en: "Fill in the required fields to generate a QR code",
   },
   reading: { ar: "نقرأ الرمز…", en: "Reading the code…" },
+  readNotAddress: {
+    ar: "الرمز يُقرأ، لكن ما فيه ليس رابطًا.",
+    en: "The code scans, but its content is not a web address.",
+  },
+  factsTitle: { ar: "تفاصيل فنية", en: "Technical details" },
   facts: {
     ar: "المربعات في كل ضلع: {modules}، ومستوى تصحيح الأخطاء: {level}، وعرض المربع: {px} بكسل",
     en: "{modules} modules a side, error correction {level}, {px} px a module",

@@ -56,8 +56,18 @@ function closeToast(): void {
   for (const live of document.querySelectorAll("[data-toast-live]")) live.replaceChildren();
 }
 
-/** Alt+T moves the focus to the toasts. */
-export function listenForToastKey(): void {
+/** A new attempt closes the toast that reports the failure of the one before. */
+function closeFailure(): void {
+  if (document.querySelector('.toast[data-tone="bad"]') !== null) closeToast();
+}
+
+/**
+ * Alt+T moves the focus to the toasts. A form that is sent, a value or file that is chosen and a
+ * file that is dropped close the toast of a failure, before they are handled.
+ */
+export function listenForToasts(): void {
+  for (const type of ["submit", "change", "drop"])
+    document.addEventListener(type, closeFailure, true);
   document.addEventListener("keydown", (event) => {
     if (event.altKey && event.code === "KeyT")
       document.querySelector<HTMLElement>("[data-toaster]")?.focus();

@@ -1,10 +1,12 @@
-import { useId, useState } from "react";
+import { useId, useState, type RefObject } from "react";
 import { parseColour, type Hex } from "../engine/colour.ts";
 import type { PaletteTexts } from "../page-texts.ts";
 
 interface Props {
   readonly t: PaletteTexts;
   readonly base: Hex;
+  /** The text field. */
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly onBase: (base: Hex) => void;
   readonly onRandom: () => void;
 }
@@ -13,7 +15,7 @@ interface Props {
  * The base colour as colour picker and text field, which show the same value; an invalid text
  * changes nothing.
  */
-export function BaseField({ t, base, onBase, onRandom }: Props) {
+export function BaseField({ t, base, field, onBase, onRandom }: Props) {
   const id = useId();
   // The typed text and the base it was typed for: it is discarded when the base changes by other
   // means.
@@ -30,8 +32,11 @@ export function BaseField({ t, base, onBase, onRandom }: Props) {
   }
 
   function leave(): void {
-    setIsLeft(true);
     if (parseColour(text) !== undefined) setTyped({ text: "", base: "" });
+    // A press that leaves the field must end where it began, and the error would move the button
+    // that is pressed.
+    if (document.querySelector(":active") === null) setIsLeft(true);
+    else addEventListener("click", () => setIsLeft(true), { capture: true, once: true });
   }
 
   return (
@@ -48,6 +53,7 @@ export function BaseField({ t, base, onBase, onRandom }: Props) {
           onChange={(event) => onBase(event.currentTarget.value as Hex)}
         />
         <input
+          ref={field}
           id={id}
           type="text"
           className="field"

@@ -11,6 +11,7 @@ import { ErrorBoundary, withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { Toggle } from "#ui/fields/Toggle.tsx";
 import { ShareButton } from "#ui/share/ShareButton.tsx";
+import { revealElement } from "#ui/use-reveal.ts";
 import { BaseField } from "./BaseField.tsx";
 import { isGrey } from "../engine/colour.ts";
 import { firstState } from "../engine/palette-state.ts";
@@ -87,12 +88,24 @@ function Controls({
   takeRandom,
   goBack,
 }: Omit<PaletteProps, "settled">) {
+  const field = useRef<HTMLInputElement>(null);
+
+  /** A base in error makes no palette: the visitor is led back to its field. */
+  function generate(): void {
+    if (field.current?.matches('[aria-invalid="true"]'))
+      revealElement(field.current, { place: "nearest" });
+    else dispatch({ type: "generate" });
+  }
+
   return (
     <div className="pal-controls">
-      <Strip className="pal-now" colours={colours} />
+      <div className="pal-now">
+        <Strip colours={colours} />
+      </div>
       <BaseField
         t={t}
         base={base}
+        field={field}
         onBase={(to) => dispatch({ type: "base", base: to })}
         onRandom={takeRandom}
       />
@@ -112,11 +125,7 @@ function Controls({
         <button type="button" className="button" onClick={takeRandom}>
           {t.randomPalette}
         </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => dispatch({ type: "generate" })}
-        >
+        <button type="button" className="button button-quiet" onClick={generate}>
           {t.generatePalette}
         </button>
         <button

@@ -3,7 +3,7 @@ import "./compare.css";
 import "./picture-list.css";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { count } from "#i18n/format.ts";
-import type { Locale } from "#i18n/messages.ts";
+import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Dropzone } from "#ui/fields/Dropzone.tsx";
 import { Callout } from "#ui/feedback/Callout.tsx";
@@ -19,6 +19,7 @@ import { formatSummary } from "./format-summary.ts";
 import { OptimizerSettings } from "./OptimizerSettings.tsx";
 import { PictureList } from "./PictureList.tsx";
 import { PictureTabs, type PictureTab } from "./PictureTabs.tsx";
+import { DownloadButton } from "./DownloadButton.tsx";
 import { SharedPictures } from "./SharedPictures.tsx";
 import { clampToRange, targetRange } from "../engine/settings.ts";
 import { loadOptimizedPicture } from "./load-optimized-picture.ts";
@@ -43,7 +44,10 @@ function Pictures({ t, locale }: Props) {
     if (rejection !== undefined)
       showToast({
         title: t.errorTitle,
-        text: rejection === "not-image" ? t.errorNotImage : t.errorTooLarge,
+        text: fill(t.refusedFile, {
+          name: rejection.name,
+          reason: rejection.reason === "not-image" ? t.errorNotImage : t.errorTooLarge,
+        }),
         tone: "bad",
       });
     setAnnouncement("");
@@ -143,12 +147,8 @@ interface SettingsFormProps extends Props {
 }
 
 function SettingsForm({ t, locale, optimizer, onOptimize, onReset }: SettingsFormProps) {
-  const { items, settings, usedSettings, progress } = optimizer;
-  // With these settings there is a result, so the download is what comes next.
-  const isDone =
-    progress === undefined &&
-    usedSettings === settings &&
-    items.some(({ result }) => result !== undefined);
+  const { items, settings, progress } = optimizer;
+  const isDone = isAllDone(optimizer);
   const isTargetWrong =
     settings.hasTarget && clampToRange(targetRange, settings.targetKb) !== settings.targetKb;
   return (
@@ -157,7 +157,7 @@ function SettingsForm({ t, locale, optimizer, onOptimize, onReset }: SettingsFor
       aria-label={t.settingsTitle}
       onSubmit={(event) => {
         event.preventDefault();
-        onOptimize();
+        if (!isDone) onOptimize();
       }}
     >
       <h2 className="type-head">{t.settingsTitle}</h2>
@@ -169,18 +169,32 @@ function SettingsForm({ t, locale, optimizer, onOptimize, onReset }: SettingsFor
         set={optimizer.set}
       />
       <div className="iz-actions">
-        <WorkButton
-          label={items.length > 1 ? count(locale, t.optimizeAll, items.length) : t.optimize}
-          workingLabel={t.optimizingNow}
-          isWorking={progress !== undefined}
-          isDisabled={isTargetWrong || !items.some(canOptimize)}
-          className={isDone ? "button-quiet" : ""}
-        />
+        {isDone ? (
+          <DownloadButton t={t} items={items} />
+        ) : (
+          <WorkButton
+            label={items.length > 1 ? count(locale, t.optimizeAll, items.length) : t.optimize}
+            workingLabel={t.optimizingNow}
+            isWorking={progress !== undefined}
+            isDisabled={isTargetWrong || !items.some(canOptimize)}
+          />
+        )}
         <button type="button" className="button button-quiet" onClick={onReset}>
           {t.reset}
         </button>
       </div>
     </form>
+  );
+}
+
+/** Whether every picture has its result with these settings: the download is what comes next. */
+function isAllDone({ items, settings, usedSettings, progress }: Optimizer): boolean {
+  const possible = items.filter(canOptimize);
+  return (
+    progress === undefined &&
+    usedSettings === settings &&
+    possible.length > 0 &&
+    possible.every(({ phase }) => phase === "done")
   );
 }
 
@@ -227,6 +241,7 @@ function Results(props: ResultsProps) {
           items={items}
           selectedId={selected?.id ?? 0}
           summary={summary}
+          isDone={isAllDone(optimizer)}
           onSelect={selection.onSelect}
         />
       )}

@@ -70,14 +70,12 @@ function Figures({ t, locale, item: { file }, result, isStale, isOneOfMany }: Pr
         </div>
       </dl>
       <div className="iz-take">
-        {/* One button is the strongest: that of the list, or the one that applies new settings. */}
-        <a
-          className={isStale || isOneOfMany ? "button button-quiet" : "button"}
-          href={result.url}
-          download={result.name}
-        >
-          {t.download}
-        </a>
+        {/* Otherwise the buttons of the settings have it. */}
+        {(isStale || isOneOfMany) && (
+          <a className="button button-quiet" href={result.url} download={result.name}>
+            {t.download}
+          </a>
+        )}
         <p className="type-small">
           <bdi>{result.name}</bdi>
           <span>

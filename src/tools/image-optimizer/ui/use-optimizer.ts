@@ -21,6 +21,12 @@ export interface Item {
   readonly result?: Optimized & { readonly url: string };
 }
 
+/** A file that was not taken, and why. */
+interface RejectedFile {
+  readonly name: string;
+  readonly reason: FileRejection;
+}
+
 export interface Optimizer {
   readonly items: readonly Item[];
   readonly settings: Settings;
@@ -35,9 +41,9 @@ export interface Optimizer {
   readonly set: (change: Partial<Settings>) => void;
   /**
    * Replaces the pictures with those files that are accepted.
-   * @returns why the first rejected file was rejected
+   * @returns the first rejected file
    */
-  readonly chooseFiles: (files: readonly File[]) => Promise<FileRejection | undefined>;
+  readonly chooseFiles: (files: readonly File[]) => Promise<RejectedFile | undefined>;
   /** @returns whether the run was completed; false when it was cancelled */
   readonly optimize: () => Promise<boolean>;
   readonly cancel: () => void;
@@ -176,7 +182,7 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
   const { progress, setProgress, start, stop, end, getCodecPool } = useRun();
   useWarmCodecs(getCodecPool);
 
-  async function chooseFiles(files: readonly File[]): Promise<FileRejection | undefined> {
+  async function chooseFiles(files: readonly File[]): Promise<RejectedFile | undefined> {
     const accepted = files.filter((file) => findRejection(file) === undefined);
     if (accepted.length > 0) {
       const next = await Promise.all(accepted.map(createItem));
@@ -185,7 +191,12 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
       getCodecPool().warm("decode");
       getCodecPool().warm(settings.format);
     }
-    return files.map(findRejection).find((rejection) => rejection !== undefined);
+    return files
+      .flatMap((file) => {
+        const reason = findRejection(file);
+        return reason === undefined ? [] : [{ name: file.name, reason }];
+      })
+      .at(0);
   }
 
   function replaceItems(next: readonly Item[]): void {

@@ -14,6 +14,7 @@ test("estimates of one source are so in common, and no row knows a price", () =>
     source: "embedded",
     asOf: null,
     certainty: "estimated",
+    difficultyBasis: "words",
     unknownColumns: ["cpc"],
   });
 });
@@ -23,6 +24,7 @@ test("one figure of another source or certainty leaves nothing in common", () =>
     source: null,
     asOf: null,
     certainty: null,
+    difficultyBasis: "words",
     unknownColumns: ["cpc"],
   });
 });
@@ -33,6 +35,7 @@ test("the day of a source is common where all its figures have it", () => {
     source: "dataforseo",
     asOf: "2026-10",
     certainty: "counted",
+    difficultyBasis: "results",
     unknownColumns: [],
   });
   const older = { ...row, cpc: { ...counted, asOf: "2026-09" } };
@@ -45,6 +48,7 @@ test("a bid in another currency is a known price, of the file", () => {
     source: null,
     asOf: null,
     certainty: null,
+    difficultyBasis: "words",
     unknownColumns: [],
   });
 });
@@ -54,6 +58,7 @@ test("without any figure every column is unknown", () => {
     source: null,
     asOf: null,
     certainty: null,
+    difficultyBasis: "words",
     unknownColumns: ["volume", "difficulty", "cpc"],
   });
 });

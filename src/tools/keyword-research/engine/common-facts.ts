@@ -1,4 +1,5 @@
 import type { Cell, Source } from "../contract.ts";
+import { findDifficultyBasis, type DifficultyBasis } from "./difficulty-basis.ts";
 import type { ShownRow } from "./planner/merge-planner.ts";
 import type { Column } from "./table-view.ts";
 
@@ -14,6 +15,8 @@ export interface CommonFacts {
   readonly asOf: string | null;
   /** Null where some figures are more certain than others, or where none is known. */
   readonly certainty: Cell["certainty"] | null;
+  /** Null where the difficulties have several. */
+  readonly difficultyBasis: DifficultyBasis | null;
   /** The columns of which no row has a figure. */
   readonly unknownColumns: readonly FigureColumn[];
 }
@@ -28,6 +31,7 @@ export function findCommonFacts(rows: readonly ShownRow[]): CommonFacts {
     source,
     asOf: source === null ? null : getOnly(cells.map(({ asOf }) => asOf)),
     certainty: getOnly(cells.map(({ certainty }) => certainty)),
+    difficultyBasis: findDifficultyBasis(rows),
     unknownColumns: figureColumns.filter((column) =>
       rows.every((row) => getCell(row, column).value === null),
     ),

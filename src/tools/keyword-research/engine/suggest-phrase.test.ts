@@ -145,16 +145,26 @@ test("two wordings of one phrase are advised once, and never beside the searched
   const rows = [
     own,
     createRow(900, 10, { keyword: "عطور المحل" }),
-    createRow(800, 11, { keyword: "محل عطور في القاهرة" }),
-    createRow(700, 12, { keyword: "القاهرة محل عطور" }),
+    createRow(800, 11, { keyword: "محل عطور حريمي" }),
+    createRow(700, 12, { keyword: "حريمي محل عطور" }),
     createRow(600, 13, { keyword: "محل عطور رجالي" }),
   ];
   const start = listStartPhrases(rows, suggestPhrase(rows));
   expect(start.map(({ keyword }) => keyword)).toEqual([
-    "محل عطور في القاهرة",
+    "محل عطور حريمي",
     "محل عطور رجالي",
     "محل عطور",
   ]);
+});
+
+test("a place is advised only where the searched phrase has it", () => {
+  const inTown = createRow(900, 5, { keyword: "محل عطور في القاهرة", intent: "find" });
+  const own = createRow(1000, 44, { group: "keyword", keyword: "محل عطور" });
+  expect(suggestPhrase([own, inTown])?.kind).toBe("searched");
+  const places = createRow(900, 5, { keyword: "محل عطور في مطروح", group: "places" });
+  expect(suggestPhrase([own, places])?.kind).toBe("searched");
+  const searchedThere = { ...own, keyword: "عطور في القاهرة" };
+  expect(suggestPhrase([searchedThere, inTown])).toMatchObject({ kind: "other", row: inTown });
 });
 
 test("without a suggestion there is no phrase to begin with", () => {

@@ -1,6 +1,7 @@
 import type { Cell, Group } from "../contract.ts";
 import type { ShownRow } from "./planner/merge-planner.ts";
 import { isMapPhrase } from "./map-phrase.ts";
+import { addsPlace } from "./place-phrase.ts";
 import { bands, getBand, type Band } from "./table-view.ts";
 import { toWording } from "./wording.ts";
 
@@ -112,9 +113,16 @@ const isCandidate = (row: ShownRow, searched: ShownRow): boolean =>
 
 /**
  * Groups that are never advised: spellings are the searched phrase again, and what a pattern made
- * of it, as a question, a comparison or letter by letter, may bring no visitor.
+ * of it, as a question, a comparison or letter by letter, may bring no visitor. Where the visitor
+ * sells is not known, so that no place is advised either.
  */
-const unadvised: ReadonlySet<Group> = new Set(["variants", "questions", "comparisons", "letters"]);
+const unadvised: ReadonlySet<Group> = new Set([
+  "variants",
+  "questions",
+  "comparisons",
+  "letters",
+  "places",
+]);
 
 /** Whether another phrase can have a page of its own that enough people find. */
 function isEnough(row: ShownRow, searched: ShownRow): boolean {
@@ -123,6 +131,7 @@ function isEnough(row: ShownRow, searched: ShownRow): boolean {
     !unadvised.has(row.group) &&
     toWording(row.keyword) !== toWording(searched.keyword) &&
     !isMapPhrase(row.keyword) &&
+    !addsPlace(row.keyword, searched.keyword) &&
     hasFigures(row) &&
     row.volume.value! >= searched.volume.value! * minVolumeShare
   );

@@ -3,6 +3,7 @@ import { sources, type SearchResponse, type Intent, type Row, type Source } from
 import { classifyKeyIntent } from "../engine/intent.ts";
 import { toKeywordKey } from "../engine/keyword-key.ts";
 import { detectLanguage } from "../engine/keyword-language.ts";
+import { capitalizePlaces } from "./capitalize-places.ts";
 import { estimate, unknownCell } from "./estimate.ts";
 import { listExpansionPhrases, listRelatedPhrases } from "./expand.ts";
 import type { Lexicon, Lexicons } from "./lexicon.ts";
@@ -199,7 +200,8 @@ function toRow(
   const bare: Intent =
     subject === "person" || subject === "place" ? "find" : commercial > 1 ? "buy" : "learn";
   return {
-    keyword,
+    // Here and not earlier: sources know their figures by the phrase as it was asked for.
+    keyword: group === "keyword" ? keyword : capitalizePlaces(keyword, lexicon),
     group,
     intent: classifyKeyIntent(key, lexicon.language, bare),
     volume: measured.volume ?? volume,

@@ -3,6 +3,7 @@ import { fill, type Locale } from "#i18n/messages.ts";
 import { khatamPath } from "#ui/khatam-path.ts";
 import type { Cell, Source } from "../contract.ts";
 import { getCell, type CommonFacts } from "../engine/common-facts.ts";
+import { getDifficultyBasis } from "../engine/difficulty-basis.ts";
 import { formatBid, formatPrice, formatSource, formatVolume } from "../engine/figures.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { getBand } from "../engine/table-view.ts";
@@ -32,6 +33,10 @@ export function Difficulty({ cell, ...words }: Words & { readonly cell: Cell }) 
       <Figure cell={cell} text={String(cell.value)} {...words}>
         <Stars lit={Math.max(1, Math.ceil(cell.value / 20))} />
         <span className="kr-band">{words.t[band]}</span>
+        {words.common.difficultyBasis === null &&
+          getDifficultyBasis(cell.source) === "advertisers" && (
+            <span className="kr-badge">{words.t.advertisers}</span>
+          )}
       </Figure>
     </span>
   );

@@ -5,6 +5,7 @@ import { khatamPath } from "#ui/khatam-path.ts";
 import { Tooltip } from "#ui/feedback/Tooltip.tsx";
 import { Difficulty, Price, Volume } from "./Figures.tsx";
 import { isUnknown, type CommonFacts, type FigureColumn } from "../engine/common-facts.ts";
+import { describeDifficulty, getDifficultyBasis } from "../engine/difficulty-basis.ts";
 import { formatSource } from "../engine/figures.ts";
 import type { Source } from "../contract.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
@@ -57,7 +58,7 @@ export function KeywordRow(props: Props) {
       <td {...createCell("volume", t.columnVolume)}>
         <Volume cell={row.volume} {...words} />
       </td>
-      <td {...createCell("difficulty", t.columnDifficulty)}>
+      <td {...createCell("difficulty", nameDifficulty(row, t))}>
         <Difficulty cell={row.difficulty} {...words} />
       </td>
       <td {...createCell("cpc", t.columnCpc)}>
@@ -115,6 +116,9 @@ function RowActions({ t, locale, row, hasSources }: RowActionsProps) {
   );
 }
 
+const nameDifficulty = ({ difficulty }: Pick<ShownRow, "difficulty">, t: ToolTexts): string =>
+  describeDifficulty(getDifficultyBasis(difficulty.source), t).name;
+
 /** Every figure of the row with its source and date, one per line. */
 function listSources(
   { volume, difficulty, cpc, bid }: ShownRow,
@@ -129,7 +133,7 @@ function listSources(
       : formatNamed(difficulty.source, difficulty.asOf);
   return [
     `${t.columnVolume}: ${formatNamed(volume.source, volume.asOf)}`,
-    `${t.columnDifficulty}: ${difficultyName}`,
+    `${nameDifficulty({ difficulty }, t)}: ${difficultyName}`,
     `${t.columnCpc}: ${bid === null ? (cpc.value === null ? t.unknown : formatNamed(cpc.source, cpc.asOf)) : t.import}`,
   ].join("\n");
 }

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { pick } from "#i18n/messages.ts";
+import { findCommonFacts } from "../engine/common-facts.ts";
 import { createRow } from "../engine/keyword-rows.fixture.ts";
+import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import type { StarMark } from "../engine/star-marks.ts";
 import { toolMessages } from "../tool-messages.ts";
 import { Legend, SkyAxis } from "./KeywordSky.tsx";
@@ -33,9 +35,19 @@ test("the ring is explained where the picture draws one, and a number where a st
 });
 
 test("the words easy, medium and hard have a title that says what they measure", () => {
-  for (const [locale, title] of [
-    ["ar", "صعوبة المنافسة"],
-    ["en", "Keyword difficulty"],
+  const ofFile = rows.map((row): ShownRow => ({
+    ...row,
+    difficulty: { ...row.difficulty, source: "import" },
+  }));
+  for (const [locale, shown, title] of [
+    ["ar", rows, "صعوبة المنافسة"],
+    ["en", rows, "Keyword difficulty"],
+    ["ar", ofFile, "منافسة المعلنين"],
+    ["en", ofFile, "Competition among advertisers"],
   ] as const)
-    expect(renderToStaticMarkup(<SkyAxis t={pick(toolMessages, locale)} />)).toContain(title);
+    expect(
+      renderToStaticMarkup(
+        <SkyAxis t={pick(toolMessages, locale)} common={findCommonFacts(shown)} />,
+      ),
+    ).toContain(title);
 });

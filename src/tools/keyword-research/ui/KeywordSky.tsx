@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { count } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
 import { intents } from "../contract.ts";
+import { describeDifficulty } from "../engine/difficulty-basis.ts";
 import type { CommonFacts } from "../engine/common-facts.ts";
 import { placeKeywordStars, rankStars } from "../engine/keyword-stars.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
@@ -60,7 +61,7 @@ export function KeywordSky({ t, locale, keyword, suggestion, common, rows }: Pro
           setChosen(getName(mark));
         }}
       />
-      <SkyAxis t={t} />
+      <SkyAxis t={t} common={common} />
       <SkyChoice
         t={t}
         locale={locale}
@@ -76,9 +77,9 @@ export function KeywordSky({ t, locale, keyword, suggestion, common, rows }: Pro
 }
 
 /** What the words below the picture measure; the picture's own text says it to screen readers. */
-export const SkyAxis = ({ t }: Pick<Props, "t">) => (
+export const SkyAxis = ({ t, common }: Pick<Props, "t" | "common">) => (
   <p className="kr-sky-axis" aria-hidden="true">
-    {t.columnDifficulty}
+    {describeDifficulty(common.difficultyBasis, t).name}
   </p>
 );
 

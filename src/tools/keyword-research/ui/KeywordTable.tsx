@@ -6,6 +6,7 @@ import { Tooltip } from "#ui/feedback/Tooltip.tsx";
 import { KeywordRow } from "./KeywordRow.tsx";
 import type { Source } from "../contract.ts";
 import { isUnknown, type CommonFacts } from "../engine/common-facts.ts";
+import { describeDifficulty } from "../engine/difficulty-basis.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { cellRole, columnHeaderRole, rowRole, rowGroupRole, tableRole } from "./table-roles.ts";
 import { columns, toggleOrder, sortRows, type SortOrder } from "../engine/table-view.ts";
@@ -108,7 +109,7 @@ function TableHead(props: TableHeadProps) {
   const words = {
     keyword: { name: t.columnKeyword, tip: t.tipKeyword },
     volume: { name: t.columnVolume, tip: t.tipVolume },
-    difficulty: { name: t.columnDifficulty, tip: t.tipDifficulty },
+    difficulty: describeDifficulty(common.difficultyBasis, t),
     cpc: { name: t.columnCpc, tip: t.tipCpc },
   };
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import type { Source } from "../contract.ts";
 import { getCell, type CommonFacts, type FigureColumn } from "../engine/common-facts.ts";
+import { describeDifficulty, getDifficultyBasis } from "../engine/difficulty-basis.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 import { UnknownFigures } from "./CommonNotes.tsx";
@@ -44,7 +45,7 @@ function Figures({ row, ...words }: Omit<Props, "rows"> & { readonly row: ShownR
     ["volume", t.columnVolume, <Volume key="volume" cell={row.volume} {...words} />],
     [
       "difficulty",
-      t.columnDifficulty,
+      describeDifficulty(getDifficultyBasis(row.difficulty.source), t).name,
       <Difficulty key="difficulty" cell={row.difficulty} {...words} />,
     ],
     ["cpc", t.columnCpc, <Price key="cpc" row={row} {...words} />],

@@ -20,13 +20,13 @@ export function getBand(score: number): Band {
 }
 
 /**
- * Below each number of guesses the score is limited to the upper end of Weak, Moderate or Strong.
- * The last two are a minute and a day at the speed of crack-time.ts, so that "Strong" never appears
- * beside "Instantly" or "Very Strong" beside "hours".
+ * Below each number of guesses the score is limited to the upper end of Weak, Moderate or Strong:
+ * a minute, an hour and a day at the speed of crack-time.ts. So "Instantly" is always "Weak",
+ * "Strong" never appears beside "minutes", and "Very Strong" never beside "hours".
  */
 const caps = [
-  { below: 1e6, score: 29 },
-  { below: 6e11, score: 59 },
+  { below: 6e11, score: 29 },
+  { below: 3.6e13, score: 59 },
   { below: 1e15, score: 79 },
 ] as const;
 

@@ -16,7 +16,7 @@ export interface Verdict {
 /**
  * The number of guesses that is assumed without an estimate; it limits the strength to Moderate.
  */
-const guessesWithoutModel = 1e6;
+const guessesWithoutModel = 6e11;
 
 /**
  * Combines the score of the rules with the estimate.

@@ -24,6 +24,7 @@ interface Props {
 
 const reasonKeys = {
   leaked: "reasonLeaked",
+  leakedBase: "reasonLeakedBase",
   word: "reasonWord",
   name: "reasonName",
   phrase: "reasonPhrase",

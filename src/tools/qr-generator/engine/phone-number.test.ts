@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { formatEgyptianMobile, readEgyptianMobile, readPhone } from "./phone-number.ts";
+import {
+  findPhoneProblem,
+  formatEgyptianMobile,
+  readEgyptianMobile,
+  readPhone,
+} from "./phone-number.ts";
 
 test.each([
   ["+201001234567", "+201001234567"],
@@ -41,4 +46,16 @@ test.each([
 
 test("an Egyptian mobile number is shown in groups", () => {
   expect(formatEgyptianMobile("+201001234567")).toBe("+20 100 123 4567");
+});
+
+test.each([
+  ["123", "short"],
+  ["١٩١٢٣", "short"],
+  ["call me", "not-a-number"],
+  ["0100 123 4567", undefined],
+  ["+20 2 5555 0100", undefined],
+  ["*100#12345678", undefined],
+  ["", undefined],
+])("what keeps %s from being dialled is %s", (typed, problem) => {
+  expect(findPhoneProblem(typed)).toBe(problem);
 });

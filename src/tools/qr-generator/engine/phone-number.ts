@@ -26,6 +26,20 @@ export function readEgyptianMobile(typed: string): string | undefined {
   return /^01[0125]\d{8}$/.test(bare) ? `+20${bare.slice(1)}` : undefined;
 }
 
+/** The fewest digits of a number that works from other countries. */
+const minInternationalDigits = 8;
+
+/**
+ * What keeps a typed text from being a number that others can dial: it is not one, or as short as
+ * the numbers that work in one country alone. Undefined for what may be a number, and for nothing.
+ */
+export function findPhoneProblem(typed: string): "not-a-number" | "short" | undefined {
+  const bare = stripSeparators(typed);
+  if (bare === "") return undefined;
+  if (!/^[+*#]?[\d*#,;]+$/.test(bare)) return "not-a-number";
+  return bare.replace(/\D/g, "").length < minInternationalDigits ? "short" : undefined;
+}
+
 /** Groups the digits of an Egyptian mobile number in international form: +20 100 123 4567. */
 export function formatEgyptianMobile(phoneNumber: string): string {
   return phoneNumber.replace(/^(\+20)(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3 $4");

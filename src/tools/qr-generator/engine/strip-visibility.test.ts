@@ -6,7 +6,10 @@ const typing: StripPlacement = {
   view: { top: 72, bottom: 640 },
   tool: { top: 20, bottom: 2400 },
   picture: { top: 700, bottom: 1020 },
+  verdict: { top: 1036, bottom: 1072 },
+  breadcrumb: { top: -60, bottom: -30 },
   focused: { top: 200, bottom: 256 },
+  wrong: [],
   strip: { top: 80, bottom: 136 },
 };
 
@@ -35,10 +38,31 @@ test("the strip never covers the focused field", () => {
   expect(shouldShowStrip({ ...typing, focused: { top: 136, bottom: 192 } })).toBe(true);
 });
 
+test("the strip never covers a field in error", () => {
+  const wrong = [
+    { top: 400, bottom: 456 },
+    { top: 90, bottom: 146 },
+  ];
+  expect(shouldShowStrip({ ...typing, focused: undefined, wrong })).toBe(false);
+  expect(shouldShowStrip({ ...typing, wrong: wrong.slice(0, 1) })).toBe(true);
+});
+
 test("above the tool the strip waits until a field of it has the focus", () => {
   const tool = { top: 270, bottom: 2600 };
   expect(shouldShowStrip({ ...typing, tool, focused: undefined })).toBe(false);
   expect(shouldShowStrip({ ...typing, tool, focused: { top: 400, bottom: 456 } })).toBe(true);
+});
+
+test("the strip does not repeat a verdict that is in view", () => {
+  const picture = { top: -300, bottom: 20 };
+  const seen = { ...typing, picture, verdict: { top: 140, bottom: 176 }, focused: undefined };
+  expect(shouldShowStrip(seen)).toBe(false);
+  expect(shouldShowStrip({ ...seen, verdict: { top: 60, bottom: 130 } })).toBe(true);
+});
+
+test("the strip does not cover the beginning of the page", () => {
+  expect(shouldShowStrip({ ...typing, breadcrumb: { top: 90, bottom: 120 } })).toBe(false);
+  expect(shouldShowStrip({ ...typing, breadcrumb: undefined })).toBe(true);
 });
 
 test("the strip leaves with the tool", () => {

@@ -17,12 +17,15 @@ interface Props {
   readonly request: RenderRequest | undefined;
   /** Whether the content is still the example that the tool opens with. */
   readonly isExample: boolean;
+  /** False for the content of the URL tab for which no phone opens a page. */
+  readonly isAddress: boolean;
   readonly printMm: number;
   readonly emptyText: string;
 }
 
 /** The code, the result of reading it back, and the buttons that save it. */
-export function Preview({ t, request, isExample, printMm, emptyText }: Props) {
+export function Preview(props: Props) {
+  const { t, request, isExample, isAddress, printMm, emptyText } = props;
   const id = useId();
   const { result, waitForResult } = useRenderResult(request);
   const problem = useMemo(
@@ -48,6 +51,7 @@ export function Preview({ t, request, isExample, printMm, emptyText }: Props) {
         t={t}
         style={request?.style}
         isExample={isExample}
+        isAddress={isAddress}
         result={result}
         problem={problem}
         shown={shown}
@@ -72,16 +76,20 @@ export function Preview({ t, request, isExample, printMm, emptyText }: Props) {
             : ((problem && "problem") ?? (result && "read") ?? "reading")
         }
         isExample={isExample}
+        isAddress={isAddress}
         emptyText={emptyText}
       />
       {shown !== undefined && (
-        <p className="qr-facts type-small">
-          {fill(t.facts, {
-            modules: shown.code.size,
-            level: shown.code.level,
-            px: Number(px.toFixed(1)),
-          })}
-        </p>
+        <details className="qr-facts type-small">
+          <summary>{t.factsTitle}</summary>
+          <p>
+            {fill(t.facts, {
+              modules: shown.code.size,
+              level: shown.code.level,
+              px: Number(px.toFixed(1)),
+            })}
+          </p>
+        </details>
       )}
     </section>
   );
@@ -107,7 +115,7 @@ function useShownAttempt(
   return problem === "small" ? result?.vector : undefined;
 }
 
-interface StageProps extends Omit<Props, "isExample" | "printMm"> {
+interface StageProps extends Omit<Props, "isExample" | "isAddress" | "printMm"> {
   readonly codeId: string;
   readonly shown: Attempt | undefined;
 }

@@ -3,6 +3,7 @@ import { khatamPath } from "#ui/khatam-path.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { revealElement } from "#ui/use-reveal.ts";
 import type { ToolTexts } from "../tool-texts.ts";
+import { getReadMessage } from "./Verdict.tsx";
 import { useStripVisibility } from "./use-strip-visibility.ts";
 
 interface Props {
@@ -16,6 +17,8 @@ interface Props {
   readonly state: "empty" | "problem" | "reading" | "read";
   /** Whether the content is still the example that the tool opens with. */
   readonly isExample: boolean;
+  /** False for the content of the URL tab for which no phone opens a page. */
+  readonly isAddress: boolean;
   readonly emptyText: string;
 }
 
@@ -23,21 +26,22 @@ interface Props {
  * The code in small and whether it could be read, below the header of a narrow window while the
  * full preview is out of view.
  */
-export function PreviewStrip({ t, preview, codeId, side, state, isExample, emptyText }: Props) {
+export function PreviewStrip(props: Props) {
+  const { t, preview, codeId, side, state, isExample, isAddress, emptyText } = props;
   const strip = useRef<HTMLDivElement>(null);
   const { isShown, offsetTop } = useStripVisibility({ preview, strip });
   const verdicts = {
     empty: emptyText,
     problem: t.problemTitle,
     reading: t.reading,
-    read: isExample ? t.example : t.readBack,
+    read: getReadMessage(t, isExample, isAddress),
   } as const;
   return (
     <div
       ref={strip}
       className="qr-strip"
       data-shown={isShown}
-      data-state={state}
+      data-state={state === "read" && !isAddress ? "problem" : state}
       style={{ "--qr-visual-top": `${offsetTop}px` } as CSSProperties}
     >
       {isShown && (

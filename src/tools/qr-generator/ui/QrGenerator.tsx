@@ -9,6 +9,7 @@ import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { LossStatus } from "#ui/feedback/LossStatus.tsx";
 import { Batch } from "./Batch.tsx";
 import { ContentPanel } from "./ContentPanel.tsx";
+import { isWebAddress } from "../engine/safe-url.ts";
 import type { Filled } from "../engine/forms/form.ts";
 import type { StoredState } from "../engine/stored-state.ts";
 import { StylePanel } from "./StylePanel.tsx";
@@ -69,6 +70,7 @@ function Generator({ t, locale }: Props) {
           t={t}
           request={request}
           isExample={kind === undefined && validContent === t.urlExample}
+          isAddress={kind !== undefined || content.tab !== "url" || isWebAddress(validContent)}
           printMm={printMm}
           emptyText={kind === undefined ? t.empty : t.emptyForm}
         />

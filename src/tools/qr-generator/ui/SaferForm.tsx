@@ -1,7 +1,11 @@
 import { Callout } from "#ui/feedback/Callout.tsx";
 import type { Content } from "../engine/content.ts";
-import { formatEgyptianMobile, readEgyptianMobile } from "../engine/phone-number.ts";
-import { toSafeUrl } from "../engine/safe-url.ts";
+import {
+  findPhoneProblem,
+  formatEgyptianMobile,
+  readEgyptianMobile,
+} from "../engine/phone-number.ts";
+import { isWebAddress, toSafeUrl } from "../engine/safe-url.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {
@@ -10,9 +14,14 @@ interface Props {
   readonly onUse: (typed: string) => void;
 }
 
-/** Offers a form of the typed content that works on more phones or in more countries. */
+/**
+ * Offers a form of the typed content that works on more phones or in more countries, and says why
+ * a phone could do nothing with it.
+ */
 export function SaferForm({ t, content, onUse }: Props) {
+  const problem = findContentProblem(t, content);
   const safer = findSaferForm(t, content);
+  if (problem !== undefined) return <Callout tone="warn">{problem}</Callout>;
   if (safer === undefined) return null;
   return (
     <Callout tone="info">
@@ -25,6 +34,12 @@ export function SaferForm({ t, content, onUse }: Props) {
       </button>
     </Callout>
   );
+}
+
+function findContentProblem(t: ToolTexts, { tab, typed }: Content): string | undefined {
+  if (tab === "url" && typed.trim() !== "" && !isWebAddress(typed)) return t.notAddress;
+  const problem = tab === "phone" ? findPhoneProblem(typed) : undefined;
+  return problem && { "not-a-number": t.notPhone, short: t.shortPhone }[problem];
 }
 
 interface SaferContent {

@@ -14,6 +14,8 @@ interface Props {
   readonly style: QrStyle | undefined;
   /** Whether the content is still the example that the tool opens with. */
   readonly isExample: boolean;
+  /** False for the content of the URL tab for which no phone opens a page. */
+  readonly isAddress: boolean;
   readonly result: RenderResult | undefined;
   readonly problem: RenderResult["problem"];
   readonly shown: Attempt | undefined;
@@ -26,7 +28,8 @@ interface Props {
  * Whether the code could be read, what was changed for it, and what may keep it from being read
  * elsewhere.
  */
-export function Verdict({ t, style, isExample, result, problem, shown, px, printMm }: Props) {
+export function Verdict(props: Props) {
+  const { t, style, isExample, isAddress, result, problem, shown, px, printMm } = props;
   const warnings = {
     contrast: t.warningContrast,
     inverted: t.warningInverted,
@@ -36,12 +39,12 @@ export function Verdict({ t, style, isExample, result, problem, shown, px, print
   return (
     <div className="qr-verdict" role="status">
       {style !== undefined && problem === undefined && (
-        <p className="qr-read" data-read={result !== undefined}>
+        <p className="qr-read" data-read={result !== undefined && isAddress}>
           <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
             <path d={khatamPath} />
             <path className="qr-check" d="m6.2 10.3 2.5 2.5 5-5.3" />
           </svg>
-          {result === undefined ? t.reading : isExample ? t.example : t.readBack}
+          {result === undefined ? t.reading : getReadMessage(t, isExample, isAddress)}
         </p>
       )}
       {problem !== undefined && (
@@ -68,6 +71,10 @@ export function Verdict({ t, style, isExample, result, problem, shown, px, print
     </div>
   );
 }
+
+/** What is said of a code that was read back. */
+export const getReadMessage = (t: ToolTexts, isExample: boolean, isAddress: boolean): string =>
+  isExample ? t.example : isAddress ? t.readBack : t.readNotAddress;
 
 const getProblemMessages = (
   t: ToolTexts,

@@ -53,7 +53,9 @@ export function useStripVisibility({ preview, strip }: StripParts): StripState {
 function readState(preview: HTMLElement | null, strip: HTMLElement | null): StripState {
   const tool = preview?.parentElement;
   const picture = preview?.querySelector(".qr-stage");
-  if (!tool || !picture || strip === null) return hidden;
+  const verdict = preview?.querySelector(".qr-verdict");
+  if (!tool || !picture || !verdict || strip === null) return hidden;
+  const breadcrumb = document.querySelector(".breadcrumbs");
   const { offsetTop, height } = visualViewport ?? { offsetTop: 0, height: innerHeight };
   const place = getComputedStyle(strip);
   const top = Math.max(parseFloat(place.getPropertyValue("inset-block-start")), 0);
@@ -66,7 +68,10 @@ function readState(preview: HTMLElement | null, strip: HTMLElement | null): Stri
     view: { top, bottom: offsetTop + height },
     tool: getExtent(tool),
     picture: getExtent(picture),
+    verdict: getExtent(verdict),
+    breadcrumb: breadcrumb === null ? undefined : getExtent(breadcrumb),
     focused: focused && getExtent(focused),
+    wrong: [...tool.querySelectorAll('[aria-invalid="true"]')].map(getExtent),
     strip: { top, bottom: top + strip.offsetHeight },
   });
   return { isShown: isShown || isOwnFocus, offsetTop };

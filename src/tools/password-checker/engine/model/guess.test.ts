@@ -140,7 +140,9 @@ test("W-35 each password whose strength is lowered has a reason", () => {
   const why: Readonly<Record<string, readonly string[]>> = {
     abcdefghijklmnop: ["sequence"],
     aaaaaaaaaaaaaaaa: ["repeat"],
-    "P@ssw0rd2024": ["leaked", "date"],
+    "P@ssw0rd2024": ["leakedBase", "date"],
+    "S@mir1990!!": ["leakedBase", "date", "repeat"],
+    "Welcome2Cairo!": ["leakedBase", "arabizi"],
     "Mo7amed@1990": ["arabizi", "date"],
     allahakbar786: ["arabizi", "sequence"],
     ضصثقفغعهخحجد: ["keyboard"],

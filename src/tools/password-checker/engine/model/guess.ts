@@ -15,6 +15,7 @@ import { buildWordIndex } from "./word-index.ts";
 /** Why a password is easier to guess than it looks; the page has a message for each. */
 export const reasons = [
   "leaked",
+  "leakedBase",
   "word",
   "name",
   "phrase",
@@ -138,7 +139,9 @@ function estimateScatteredGuesses({ password, guesses, sequence }: ZxcvbnResult)
 }
 
 function listReasons(sequence: readonly MatchEstimated[]): readonly Reason[] {
-  const found = new Set(sequence.map(getReason).filter((reason) => reason !== null));
+  const found = new Set(
+    sequence.map((match) => getReason(match, sequence)).filter((reason) => reason !== null),
+  );
   return found.size === 0 ? ["few"] : [...found];
 }
 
@@ -151,7 +154,11 @@ const arabicReasons = {
   sequence: "sequence",
 } as const;
 
-function getReason(match: MatchEstimated): Reason | null {
+/** Whether a password is the word of the list as it is written there, and not only built on it. */
+const isWhole = (match: MatchEstimated, sequence: readonly MatchEstimated[]): boolean =>
+  sequence.length === 1 && (match as { l33t?: boolean }).l33t !== true;
+
+function getReason(match: MatchEstimated, sequence: readonly MatchEstimated[]): Reason | null {
   const dictionary = String((match as { dictionaryName?: string }).dictionaryName ?? "");
   switch (match.pattern) {
     case "arabic": {
@@ -164,7 +171,9 @@ function getReason(match: MatchEstimated): Reason | null {
     }
     case "dictionary":
       return dictionary.startsWith("passwords")
-        ? "leaked"
+        ? isWhole(match, sequence)
+          ? "leaked"
+          : "leakedBase"
         : dictionary.startsWith("firstnames")
           ? "name"
           : "word";

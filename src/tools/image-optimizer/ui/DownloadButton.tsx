@@ -1,0 +1,65 @@
+import { useEffect, useRef } from "react";
+import { runInWorker } from "#base/run-in-worker.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
+import { saveFile } from "#ui/save-file.ts";
+import { showToast } from "#ui/feedback/toast.ts";
+import { makeDistinct } from "../engine/file-name.ts";
+import type { messages } from "../messages.ts";
+import type { Item } from "./use-optimizer.ts";
+
+interface Props {
+  readonly t: ToolTexts<typeof messages>;
+  readonly items: readonly Item[];
+  /** Whether another button is the strongest. */
+  readonly isQuiet?: boolean;
+}
+
+/** Packs files into one zip in a worker. @throws the reason of `signal` when it is aborted */
+async function zipPictures(
+  results: readonly NonNullable<Item["result"]>[],
+  signal: AbortSignal,
+): Promise<Blob> {
+  const names = makeDistinct(results.map(({ name }) => name));
+  const worker = new Worker(new URL("../worker/zip.worker.ts", import.meta.url), {
+    type: "module",
+  });
+  const pictures = results.map(({ blob }, i) => [names[i]!, blob] as const);
+  try {
+    const archive = await runInWorker<Uint8Array<ArrayBuffer>>(worker, pictures, { signal });
+    return new Blob([archive], { type: "application/zip" });
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** Downloads the result of one picture, or those of several as a zip. */
+export function DownloadButton({ t, items, isQuiet = false }: Props) {
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const control = (leaving.current = new AbortController());
+    return () => control.abort();
+  }, []);
+  const done = items.flatMap(({ result }) => (result === undefined ? [] : [result]));
+  const className = isQuiet ? "button button-quiet" : "button";
+
+  async function saveAll(): Promise<void> {
+    const { signal } = leaving.current;
+    try {
+      saveFile(await zipPictures(done, signal), "images.zip");
+    } catch {
+      if (!signal.aborted) showToast({ title: t.errorTitle, text: t.outOfMemory, tone: "bad" });
+    }
+  }
+
+  if (items.length > 1)
+    return (
+      <button type="button" className={className} onClick={() => void saveAll()}>
+        {t.downloadAll}
+      </button>
+    );
+  return done.map(({ url, name }) => (
+    <a key={url} className={className} href={url} download={name}>
+      {t.download}
+    </a>
+  ));
+}
