@@ -61,13 +61,7 @@ export function Results({ t, locale, response, file }: Props) {
 
   const table = (
     <>
-      <KeywordSky
-        {...words}
-        keyword={keyword}
-        suggestion={suggestion}
-        common={common}
-        rows={shown}
-      />
+      <KeywordSky {...words} keyword={keyword} suggestion={suggestion} rows={shown} />
       {/* Below the picture: which words to use comes first, what they may cost comes after. */}
       <OwnFigures {...words} rows={rows} marks={marks} common={common} />
       <ExportPanel
