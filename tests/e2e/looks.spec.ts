@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales, pick } from "#i18n/messages.ts";
+import { getVolumeBand } from "#tools/keyword-research/engine/volume-band.ts";
 import { toolMessages as keywordMessages } from "#tools/keyword-research/tool-messages.ts";
 import { ruleById } from "#tools/seo-analyzer/engine/rules/all.ts";
 import { toReport } from "#tools/seo-analyzer/engine/report.ts";
@@ -243,6 +244,7 @@ for (const viewport of [phone, desktop])
       }
       expect(await findOverlaps(plot.locator("text"))).toEqual([]);
       expect(await findStrayNames(plot)).toEqual([]);
+      expect(await findOutsideLane(page)).toEqual([]);
     }
   });
 
@@ -264,6 +266,28 @@ const findStrayNames = (plot: Locator): Promise<readonly string[]> =>
         return countBefore(box.left) !== band || countBefore(box.right) !== band;
       })
       .map((name) => name.textContent);
+  });
+
+/** Stars and lines of ranges that are not in the lane with the words of their row in the table. */
+const findOutsideLane = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const lanes = [...document.querySelectorAll(".kr-sky-lane")].map((lane) => ({
+      words: lane.querySelector("text")!.textContent,
+      top: lane.querySelector("line")!.getBoundingClientRect().top,
+    }));
+    const isInside = (element: Element, place: number): boolean => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= lanes[place]!.top && bottom <= (lanes[place - 1]?.top ?? Infinity);
+    };
+    return [...document.querySelectorAll<SVGElement>(".kr-sky-plot [data-count='1']")]
+      .filter((star) => {
+        const row = document.querySelector(`tr[data-keyword="${star.dataset.keyword}"]`)!;
+        const words = row.querySelector('[data-column="volume"] bdi')!.textContent;
+        const place = lanes.findIndex((lane) => lane.words === words);
+        const parts = [...star.querySelectorAll(".lit, .kr-sky-range")];
+        return place < 0 || parts.length !== 2 || !parts.every((part) => isInside(part, place));
+      })
+      .map((star) => star.dataset.keyword!);
   });
 
 /** Stars of which a square of 24 px around the centre is in part another's, or not their own. */
@@ -305,7 +329,11 @@ test("on a phone each star is pressed on its own, with equal figures and with tw
   ] as const;
   const rows = createSixRows("ar").rows.map((row, i) => ({
     ...row,
-    volume: { ...row.volume, value: figures[i]![0], range: [0, 100] as [number, number] },
+    volume: {
+      ...row.volume,
+      value: figures[i]![0],
+      range: [...getVolumeBand(figures[i]![0])] as [number, number],
+    },
     difficulty: { ...row.difficulty, value: figures[i]![1] },
   }));
   await stubKeywords(page, {
@@ -326,8 +354,9 @@ test("on a phone each star is pressed on its own, with equal figures and with tw
   for (const keyword of words.ar.slice(4)) {
     await plot.locator(`[data-keyword="${keyword}"] .kr-sky-target`).tap();
     await expect(named.locator("strong")).toHaveText(keyword);
-    await expect(named).toContainText("أقل من 100 بحث شهريًا");
+    await expect(named).toContainText("أقل من 10 بحث شهريًا");
   }
+  expect(await findOutsideLane(page)).toEqual([]);
 
   await page.getByRole("button", { name: t.expand, exact: true }).tap();
   // What was added is above the button: it comes into view, and not the end of the list.

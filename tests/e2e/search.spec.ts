@@ -46,6 +46,43 @@ test("L-17 the header's button opens the search box and closes it again, and say
   }
 });
 
+test("L-17 a button of 44 px closes the search at every width, and wide screens use both halves", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 640],
+    [768, 1024],
+    [1440, 900],
+  ] as const)
+    for (const locale of locales) {
+      await page.setViewportSize({ width, height });
+      await openSearch(page, localePath(locale, "/about"));
+      const popular = page.locator(".search-popular");
+      await expect(popular).toBeVisible();
+      await searchFor(page, "seo");
+      const [list, aside] = [
+        await options(page).first().boundingBox(),
+        await popular.boundingBox(),
+      ];
+      if (width === 1440) {
+        const isBeside =
+          locale === "ar" ? aside!.x + aside!.width < list!.x : list!.x + list!.width < aside!.x;
+        expect(isBeside).toBe(true);
+        expect(Math.abs(aside!.y - list!.y)).toBeLessThan(80);
+      } else expect(aside).toBeNull();
+      const close = panel(page).getByRole("button", {
+        name: { ar: "أغلق البحث", en: "Close the search" }[locale],
+      });
+      const box = (await close.boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      await close.click();
+      await expect(panel(page)).toBeHidden();
+      await expect(toggle(page).first()).toBeFocused();
+    }
+});
+
 test("L-20 opening the search box focuses its input after 100 ms and not before", async ({
   page,
 }) => {

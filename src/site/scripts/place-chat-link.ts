@@ -3,12 +3,15 @@ const restMs = 150;
 /** Space kept between the chat link and what it does not cover. */
 const marginPx = 8;
 
+/** So much of a line of text may lie under the link in both directions: no letter is lost by it. */
+const maxTextPx = 4;
+
 /** Controls, and the pictures of cards that have no other. */
 const kept = "a, button, input, select, textarea, summary, label, .service-mark";
 
 /**
- * Shows the chat link where it covers neither a control, the mark of a service nor the start of a
- * line of text, and hides it while the page scrolls down. With the keyboard it is reached anywhere,
+ * Shows the chat link where it covers neither a control, the mark of a service nor text, and
+ * hides it while the page scrolls down. With the keyboard it is reached anywhere,
  * since its sheet shows it while it has the focus.
  */
 export function placeChatLink(link: HTMLElement): void {
@@ -54,24 +57,24 @@ function coversSomething(link: HTMLElement): boolean {
   for (const control of document.querySelectorAll(kept))
     if (control !== link && [...control.getClientRects()].some((box) => overlaps(box, area)))
       return true;
-  return coversLineStart(own);
+  return coversText(link, own);
 }
 
-function coversLineStart(area: DOMRect): boolean {
+function coversText(link: HTMLElement, own: DOMRect): boolean {
+  const area = new DOMRect(
+    own.x + maxTextPx,
+    own.y + maxTextPx,
+    own.width - 2 * maxTextPx,
+    own.height - 2 * maxTextPx,
+  );
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (texts.nextNode()) {
+    if (texts.currentNode.nodeValue!.trim() === "" || link.contains(texts.currentNode)) continue;
     range.selectNodeContents(texts.currentNode);
-    for (const line of range.getClientRects())
-      if (overlaps(line, area) && isStartWithin(line, area, texts.currentNode.parentElement!))
-        return true;
+    if ([...range.getClientRects()].some((line) => overlaps(line, area))) return true;
   }
   return false;
-}
-
-function isStartWithin(line: DOMRect, area: DOMRect, element: Element): boolean {
-  const start = getComputedStyle(element).direction === "rtl" ? line.right : line.left;
-  return start >= area.left && start <= area.right;
 }
 
 function overlaps(box: DOMRect, area: DOMRect): boolean {

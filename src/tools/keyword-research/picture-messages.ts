@@ -52,9 +52,9 @@ export const pictureMessages = defineMessages({
     },
     en: { one: "{n} phrase with similar figures.", other: "{n} phrases with similar figures." },
   },
-  skyEstimated: {
-    ar: "أماكن بعض النجوم تقريبية، لأن أرقامها تقديرات.",
-    en: "The places of some stars are approximate, because their figures are estimates.",
+  skyRange: {
+    ar: "الخط خلف النجمة مدى البحث عنها، ولا نعرف مكانها منه بالضبط.",
+    en: "The line behind a star is the range of its searches; where in it is not known.",
   },
   skyUnknown: {
     ar: {

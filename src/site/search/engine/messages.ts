@@ -7,6 +7,7 @@ export const messages = defineMessages({
     en: "Search services, projects, tutorials and tools",
   },
   placeholder: { ar: "ابحث في الموقع", en: "Search the site" },
+  close: { ar: "أغلق البحث", en: "Close the search" },
   submit: { ar: "ابحث", en: "Search" },
   openBest: { ar: "افتح الأولى", en: "Open first" },
   results: { ar: "نتائج البحث", en: "Search results" },

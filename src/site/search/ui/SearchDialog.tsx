@@ -22,7 +22,20 @@ export function SearchDialog({ locale, t, indexUrl, contactHref }: Props) {
   return (
     <div id={searchPanelId} popover="auto" className="search-panel" data-index={indexUrl}>
       <form role="search" action={localePath(locale, "/search")} aria-label={t.toggle}>
-        <SearchField t={t} />
+        <div className="search-top">
+          <SearchField t={t} />
+          <button
+            type="button"
+            className="search-close"
+            popoverTarget={searchPanelId}
+            popoverTargetAction="hide"
+            aria-label={t.close}
+          >
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6l12 12M18 6L6 18" />
+            </svg>
+          </button>
+        </div>
         <SearchStatus t={t} />
         <p className="search-meant" aria-live="polite">
           <a className="link" href={`#${searchPanelId}`} hidden>
@@ -45,15 +58,20 @@ export function SearchDialog({ locale, t, indexUrl, contactHref }: Props) {
         <button type="button" className="link" data-forget hidden>
           {t.forget}
         </button>
-        <PopularPages locale={locale} t={t} />
-        <p className="search-hint">{t.hint}</p>
+        <div className="search-aside">
+          <PopularPages locale={locale} t={t} />
+          <p className="search-hint">{t.hint}</p>
+        </div>
         <RowTemplate t={t} />
       </form>
     </div>
   );
 }
 
-/** Where most visitors go, until something is typed: then the style sheet hides it. */
+/**
+ * Where most visitors go. Once something is typed the style sheet hides it, unless the screen is
+ * wide enough to have it beside the results.
+ */
 function PopularPages({ locale, t }: Pick<Props, "locale" | "t">) {
   const pages: readonly (readonly [path: string, name: string])[] = [
     ["/services", t.popularServices],

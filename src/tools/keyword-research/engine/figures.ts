@@ -2,6 +2,7 @@ import { comma, formatDate, formatMonth, formatNumber } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { Cell, Source } from "../contract.ts";
 import type { ToolTexts } from "../tool-texts.ts";
+import type { VolumeBand } from "./volume-band.ts";
 
 /**
  * Formats a number in short: 1K, 25K, 1.2M. Arabic has no short forms that are generally known, so
@@ -25,10 +26,15 @@ export function formatVolume(
   if (value === null) return null;
   if (certainty === "counted") return formatNumber(locale, value);
   if (range === null || range[0] === range[1]) return formatShort(locale, range?.[0] ?? value);
-  const to = formatShort(locale, range[1]);
-  return range[0] === 0
-    ? fill(t.upTo, { to })
-    : fill(t.between, { from: formatShort(locale, range[0]), to });
+  return formatVolumeBand(range, t, locale);
+}
+
+/** Formats the bounds of a volume, the lanes of the picture as the cells of the table. */
+export function formatVolumeBand([from, to]: VolumeBand, t: ToolTexts, locale: Locale): string {
+  const end = formatShort(locale, to);
+  return from === 0
+    ? fill(t.upTo, { to: end })
+    : fill(t.between, { from: formatShort(locale, from), to: end });
 }
 
 /**

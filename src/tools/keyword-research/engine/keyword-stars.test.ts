@@ -1,24 +1,54 @@
 import { expect, test } from "vitest";
-import { createRow } from "./keyword-rows.fixture.ts";
+import { createEstimate, createRow } from "./keyword-rows.fixture.ts";
 import { placeKeywordStars, rankStars } from "./keyword-stars.ts";
 
-test("ten times the searches are one step up, and difficulty is the place across", () => {
-  const { stars, ticks } = placeKeywordStars([
-    createRow(100, 15),
+test("the band of the searches is the height, and difficulty is the place across", () => {
+  const { stars, lanes } = placeKeywordStars([
+    createRow(400, 15),
     createRow(1000, 30),
-    createRow(10_000, 80),
+    createRow(99_999, 80),
   ]);
   expect(
-    stars.map(({ row, band, across, up }) => [row.volume.value, band, across.toFixed(3), up]),
+    stars.map(({ row, band, across, up }) => [
+      row.volume.value,
+      band,
+      across.toFixed(3),
+      up.toFixed(2),
+    ]),
   ).toEqual([
-    [10_000, "hard", "0.833", 1],
-    [1000, "medium", "0.333", 0.5],
-    [100, "easy", "0.167", 0],
+    [99_999, "hard", "0.833", "0.83"],
+    [1000, "medium", "0.333", "0.50"],
+    [400, "easy", "0.167", "0.17"],
   ]);
-  expect(ticks).toEqual([
-    { searches: 100, up: 0 },
-    { searches: 1000, up: 0.5 },
-    { searches: 10_000, up: 1 },
+  expect(lanes).toEqual([
+    { band: [100, 1000], from: 0, to: 1 / 3 },
+    { band: [1000, 10_000], from: 1 / 3, to: 2 / 3 },
+    { band: [10_000, 100_000], from: 2 / 3, to: 1 },
+  ]);
+  expect(stars.map(({ lane }) => lane)).toEqual(lanes.toReversed());
+});
+
+test("only a counted volume has a place of its own in its lane", () => {
+  const count = (value: number) => ({
+    volume: { ...createEstimate(value), certainty: "counted" as const },
+  });
+  const { stars } = placeKeywordStars([
+    createRow(900, 10),
+    createRow(200, 10),
+    createRow(1000, 10, count(1000)),
+    createRow(316, 10, count(316)),
+    createRow(0, 10, count(0)),
+  ]);
+  const places = stars.map(({ row, up, lane }) => [
+    row.volume.value,
+    ((up - lane.from) / (lane.to - lane.from)).toFixed(1),
+  ]);
+  expect(places).toEqual([
+    [1000, "0.0"],
+    [900, "0.5"],
+    [316, "0.5"],
+    [200, "0.5"],
+    [0, "0.0"],
   ]);
 });
 
@@ -47,15 +77,8 @@ test("a phrase without a volume or a difficulty is counted and not drawn", () =>
   expect(unknownCount).toBe(2);
   expect(placeKeywordStars([createRow(null, null)])).toMatchObject({
     stars: [],
-    ticks: [],
+    lanes: [],
     unknownCount: 1,
-  });
-});
-
-test("a scale has at least one step, and no searches are at its foot", () => {
-  expect(placeKeywordStars([createRow(0, 10)])).toMatchObject({
-    stars: [{ up: 0 }],
-    ticks: [{ searches: 1 }, { searches: 10 }],
   });
 });
 

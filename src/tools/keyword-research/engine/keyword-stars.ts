@@ -1,5 +1,6 @@
 import type { ShownRow } from "./planner/merge-planner.ts";
 import { bandLimits, bands, getBand, type Band } from "./table-view.ts";
+import { getVolumeBand, listVolumeBands, type VolumeBand } from "./volume-band.ts";
 
 /** A phrase as a star over the scale. */
 export interface KeywordStar {
@@ -7,8 +8,20 @@ export interface KeywordStar {
   readonly band: Band;
   /** From 0, the easiest, to 1, the hardest, along the columns of the bands. */
   readonly across: number;
-  /** From 0, the fewest searches of the scale, to 1, the most. */
+  /**
+   * From 0, the fewest searches of the scale, to 1, the most. Only a counted volume has a place of
+   * its own; any other is in the middle of its lane.
+   */
   readonly up: number;
+  readonly lane: VolumeLane;
+}
+
+/** A band of searches as a strip of the picture. */
+export interface VolumeLane {
+  readonly band: VolumeBand;
+  /** The heights of its edges, from 0 to 1. */
+  readonly from: number;
+  readonly to: number;
 }
 
 /** The column of a band of difficulty, as shares of the width. */
@@ -23,8 +36,8 @@ export interface KeywordStars {
   readonly stars: readonly KeywordStar[];
   /** The easiest first. */
   readonly columns: readonly BandColumn[];
-  /** The powers of ten between which the stars are, with their height. */
-  readonly ticks: readonly { readonly searches: number; readonly up: number }[];
+  /** The fewest searches first. */
+  readonly lanes: readonly VolumeLane[];
   /** How many phrases have no known volume or difficulty. */
   readonly unknownCount: number;
 }
@@ -33,34 +46,48 @@ export interface KeywordStars {
 const emptyBandWidth = 0.4;
 
 /**
- * Places phrases by their difficulty and, on a logarithmic scale, by their searches a month. Only
- * phrases of which both are known are placed.
+ * Places phrases by their difficulty and by the band of their searches a month, which are all of
+ * one height. Only phrases of which both are known are placed.
  */
 export function placeKeywordStars(rows: readonly ShownRow[]): KeywordStars {
   const known = rows
     .filter(({ volume, difficulty }) => volume.value !== null && difficulty.value !== null)
     .toSorted((a, b) => b.volume.value! - a.volume.value!);
-  const powers = known.map(({ volume }) => Math.log10(Math.max(1, volume.value!)));
-  const from = Math.floor(Math.min(...powers));
-  const to = Math.max(from + 1, Math.ceil(Math.max(...powers)));
+  const volumeBands = listVolumeBands(known.map(({ volume }) => volume.value!));
+  const lanes = volumeBands.map((band, i): VolumeLane => ({
+    band,
+    from: i / volumeBands.length,
+    to: (i + 1) / volumeBands.length,
+  }));
   const columns = layOutColumns(known.map(({ difficulty }) => getBand(difficulty.value!)));
   return {
-    stars: known.map((row, i) => ({
-      row,
-      band: getBand(row.difficulty.value!),
-      across: toAcross(row.difficulty.value!, columns),
-      up: (powers[i]! - from) / (to - from),
-    })),
+    stars: known.map((row) => {
+      const lane = findLane(row.volume.value!, lanes);
+      return {
+        row,
+        band: getBand(row.difficulty.value!),
+        across: toAcross(row.difficulty.value!, columns),
+        up: lane.from + (lane.to - lane.from) * getPlaceInBand(row),
+        lane,
+      };
+    }),
     columns,
-    ticks:
-      known.length === 0
-        ? []
-        : Array.from({ length: to - from + 1 }, (_, i) => ({
-            searches: 10 ** (from + i),
-            up: i / (to - from),
-          })),
+    lanes,
     unknownCount: rows.length - known.length,
   };
+}
+
+function findLane(volume: number, lanes: readonly VolumeLane[]): VolumeLane {
+  const [from] = getVolumeBand(volume);
+  return lanes.find(({ band }) => band[0] === from)!;
+}
+
+/** From 0, the foot of the band, to 1, on a logarithmic scale. */
+function getPlaceInBand({ volume: { value, certainty } }: ShownRow): number {
+  if (certainty !== "counted") return 0.5;
+  const toPower = (volume: number): number => Math.log10(Math.max(1, volume));
+  const [from, to] = getVolumeBand(value!);
+  return (toPower(value!) - toPower(from)) / (toPower(to) - toPower(from));
 }
 
 /** Bands that have phrases share the width evenly, and a band without one is narrow. */

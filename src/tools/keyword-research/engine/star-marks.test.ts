@@ -5,7 +5,7 @@ import { layOutMarks, type PlacedStar, type StarMark } from "./star-marks.ts";
 
 /** The plot of a phone of 360 px, whose picture is 328 px wide. */
 const plot = { left: 7, top: 30, bottom: 310, width: 314 } as const;
-const options = { top: plot.top, bottom: plot.bottom, maxMarks: 20 };
+const options = { maxMarks: 20 };
 
 type Figures = readonly [volume: number, difficulty: number];
 
@@ -21,12 +21,15 @@ function layOut(figures: readonly Figures[]): {
   const placed = rankStars(stars, ["phrase 0"]).map((star): PlacedStar => {
     const { from, to } = columns.find(({ band }) => band === star.band)!;
     const toX = (across: number): number => plot.left + across * plot.width;
+    const toY = (up: number): number => plot.bottom - up * (plot.bottom - plot.top);
     return {
       star,
       x: toX(star.across),
-      y: plot.bottom - star.up * (plot.bottom - plot.top),
+      y: toY(star.up),
       left: toX(from),
       right: toX(to),
+      top: toY(star.lane.to),
+      bottom: toY(star.lane.from),
     };
   });
   return { placed, marks: layOutMarks(placed, options) };
@@ -44,11 +47,11 @@ function findShared(marks: readonly StarMark[]): readonly string[] {
 
 function expectTargets(marks: readonly StarMark[]): void {
   expect(findShared(marks)).toEqual([]);
-  for (const { x, y, left, right } of marks) {
+  for (const { x, y, left, right, top, bottom } of marks) {
     expect(x - 12).toBeGreaterThanOrEqual(left);
     expect(x + 12).toBeLessThanOrEqual(right);
-    expect(y).toBeGreaterThanOrEqual(plot.top);
-    expect(y).toBeLessThanOrEqual(plot.bottom);
+    expect(y - 12).toBeGreaterThanOrEqual(top);
+    expect(y + 12).toBeLessThanOrEqual(bottom);
   }
 }
 
@@ -68,17 +71,17 @@ test("phrases with near and with equal figures have a star each, which a finger 
   expectTargets(marks);
   for (const { x, y, stars } of marks) {
     const own = placed.find(({ star }) => star === stars[0])!;
-    expect(Math.hypot(x - own.x, y - own.y)).toBeLessThan(45);
+    expect(Math.hypot(x - own.x, y - own.y)).toBeLessThan(60);
   }
 });
 
 test("twelve equal phrases at a corner have a star each, in their band", () => {
   for (const corner of [
     [1, 0],
-    [100, 29],
+    [20, 29],
     [1, 100],
   ] as const) {
-    const { marks } = layOut([[100, 15], [1, 45], ...Array.from({ length: 10 }, () => corner)]);
+    const { marks } = layOut([[20, 15], [1, 45], ...Array.from({ length: 10 }, () => corner)]);
     expect(marks).toHaveLength(12);
     expectTargets(marks);
   }

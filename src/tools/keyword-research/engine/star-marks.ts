@@ -5,9 +5,12 @@ export interface PlacedStar {
   readonly star: KeywordStar;
   readonly x: number;
   readonly y: number;
-  /** The edges of the column of its band. */
+  /** The edges of the column of its band of difficulty. */
   readonly left: number;
   readonly right: number;
+  /** The edges of the lane of its searches. */
+  readonly top: number;
+  readonly bottom: number;
 }
 
 /** What is drawn and pressed in one place: one phrase, or several whose figures are near. */
@@ -17,9 +20,6 @@ export interface StarMark extends Omit<PlacedStar, "star"> {
 }
 
 export interface MarkOptions {
-  /** Between these heights a star may be moved. */
-  readonly top: number;
-  readonly bottom: number;
   /** More places are no picture that can be read; at least one for each band. */
   readonly maxMarks: number;
 }
@@ -39,26 +39,24 @@ const maxMove = 88;
 const moves = listMoves();
 
 /**
- * Lays out stars so that the targets of no two overlap and each is inside the column of its band.
+ * Lays out stars so that the targets of no two overlap and each is inside its column and its lane.
  * A few stars move apart. Of many, those that are near each other become one mark, at the true
- * place of its most important phrase.
+ * place of its most important phrase. Marks of two lanes are never one.
  * @param stars the most important first
  */
 export function layOutMarks(
   stars: readonly PlacedStar[],
-  { maxMarks, ...area }: MarkOptions,
+  { maxMarks }: MarkOptions,
 ): readonly StarMark[] {
-  if (stars.length <= maxSpreadStars) return spread(stars, area);
+  if (stars.length <= maxSpreadStars) return spread(stars);
+  const fields = new Set(stars.map(({ left, top }) => `${left} ${top}`)).size;
   for (let reach = minReach; ; reach *= 1.2) {
     const marks = gather(stars, reach);
-    if (marks.length <= maxMarks) return marks;
+    if (marks.length <= Math.max(maxMarks, fields)) return marks;
   }
 }
 
-function spread(
-  stars: readonly PlacedStar[],
-  { top, bottom }: Omit<MarkOptions, "maxMarks">,
-): readonly StarMark[] {
+function spread(stars: readonly PlacedStar[]): readonly StarMark[] {
   const marks: StarMark[] = [];
   for (const placed of stars) {
     const at = keepInside(placed);
@@ -67,8 +65,7 @@ function spread(
       .find(
         (place) =>
           place.x === keepInside(place).x &&
-          place.y >= top &&
-          place.y <= bottom &&
+          place.y === keepInside(place).y &&
           marks.every((mark) => getDistance(mark, place) >= targetSize),
       );
     if (free !== undefined) marks.push(free);
@@ -80,34 +77,43 @@ function spread(
 function gather(stars: readonly PlacedStar[], reach: number): readonly StarMark[] {
   const marks: StarMark[] = [];
   for (const placed of stars) {
-    // Marks on both sides of a border keep the distance too.
+    // Marks on both sides of a border keep their distance as well.
     const at = keepInside(placed, minReach / 2);
     if (!join(marks, at, reach)) marks.push(at);
   }
   return marks;
 }
 
-/** Adds the stars to the nearest mark of their band. @returns false where none is within reach */
+/** Adds the stars to the nearest mark of their column and lane. @returns false where none is within reach */
 function join(marks: StarMark[], { stars, ...at }: StarMark, reach: number): boolean {
   const [nearest] = marks
-    .filter((mark) => mark.left === at.left && getDistance(mark, at) < reach)
+    .filter((mark) => mark.left === at.left && mark.top === at.top && getDistance(mark, at) < reach)
     .toSorted((a, b) => getDistance(a, at) - getDistance(b, at));
   if (nearest === undefined) return false;
   marks[marks.indexOf(nearest)] = { ...nearest, stars: [...nearest.stars, ...stars] };
   return true;
 }
 
-/** A mark of one star, whose target ends before the column does. @param inset from its edges */
+/**
+ * A mark of one star, whose target ends before its column and its lane do.
+ * @param inset from their edges
+ */
 function keepInside(placed: PlacedStar | StarMark, inset = targetSize / 2): StarMark {
-  const { x, y, left, right } = placed;
+  const { x, y, left, right, top, bottom } = placed;
   return {
-    x: Math.min(right - inset, Math.max(left + inset, x)),
-    y,
+    x: clamp(x, left + inset, right - inset),
+    y: clamp(y, top + inset, bottom - inset),
     left,
     right,
+    top,
+    bottom,
     stars: "star" in placed ? [placed.star] : placed.stars,
   };
 }
+
+/** The nearest number within the bounds; the middle where there is none. */
+const clamp = (value: number, from: number, to: number): number =>
+  from > to ? (from + to) / 2 : Math.min(to, Math.max(from, value));
 
 interface Point {
   readonly x: number;

@@ -1,5 +1,6 @@
 import type { Cell } from "../contract.ts";
 import { toKeywordKey } from "../engine/keyword-key.ts";
+import { getVolumeBand } from "../engine/volume-band.ts";
 import { functionWords } from "./function-words.ts";
 import type { Entry, Lexicon, Tier } from "./lexicon.ts";
 import { patternWords } from "./patterns/pattern-words.ts";
@@ -84,7 +85,7 @@ export function estimate(key: string, lexicon: Lexicon): Estimate {
   if (exponent === undefined) return { volume: unknownCell, difficulty: unknownCell, commercial };
   const isListed = parts.length === 1 && parts[0]!.isListed;
   return {
-    volume: toVolumeCell(exponent, isListed),
+    volume: toVolumeCell(exponent),
     difficulty: toDifficultyCell(exponent, commercial, words.length, isListed),
     commercial,
   };
@@ -169,17 +170,12 @@ function rankToZipf(rank: number): number {
   return 9 - Math.log10(9.79 * rank);
 }
 
-/**
- * The range of a listed term is its power of ten; any other has half a power more on both sides.
- */
-function toVolumeCell(exponent: number, isListed: boolean): Cell {
-  const [from, to] = isListed
-    ? [Math.floor(exponent), Math.floor(exponent) + 1]
-    : [Math.floor(exponent - 0.5), Math.ceil(exponent + 0.5)];
-  const range: [number, number] = [from <= 0 ? 0 : 10 ** from, 10 ** to];
+/** The range is the band of the value, so that the ranges of a page never overlap (decision 41). */
+function toVolumeCell(exponent: number): Cell {
+  const value = roundToOneDigit(10 ** exponent);
   return {
-    value: roundToOneDigit(10 ** exponent),
-    range,
+    value,
+    range: [...getVolumeBand(value)],
     source: "embedded",
     certainty: "estimated",
     asOf: null,

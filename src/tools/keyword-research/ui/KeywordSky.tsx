@@ -12,6 +12,7 @@ import type { ToolTexts } from "../tool-texts.ts";
 import { IntentStar } from "./IntentStar.tsx";
 import { placeMarks } from "./sky-place.ts";
 import { SkyChoice } from "./SkyChoice.tsx";
+import { hasRange } from "./SkyMark.tsx";
 import { SkyPlot } from "./SkyPlot.tsx";
 import { usePlot } from "./use-plot.ts";
 
@@ -29,7 +30,7 @@ interface Props {
 const minStars = 3;
 
 /**
- * The phrases as stars over a scale: up by searches, across by difficulty, coloured by intent. The
+ * The phrases as stars: up by bands of searches, across by difficulty, coloured by intent. The
  * few that matter most have their names beside them; the one that is chosen is named below the
  * picture. The table has the same figures for screen readers.
  */
@@ -46,9 +47,6 @@ export function KeywordSky({ t, locale, keyword, suggestion, common, rows }: Pro
   const [chosen, setChosen] = useState<string | null>(null);
   if (sky.stars.length < minStars) return null;
   const active = findMark(marks, pointed) ?? findMark(marks, chosen);
-  // Where all figures are estimates, the notes above have said so.
-  const isPartlyEstimated =
-    common.certainty === null && sky.stars.some(({ row }) => row.volume.certainty !== "counted");
   return (
     <figure className="kr-sky">
       <figcaption className="type-head">{t.skyTitle}</figcaption>
@@ -68,10 +66,9 @@ export function KeywordSky({ t, locale, keyword, suggestion, common, rows }: Pro
         mark={active}
         isChosen={pointed === null && chosen !== null}
       />
-      <p className="type-small kit-soft">
-        {isPartlyEstimated && t.skyEstimated}
-        {sky.unknownCount > 0 && ` ${count(locale, t.skyUnknown, sky.unknownCount)}`}
-      </p>
+      {sky.unknownCount > 0 && (
+        <p className="type-small kit-soft">{count(locale, t.skyUnknown, sky.unknownCount)}</p>
+      )}
     </figure>
   );
 }
@@ -97,7 +94,7 @@ interface LegendProps extends Pick<Props, "t" | "locale" | "rows"> {
   readonly marks: readonly StarMark[];
 }
 
-/** The colours of the intents that the picture has, and what a number and a ring are. */
+/** The colours of the intents that the picture has, and what a number, a ring and a line are. */
 export function Legend({ t, locale, suggested, rows, marks }: LegendProps) {
   const isDrawn = (keyword: string | null): boolean =>
     marks.some(({ stars }) => stars.some(({ row }) => row.keyword === keyword));
@@ -116,6 +113,7 @@ export function Legend({ t, locale, suggested, rows, marks }: LegendProps) {
       </ul>
       {marks.some(({ stars }) => stars.length > 1) && <p>{t.skyCounts}</p>}
       {isDrawn(suggested) && <p>{t.skyRing}</p>}
+      {marks.some(hasRange) && <p>{t.skyRange}</p>}
     </div>
   );
 }

@@ -1,19 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { pick, type Locale } from "#i18n/messages.ts";
-import { createEstimate, createRow } from "../engine/keyword-rows.fixture.ts";
-import type { ShownRow } from "../engine/planner/merge-planner.ts";
+import { createEstimate, createMark, createRow } from "../engine/keyword-rows.fixture.ts";
 import type { StarMark } from "../engine/star-marks.ts";
 import { toolMessages } from "../tool-messages.ts";
 import { SkyChoice } from "./SkyChoice.tsx";
-
-const createMark = (rows: readonly ShownRow[]): StarMark => ({
-  x: 0,
-  y: 0,
-  left: 0,
-  right: 100,
-  stars: rows.map((row) => ({ row, band: "easy", across: 0, up: 0 })),
-});
 
 const render = (locale: Locale, mark?: StarMark): string =>
   renderToStaticMarkup(

@@ -1,38 +1,37 @@
 import { useMemo } from "react";
 import { direction } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
+import { formatVolumeBand } from "../engine/figures.ts";
 import { rankStars, type KeywordStars } from "../engine/keyword-stars.ts";
 import { layOutLabels, type Box, type NamedStar, type StarLabel } from "../engine/star-labels.ts";
 import type { StarMark } from "../engine/star-marks.ts";
-import { getPercentY, isNarrow, toPercent } from "./sky-place.ts";
+import type { ToolTexts } from "../tool-texts.ts";
+import { getPercentY, isNarrow, laneLabelHeight, toPercent } from "./sky-place.ts";
 import type { PlotSize } from "./use-plot.ts";
 
 interface Props {
+  readonly t: ToolTexts;
   readonly locale: Locale;
   readonly size: PlotSize;
   readonly marks: readonly StarMark[];
   /** The phrases whose names come first. The first of all is the one to begin with. */
   readonly important: readonly string[];
-  readonly ticks: KeywordStars["ticks"];
+  readonly lanes: KeywordStars["lanes"];
   readonly getRadius: (mark: StarMark) => number;
 }
 
 /** The font size of the names, and the height of their lines; `sky.css` has the same size. */
 const [fontSize, lineHeight] = [14, 20];
-/** The height of the words of the scale, above its lines. */
-const tickHeight = 20;
-/** The width of the words of its last line, and of a digit of the others. */
-const [lastTickWidth, digitWidth] = [110, 10];
 
 /** The names of the phrases that matter most, where they cover nothing. */
 export function SkyLabels(props: Props) {
-  const { locale, size, marks, important, ticks } = props;
+  const { locale, size, marks, important, lanes } = props;
   const { width, height } = size;
   const labels = useMemo(
     () => layOut(props),
     // The radius follows from the marks.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [locale, size, marks, important.join(), ticks],
+    [locale, size, marks, important.join(), lanes],
   );
   const toX = (x: number): string => toPercent((100 * x) / width);
   const toY = (y: number): string => toPercent((100 * y) / height);
@@ -64,7 +63,8 @@ export function SkyLabels(props: Props) {
   );
 }
 
-function layOut({ locale, size, marks, important, ticks, getRadius }: Props): readonly StarLabel[] {
+function layOut(props: Props): readonly StarLabel[] {
+  const { t, locale, size, marks, important, lanes, getRadius } = props;
   const { width, height, fontFamily } = size;
   const pen = document.createElement("canvas").getContext("2d");
   const measure = (name: string): number => {
@@ -82,10 +82,10 @@ function layOut({ locale, size, marks, important, ticks, getRadius }: Props): re
     mark.stars.length === 1 || important.includes(mark.stars[0]!.row.keyword);
   return layOutLabels(rankMarks(marks.filter(isNamed), important).map(toNamed), {
     area: { left: 0, top: 0, right: width, bottom: height * 0.93 },
-    obstacles: ticks.map(({ searches, up }, i) => {
-      const room =
-        i === ticks.length - 1 ? lastTickWidth : (String(searches).length + 1) * digitWidth;
-      return toTickBox((height * getPercentY(up)) / 100, room, direction[locale] === "rtl", width);
+    obstacles: lanes.map(({ band, to }) => {
+      const top = (height * getPercentY(to)) / 100;
+      const room = measure(formatVolumeBand(band, t, locale)) + width * 0.03;
+      return toLaneBox(top, room, direction[locale] === "rtl", width);
     }),
     unnamed: marks
       .filter((mark) => !isNamed(mark))
@@ -105,11 +105,11 @@ function getMaxLabels(isPhone: boolean, marks: readonly StarMark[]): number {
   return (isPhone ? 4 : 8) / (isGathered ? 2 : 1);
 }
 
-const toTickBox = (line: number, room: number, isRtl: boolean, width: number): Box => ({
+const toLaneBox = (top: number, room: number, isRtl: boolean, width: number): Box => ({
   left: isRtl ? width - room : 0,
   right: isRtl ? width : room,
-  top: line - tickHeight,
-  bottom: line,
+  top,
+  bottom: top + laneLabelHeight,
 });
 
 /** Orders marks as their phrases are ordered. */

@@ -3,6 +3,9 @@ import { intents, type Intent } from "../contract.ts";
 import { targetSize, type StarMark } from "../engine/star-marks.ts";
 import { getStarClass, intentGlass } from "./intent-glass.ts";
 
+/** The width of the line that shows the range of a volume, in pixels. */
+const rangeWidth = 6;
+
 interface Props {
   readonly mark: StarMark;
   /** In pixels, while it is not active. */
@@ -16,7 +19,7 @@ interface Props {
 }
 
 /**
- * One phrase, an estimated one with a pale heart, or several with near figures, whose number is in
+ * One phrase, an estimated one with a pale heart and the line of its range, or several with near figures, whose number is in
  * the heart and whose colour is the intent that most of them have.
  */
 export function SkyMark({ mark, radius, isSuggested, isActive, onPoint, onPress }: Props) {
@@ -36,6 +39,16 @@ export function SkyMark({ mark, radius, isSuggested, isActive, onPoint, onPress 
       data-active={isActive}
       overflow="visible"
     >
+      {hasRange(mark) && (
+        <rect
+          className="kr-sky-range"
+          x={-rangeWidth / 2}
+          width={rangeWidth}
+          y={mark.top - y + 2}
+          height={mark.bottom - mark.top - 4}
+          rx={rangeWidth / 2}
+        />
+      )}
       {isSuggested && <circle className="kr-sky-ring" r={size + 4} />}
       <path className={getStarClass(intent)} d={toStarOutlinesPath([[0, 0]], size)} />
       {heart > 0 && (
@@ -63,6 +76,10 @@ export function SkyMark({ mark, radius, isSuggested, isActive, onPoint, onPress 
     </svg>
   );
 }
+
+/** Whether the mark is one phrase whose searches are known as a range alone. */
+export const hasRange = ({ stars: [star, ...others] }: StarMark): boolean =>
+  others.length === 0 && star!.row.volume.certainty !== "counted";
 
 function findMainIntent({ stars }: StarMark): Intent {
   const countIntent = (intent: Intent): number =>

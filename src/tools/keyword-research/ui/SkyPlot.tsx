@@ -9,6 +9,9 @@ import { SkyMark } from "./SkyMark.tsx";
 import { SkyScale } from "./SkyScale.tsx";
 import type { PlotSize } from "./use-plot.ts";
 
+/** More lanes than these need a taller picture. */
+const maxLowLanes = 4;
+
 interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
@@ -48,11 +51,12 @@ export function SkyPlot(props: Props) {
       className="kr-sky-plot"
       role="img"
       aria-label={t.skyPicture}
+      data-tall={sky.lanes.length > maxLowLanes}
       tabIndex={0}
       onKeyDown={move}
       onPointerLeave={({ pointerType }) => pointerType === "mouse" && onPoint(null)}
     >
-      <SkyScale t={t} locale={locale} ticks={sky.ticks} columns={sky.columns} />
+      <SkyScale t={t} locale={locale} lanes={sky.lanes} columns={sky.columns} />
       {/* The order stays: a star that moves in the document loses the pointer's events. */}
       {marks.toReversed().map((mark) => (
         <SkyMark
@@ -67,11 +71,12 @@ export function SkyPlot(props: Props) {
       ))}
       {size !== null && (
         <SkyLabels
+          t={t}
           locale={locale}
           size={size}
           marks={marks}
           important={suggested === null ? [keyword] : [suggested, keyword]}
-          ticks={sky.ticks}
+          lanes={sky.lanes}
           getRadius={getRadius}
         />
       )}

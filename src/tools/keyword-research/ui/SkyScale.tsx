@@ -1,17 +1,17 @@
-import { formatNumber } from "#i18n/format.ts";
 import { direction } from "#i18n/locale.ts";
-import { fill, type Locale } from "#i18n/messages.ts";
+import type { Locale } from "#i18n/messages.ts";
+import { formatVolumeBand } from "../engine/figures.ts";
 import type { KeywordStars } from "../engine/keyword-stars.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 import { plot, toPercent, toX, toY } from "./sky-place.ts";
 
-interface Props extends Pick<KeywordStars, "ticks" | "columns"> {
+interface Props extends Pick<KeywordStars, "lanes" | "columns"> {
   readonly t: ToolTexts;
   readonly locale: Locale;
 }
 
-/** The lines of the powers of ten, and the three bands of difficulty. */
-export function SkyScale({ t, locale, ticks, columns }: Props) {
+/** The lanes of the searches a month, and the three bands of difficulty. */
+export function SkyScale({ t, locale, lanes, columns }: Props) {
   const isRtl = direction[locale] === "rtl";
   const easy = columns[0]!;
   return (
@@ -38,13 +38,15 @@ export function SkyScale({ t, locale, ticks, columns }: Props) {
           {t[band]}
         </text>
       ))}
-      {ticks.map(({ searches, up }, i) => (
-        <g key={searches}>
-          <line x1="0" x2="100%" y1={toY(up)} y2={toY(up)} />
-          <text x={isRtl ? "100%" : "0"} y={toY(up)} dy="-0.4em">
-            {i === ticks.length - 1
-              ? fill(t.skySearches, { searches: formatNumber(locale, searches) })
-              : formatNumber(locale, searches)}
+      <text x={isRtl ? "100%" : "0"} y={toY(1)} dy="-0.6em">
+        {t.columnVolume}
+      </text>
+      <line x1="0" x2="100%" y1={toY(0)} y2={toY(0)} />
+      {lanes.map(({ band, to }) => (
+        <g key={band[0]} className="kr-sky-lane">
+          <line x1="0" x2="100%" y1={toY(to)} y2={toY(to)} />
+          <text x={isRtl ? "97%" : "3%"} y={toY(to)} dy="1.3em">
+            {formatVolumeBand(band, t, locale)}
           </text>
         </g>
       ))}

@@ -8,8 +8,8 @@ import type { PlotSize } from "./use-plot.ts";
 export const plot = { left: 2, right: 98, top: 9, bottom: 88 } as const;
 /** Below this width, the picture of a phone, there are fewer marks and names. */
 const narrowPlot = 480;
-/** The room of the numbers of the scale, which are at the edge of the easiest band, in pixels. */
-const tickRoom = 14;
+/** The room of the words of a lane, below its upper edge, in pixels. */
+export const laneLabelHeight = 20;
 /** The radius of the largest mark. */
 const maxRadius = 17;
 
@@ -36,21 +36,23 @@ export function placeMarks(
   size: PlotSize,
 ): readonly StarMark[] {
   const { width, height } = size;
-  const top = (height * plot.top) / 100 + maxRadius;
-  const bottom = (height * plot.bottom) / 100 - maxRadius;
   const placed = stars.map((star): PlacedStar => {
     const column = columns.find(({ band }) => band === star.band)!;
     const edges = [column.from, column.to].map((at) => (width * getPercentX(locale, at)) / 100);
-    if (column.from === 0) edges[0]! += direction[locale] === "rtl" ? -tickRoom : tickRoom;
+    const { from, to } = star.lane;
+    const top = (height * getPercentY(to)) / 100 + laneLabelHeight;
+    const bottom = (height * getPercentY(from)) / 100;
     return {
       star,
       x: (width * getPercentX(locale, star.across)) / 100,
-      y: Math.min(bottom, Math.max(top, (height * getPercentY(star.up)) / 100)),
+      y: bottom - ((bottom - top) * (star.up - from)) / (to - from),
       left: Math.min(...edges),
       right: Math.max(...edges),
+      top,
+      bottom,
     };
   });
-  return layOutMarks(placed, { top, bottom, maxMarks: isNarrow(size) ? 12 : 20 });
+  return layOutMarks(placed, { maxMarks: isNarrow(size) ? 12 : 20 });
 }
 
 /**
