@@ -3,6 +3,7 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
+import type { ParsedSocket } from "#platform/http/guard-parser.ts";
 import { startApp } from "./start-app.ts";
 
 async function listen(changed: Parameters<typeof startApp>[0] = {}) {
@@ -37,6 +38,51 @@ test("headers of more than 16 KB are refused", async () => {
   expect(
     await send(port, `GET /whose HTTP/1.1\r\nHost: x\r\nA: ${"a".repeat(17 * 1024)}\r\n\r\n`),
   ).toMatch(/^HTTP\/1\.1 431 /);
+});
+
+test.each(["/share", "/api/contact", "/api/line/up", "/nothing"])(
+  "a body without a declared length is refused at %s, and its chunks are not read",
+  async (path) => {
+    const { app, port } = await listen();
+    const requests: string[] = [];
+    app.server.on("request", ({ url = "" }) => requests.push(url));
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    expect(await send(port, `${head}1\r\nx\r\n`)).toMatch(/^HTTP\/1\.1 411 [^]*Connection: close/);
+    expect(requests).toEqual([]);
+  },
+);
+
+test.each([
+  ["a connection with a fifth request that waits", "Host: x\r\n"],
+  ["requests that Node answers itself, without a host", ""],
+  ["requests that expect what no server knows", "Host: x\r\nExpect: x\r\n"],
+])("%s: the parser reads no further", async (_what, headers) => {
+  const { app, port } = await listen();
+  let parsed = 0;
+  app.server.on("connection", ({ parser }: ParsedSocket) => {
+    const receive = parser!.onIncoming;
+    parser!.onIncoming = (...request) => {
+      parsed++;
+      return receive(...request);
+    };
+  });
+  const closed = new Promise((resolve) =>
+    app.server.once("connection", (socket) => socket.once("close", resolve)),
+  );
+  void send(port, `GET /whose HTTP/1.1\r\n${headers}\r\n`.repeat(1_000)).catch(() => undefined);
+  await closed;
+  expect(parsed).toBe(5);
+});
+
+test("an unknown expectation is answered as any other request, one after another", async () => {
+  const { port } = await listen();
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  for (let i = 0; i < 6; i++) {
+    socket.write("GET /whose HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n");
+    const [answer] = (await once(socket, "data")) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+  }
 });
 
 test("connections beyond the limit are closed as they arrive, and those before go on", async () => {

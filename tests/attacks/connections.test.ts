@@ -75,15 +75,50 @@ test.each(bursts)(
   },
 );
 
+/** As much as is read at once, and what does not fit in the buffers of a connection. */
+const tiny: readonly (readonly [what: string, head: string, piece: string])[] = [
+  ...["/share", "/api/service-requests", "/nothing"].map(
+    (path) =>
+      [
+        `chunks of one byte to ${path}`,
+        `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ntransfer-encoding: chunked\r\n\r\n`,
+        "1\r\nx\r\n",
+      ] as const,
+  ),
+  ["requests", "", "GET / HTTP/1.1\r\nhost: x\r\n\r\n"],
+  ["requests without a host", "", "GET / HTTP/1.1\r\n\r\n"],
+  ["requests with an expectation", "", "GET / HTTP/1.1\r\nhost: x\r\nexpect: x\r\n\r\n"],
+  [
+    "requests that wait to go on",
+    "",
+    "POST /share HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-length: 0\r\n\r\n",
+  ],
+  ["requests of 900 headers", "", `GET / HTTP/1.1\r\nhost: x\r\n${"a:\r\n".repeat(900)}\r\n`],
+];
+
+test.each(tiny)(
+  "two megabytes of %s over each of 40 connections delay no other request",
+  async (what, head, piece) => {
+    const product = await startProduct();
+    const bytes = head + piece.repeat(Math.ceil(2_000_000 / piece.length));
+    await expectUnharmed(product, what, async () => {
+      const sockets = await openConnections(product, 40, bytes);
+      await wait(2_000);
+      for (const socket of sockets) socket.destroy();
+      return {};
+    });
+  },
+);
+
 test("300 unfinished forms of one address take little memory, and another visitor is served", async () => {
   const product = await startProduct();
   const field = (i: number): string =>
     `--b\r\ncontent-disposition: form-data; name="f${i}"\r\n\r\n${"x".repeat(250_000)}\r\n`;
-  const head = `POST /api/service-requests HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${newVisitor()}\r\ncontent-type: multipart/form-data; boundary=b\r\ntransfer-encoding: chunked\r\n\r\n`;
+  const head = `POST /api/service-requests HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${newVisitor()}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 8000000\r\n\r\n`;
   const body = Array.from({ length: 29 }, (_, i) => field(i)).join("");
   const outcome = await expectUnharmed(product, "unfinished forms", async () => {
     const before = readRssMb(product.child.pid!);
-    await openConnections(product, 300, `${head}${body.length.toString(16)}\r\n${body}\r\n`);
+    await openConnections(product, 300, `${head}${body}`);
     await wait(3_000);
     const served = await product.ask("/api/form-token", { visitor: newVisitor() });
     return { grownMb: readRssMb(product.child.pid!) - before, served: served.status };

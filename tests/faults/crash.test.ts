@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -132,27 +133,22 @@ test("B-24 an error that no handler catches fails its own request at once and no
   await untilUp(url);
   const sockets = 4;
   const body = JSON.stringify({ ...goodMessage, message: "slow" });
-  const slow = Array.from({ length: sockets }, (_, i) => {
-    const parts = new ReadableStream({
-      async start(controller) {
-        controller.enqueue(Buffer.from(body.slice(0, 20)));
-        await setTimeout(600);
-        controller.enqueue(Buffer.from(body.slice(20).replace("slow", `slow ${i}`)));
-        controller.close();
-      },
-    });
-    return fetch(`${url}/api/contact`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: parts,
-      duplex: "half",
-    } as RequestInit);
+  const slow = Array.from({ length: sockets }, async (_, i) => {
+    const text = body.replace("slow", `slow ${i}`);
+    const headers = {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(text),
+    };
+    const sending = request(`${url}/api/contact`, { method: "POST", headers });
+    sending.write(text.slice(0, 20));
+    await setTimeout(600);
+    sending.end(text.slice(20));
+    const [answer] = (await once(sending, "response")) as [IncomingMessage];
+    return answer.resume().statusCode;
   });
   await setTimeout(200);
   expect(await provoke(url, "request-stream")).toBe("cut off");
-  expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(
-    Array.from({ length: sockets }, () => 201),
-  );
+  expect(await Promise.all(slow)).toEqual(Array.from({ length: sockets }, () => 201));
   await expect.poll(log, { timeout: 30_000 }).toContain("exit code 1");
 });
 

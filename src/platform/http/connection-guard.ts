@@ -6,6 +6,7 @@ import { AppError } from "#base/app-error.ts";
 import { RateLimitError } from "#base/rate-limit-error.ts";
 import { FairQueue } from "#platform/limits/fair-queue.ts";
 import { normalizeIp } from "#platform/limits/normalize-ip.ts";
+import { guardParser } from "./guard-parser.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -35,11 +36,6 @@ export interface ConnectionGuardOptions {
  * some dozens.
  */
 const defaultMaxRequestsPerAddress = 100;
-/**
- * Browsers and proxies wait for a response before they send the next request over the same
- * connection.
- */
-const maxPipelinedRequests = 4;
 const retryAfterSeconds = 5;
 /** The waiting requests of one address are limited by its requests in flight. */
 const queueLimits = { maxRunning: 6, maxRunningPerKey: 1, maxWaiting: 2_000 };
@@ -58,7 +54,8 @@ const maxUnreadPerAddress = 10;
 export function guardConnections(app: FastifyInstance, options: ConnectionGuardOptions): void {
   const max = options.maxRequestsPerAddress ?? defaultMaxRequestsPerAddress;
   limitConnectionsPerPeer(app, max, createProxyTest(options.trustedProxies));
-  limitPipelining(app);
+  guardParser(app);
+  answerInTurn(app);
   limitRequestsPerAddress(app, max);
   queueComputation(app);
 }
@@ -83,8 +80,7 @@ function limitConnectionsPerPeer(
  * A request starts here when the response before it has ended: what it would hold meanwhile, such
  * as a place in a queue, would be held for as long as the client does not read.
  */
-function limitPipelining(app: FastifyInstance): void {
-  const unanswered = new WeakMap<Socket, number>();
+function answerInTurn(app: FastifyInstance): void {
   const latest = new WeakMap<Socket, ServerResponse>();
   const previous = new WeakMap<IncomingMessage, ServerResponse>();
   app.server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
@@ -92,11 +88,6 @@ function limitPipelining(app: FastifyInstance): void {
     // Plugins, the log and the guards add more listeners to a response than the ten that Node warns
     // at.
     response.setMaxListeners(20);
-    const count = (unanswered.get(socket) ?? 0) + 1;
-    unanswered.set(socket, count);
-    if (count > maxPipelinedRequests) socket.destroy();
-    const decrement = (): void => void unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
-    response.once("finish", decrement);
     const before = latest.get(socket);
     if (before !== undefined && !before.writableFinished) previous.set(request, before);
     latest.set(socket, response);

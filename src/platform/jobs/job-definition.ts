@@ -42,6 +42,11 @@ export interface Lane {
    * postponed for ever.
    */
   readonly turnMs: number;
-  /** How many jobs of all visitors may be unfinished; the kind's own limit where it is not set. */
+  /**
+   * How many jobs of all visitors may be unfinished; the kind's own limit where it is not set. A
+   * visitor without one is admitted up to three times as many.
+   */
   readonly maxUnfinished?: number;
+  /** How many jobs of one visitor may be unfinished; the kind's own limit where it is not set. */
+  readonly maxPerVisitor?: number;
 }

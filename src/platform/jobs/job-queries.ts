@@ -18,6 +18,8 @@ export interface JobStoreLimits {
  * Each job that ends adds one result, so more than one is deleted only after a limit was lowered.
  */
 const maxDeletedAtOnce = 500;
+/** The rest is listed the next time. */
+const maxUnpolledAtOnce = 100;
 
 /**
  * Locks the jobs of a kind until the transaction ends. Without it, two processes on PostgreSQL
@@ -235,6 +237,17 @@ async function releaseJobs(db: Kysely<Tables>, owner: string): Promise<void> {
       leased_until: null,
       attempts: eb("attempts", "-", 1),
     }))
+    .execute();
+}
+
+export function listUnpolledJobs(db: Kysely<Tables>, kind: string, before: Date) {
+  return db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("kind", "=", kind)
+    .where("state", "=", "queued")
+    .where(({ fn }) => fn.coalesce("watched_at", "created_at"), "<", before.toISOString())
+    .limit(maxUnpolledAtOnce)
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { Abandonment } from "./abandonment.ts";
 import type { JobEvent } from "./event-log.ts";
 import type { JobDefinition } from "./job-definition.ts";
 import { JobEvents } from "./job-events.ts";
@@ -36,6 +37,7 @@ export class JobQueue<In> {
   readonly #definition: JobDefinition<In>;
   readonly #dependencies: JobDependencies;
   readonly #subscribers: Subscribers;
+  readonly #abandonment: Abandonment;
   readonly #events: JobEvents;
   readonly #runner: JobRunner<In>;
   readonly #timers: readonly NodeJS.Timeout[];
@@ -48,7 +50,9 @@ export class JobQueue<In> {
   constructor(definition: JobDefinition<In>, dependencies: JobDependencies) {
     this.#definition = definition;
     this.#dependencies = dependencies;
-    this.#subscribers = trackSubscribers(dependencies.now);
+    this.#subscribers = trackSubscribers(dependencies.now, definition.abandonAfterMs);
+    const subscribers = this.#subscribers;
+    this.#abandonment = new Abandonment(definition, { ...dependencies, subscribers });
     this.#events = new JobEvents((id) => this.#subscribers.remove(id));
     this.#runner = new JobRunner(definition, {
       ...dependencies,
@@ -80,7 +84,7 @@ export class JobQueue<In> {
     const cachedId = isFresh ? undefined : await this.#findCachedResult(input);
     if (cachedId !== undefined) return { id: cachedId, isCached: true };
     const lane = this.#definition.getLane(input);
-    const { turnMs, maxUnfinished = limits.maxTotal } = lanes[lane]!;
+    const { turnMs, maxUnfinished = limits.maxTotal, maxPerVisitor } = lanes[lane]!;
     const added = await store.add({
       kind: name,
       lane,
@@ -90,7 +94,7 @@ export class JobQueue<In> {
       previousVisitor,
       now: now(),
       resultTtlMs,
-      limits: { ...limits, maxTotal: maxUnfinished },
+      limits: { ...limits, maxTotal: maxUnfinished, maxPerVisitorInLane: maxPerVisitor },
     });
     if ("rejectedBy" in added) return added;
     void this.#poll();
@@ -189,8 +193,9 @@ export class JobQueue<In> {
     for (const id of this.#runner.listActive()) {
       const job = await store.findOwned(id, this.#runner.owner);
       if (!job) this.#runner.abandon(id);
-      else if (this.#isAbandoned(job)) await this.cancel(id);
+      else if (this.#abandonment.isAbandoned(job)) await this.cancel(id);
     }
+    for (const id of await this.#abandonment.listWaiting()) await this.cancel(id);
     for (const id of this.#events.listUnended())
       if (!this.#runner.isActive(id)) await this.#publishRemoteState(id);
   }
@@ -204,30 +209,13 @@ export class JobQueue<In> {
       const until = new Date(now().getTime() + leaseMs);
       const job = await store.claim({ kind, lane, owner, now: now(), until, maxAttempts });
       if (!job) return;
-      if (this.#isAbandoned(job)) await this.cancel(job.id);
+      if (this.#abandonment.isAbandoned(job)) await this.cancel(job.id);
       else this.#runner.start(job, lane);
     }
   }
 
-  /** Whether no client has waited for the job for too long. */
-  #isAbandoned({ id, lastPolledAt }: Job): boolean {
-    const { abandonAfterMs } = this.#definition;
-    if (abandonAfterMs === undefined || this.#subscribers.hasSubscribers(id)) return false;
-    const lastPollMs = Math.max(lastPolledAt.getTime(), this.#subscribers.getLastPollMs(id));
-    return this.#dependencies.now().getTime() - lastPollMs > abandonAfterMs;
-  }
-
-  /**
-   * Stores that a client of this process waits for a job, because another process may work on it.
-   */
   async #announceSubscribers(id: string): Promise<void> {
-    const { store, now } = this.#dependencies;
-    if (
-      this.#definition.abandonAfterMs !== undefined &&
-      !this.#runner.isActive(id) &&
-      this.#subscribers.shouldAnnounce(id)
-    )
-      await store.recordPoll(id, now());
+    if (!this.#runner.isActive(id)) await this.#abandonment.announce(id);
   }
 
   /**

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import { defaultLocale } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
 import { mountEndpoint } from "#platform/http/mount-endpoint.ts";
-import type { HashIp } from "#platform/limits/hash-ip.ts";
+import { hashVisitor, type HashIp } from "#platform/limits/hash-ip.ts";
 import type { EventStreams } from "./event-streams.ts";
 import type { Job } from "./job.ts";
 import type { JobQueue } from "./job-queue.ts";
@@ -55,8 +55,8 @@ export function registerJobRoutes<In>(
       const moment = now();
       const started = await jobs.start(
         input,
-        hashIp(ip, moment),
-        hashIp(ip, new Date(moment.getTime() - dayMs)),
+        hashVisitor(hashIp, ip, moment),
+        hashVisitor(hashIp, ip, new Date(moment.getTime() - dayMs)),
         isFresh,
       );
       return "rejectedBy" in started

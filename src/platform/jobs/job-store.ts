@@ -9,6 +9,7 @@ import {
   findJob,
   findOwnedJob,
   isUnfinished,
+  listUnpolledJobs,
   writes,
   type JobStoreLimits,
 } from "./job-queries.ts";
@@ -36,6 +37,8 @@ export interface JobStore {
   claim(claim: Claim): Promise<Job | undefined>;
   /** Finds a running job, if it still belongs to its owner. */
   findOwned(id: string, owner: string): Promise<Job | undefined>;
+  /** Lists waiting jobs that no client is known to have waited for since a time, some at a time. */
+  listUnpolled(kind: string, before: Date): Promise<readonly Job[]>;
   /** Records that a client waits for a job that has not ended. */
   recordPoll(id: string, now: Date): Promise<void>;
   /** Renews the owner's lease. */
@@ -102,6 +105,8 @@ export function createJobStore(
       const row = await read((db) => findOwnedJob(db, id, owner));
       return row && toJob(row);
     },
+    listUnpolled: async (kind, before) =>
+      (await read((db) => listUnpolledJobs(db, kind, before))).map(toJob),
     recordPoll: (id, now) => write(writes.recordJobPoll, { id, now }, fast),
     renew: (job) => write(writes.renewLease, job, fast),
     finish: (id, owner, end, now) => write(writes.finishJob, { id, owner, end, now, limits }),

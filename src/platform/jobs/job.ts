@@ -30,6 +30,7 @@ export type JobState = "queued" | "running" | "done" | "failed";
 export interface NewJob {
   readonly kind: string;
   readonly input: unknown;
+  /** The hash of the visitor's address, which begins with that of its network (`hashVisitor`). */
   readonly visitor: string;
   /** The visitor's hash of the day before: jobs from before midnight belong to the same visitor. */
   readonly previousVisitor: string;
@@ -42,11 +43,12 @@ export interface NewJob {
 }
 
 /**
- * How many jobs of a kind may be unfinished, of one visitor in all lanes and of all visitors in one
- * lane, and how many one visitor may request in an hour.
+ * How many jobs of a kind may be unfinished, of one visitor in all lanes and in one, and of all
+ * visitors in one lane, and how many one visitor may request in an hour.
  */
 export interface JobLimits {
   readonly maxPerVisitor: number;
+  readonly maxPerVisitorInLane?: number | undefined;
   readonly maxTotal: number;
   readonly maxPerVisitorPerHour: number;
 }

@@ -18,11 +18,12 @@ export interface Subscribers {
   remove(id: string): void;
 }
 
-/** Well below the `abandonAfterMs` of every job definition. */
-const announceIntervalMs = 2_000;
+/** Each announcement is a write to the database. */
+const minAnnounceIntervalMs = 2_000;
 
-/** Tracks the subscribers of one kind of job. */
-export function trackSubscribers(now: () => Date): Subscribers {
+/** Tracks the subscribers of one kind of job, whose `abandonAfterMs` is given. */
+export function trackSubscribers(now: () => Date, abandonAfterMs = 0): Subscribers {
+  const announceIntervalMs = Math.max(minAnnounceIntervalMs, abandonAfterMs / 10);
   const startedMs = now().getTime();
   const subscriberCounts = new Map<string, number>();
   const lastPolls = new Map<string, number>();

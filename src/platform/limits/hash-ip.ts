@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { domainToASCII } from "node:url";
-import { normalizeIp } from "./normalize-ip.ts";
+import { normalizeIp, normalizeNetwork } from "./normalize-ip.ts";
 
 /**
  * Hashes an IP address. An address has the same hash for one day in UTC, and another one the next
@@ -28,9 +28,21 @@ export function createMailboxHasher(key: Buffer): HashMailbox {
   return (address, at) => hashForDay(key, at, `mailbox ${normalizeMailbox(address)}`);
 }
 
+const hashChars = 22;
+
+/** Hashes an address as one text: the hash of its network, and behind it that of the visitor. */
+export function hashVisitor(hashIp: HashIp, ip: string, at: Date): string {
+  return hashIp(normalizeNetwork(ip), at) + hashIp(ip, at);
+}
+
+/** Returns the hash of the network from the text of `hashVisitor`. */
+export function toNetworkHash(visitor: string): string {
+  return visitor.slice(0, hashChars);
+}
+
 function hashForDay(key: Buffer, at: Date, text: string): string {
   const dayKey = createHmac("sha256", key).update(at.toISOString().slice(0, 10)).digest();
-  return createHmac("sha256", dayKey).update(text).digest("base64url").slice(0, 22);
+  return createHmac("sha256", dayKey).update(text).digest("base64url").slice(0, hashChars);
 }
 
 /**

@@ -12,3 +12,13 @@ export function normalizeIp(ip: string): string {
   const [first = 0, second = 0, third = 0, fourth = 0] = (address as ipaddr.IPv6).parts;
   return [first, second, third, fourth & 0xff00].map((part) => part.toString(16)).join(":");
 }
+
+/**
+ * Returns the address by which visitors are counted together, against a larger limit: an IPv4
+ * address as it is, and the /48 network of an IPv6 address, which tunnel brokers and hosts give to
+ * anyone: 256 visitors are of one hand there. Other subscribers of a provider may share it.
+ */
+export function normalizeNetwork(ip: string): string {
+  const address = normalizeIp(ip);
+  return address.includes(":") ? `${address.slice(0, address.lastIndexOf(":"))}::` : address;
+}

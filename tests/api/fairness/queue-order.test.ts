@@ -96,13 +96,32 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
     });
     for (const visitor of ["a", "b", "c"])
       getId(await jobs.start({ q: `site ${visitor}` }, visitor));
-    expect(await jobs.start({ q: "site d" }, "d")).toEqual({ rejectedBy: "all" });
+    expect(await jobs.start({ q: "site d" }, "c")).toEqual({ rejectedBy: "all" });
     await expect.poll(() => [...startedRuns.keys()]).toEqual(["site a"]);
     const page = getId(await jobs.start({ q: "page" }, "e"));
     await expect.poll(() => startedRuns.has("page")).toBe(true);
     startedRuns.get("page")!.end({});
     await readEvents(jobs, page).ended;
     expect(startedRuns.size).toBe(2);
+  });
+
+  test("visitors with as many sites as they may have refuse no other visitor his first one, and no network is more than four visitors", async () => {
+    const { process } = await openSharedDatabase(newPlace);
+    const { kind } = lanedWork(0, 0);
+    const site = { ...kind.lanes["site"]!, maxUnfinished: 20, maxPerVisitor: 2 };
+    const jobs = await process({ ...kind, lanes: { ...kind.lanes, site } });
+    const ask = (q: string, network: string, address: string) =>
+      jobs.start({ q: `site ${q}` }, network.padEnd(22, ".") + address);
+    for (let i = 0; i < 10; i++) {
+      getId(await ask(`${i} a`, `network ${i}`, "x"));
+      getId(await ask(`${i} b`, `network ${i}`, "x"));
+      expect(await ask(`${i} c`, `network ${i}`, "x")).toEqual({ rejectedBy: "visitor" });
+    }
+    for (let i = 0; i < 8; i++) getId(await ask(`near ${i}`, "near", `address ${i}`));
+    expect(await ask("near 8", "near", "address 8")).toEqual({ rejectedBy: "visitor" });
+    getId(await ask("first", "honest", "x"));
+    expect(await ask("second", "honest", "x")).toEqual({ rejectedBy: "all" });
+    getId(await jobs.start({ q: "page" }, "network 0".padEnd(22, ".") + "x"));
   });
 
   test("of one visitor one job runs at a time, over all lanes and processes, however many ask for work at once", async () => {

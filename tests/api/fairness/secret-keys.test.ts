@@ -1,7 +1,13 @@
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { createIpHasher, createMailboxHasher, normalizeMailbox } from "#platform/limits/hash-ip.ts";
+import {
+  createIpHasher,
+  createMailboxHasher,
+  hashVisitor,
+  normalizeMailbox,
+  toNetworkHash,
+} from "#platform/limits/hash-ip.ts";
 import { readSecretKeys, writes } from "#platform/limits/secret-keys.ts";
 import { temporaryFolder } from "../start-app.ts";
 import { bothDatabases, noon, openTestDatabase } from "./databases.ts";
@@ -62,6 +68,24 @@ test("an address has the same name all day and another the next day, and no name
     createIpHasher(Buffer.alloc(32, 2))("203.0.113.7", new Date("2026-11-21T00:00:00Z")),
   ).not.toBe(early);
   expect(hashIp("::ffff:203.0.113.7", new Date("2026-11-21T00:00:00Z"))).toBe(early);
+});
+
+test("addresses of one /48 are different visitors of one network, and IPv4 addresses are not", () => {
+  const hashIp = createIpHasher(Buffer.alloc(32, 1));
+  const [first, same, near, far] = [
+    "2001:470:1:100::1",
+    "2001:470:1:1ff::2",
+    "2001:470:1:200::1",
+    "2001:470:2:100::1",
+  ].map((ip) => hashVisitor(hashIp, ip, new Date("2026-11-21T00:00:00Z")));
+  expect(same).toBe(first);
+  expect(near).not.toBe(first);
+  expect(toNetworkHash(near!)).toBe(toNetworkHash(first!));
+  expect(toNetworkHash(far!)).not.toBe(toNetworkHash(first!));
+  const [one, other] = ["203.0.113.7", "203.0.113.8"].map((ip) =>
+    toNetworkHash(hashVisitor(hashIp, ip, new Date("2026-11-21T00:00:00Z"))),
+  );
+  expect(other).not.toBe(one);
 });
 
 test.each([

@@ -105,25 +105,24 @@ test("a disk that is nearly full takes no files, and still takes requests", asyn
 /** For what takes a moment, on a busy machine too. */
 const patient = { timeout: 5_000 };
 
+/** Of a form with a file. */
+const declaredBytes = 1_000;
+const pdf = { name: "a.pdf", content: "%PDF-1.7 " };
+
+function startPart({ name, content }: typeof pdf): string {
+  return `--b\r\ncontent-disposition: form-data; name="attachment"; filename="${name}"\r\n\r\n${content}`;
+}
+
 /** Starts to send a service request with a file, and goes no further. */
-function startFile(
-  url: string,
-  visitor: string,
-  { name, content } = { name: "a.pdf", content: "%PDF-1.7 " },
-): Socket {
+function startFile(url: string, visitor: string, file = pdf): Socket {
   const socket = connect(Number(new URL(url).port), "127.0.0.1").on("error", () => undefined);
   onTestFinished(() => void socket.destroy());
   const type = "multipart/form-data; boundary=b";
   socket.write(
-    `POST /api/service-requests HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${visitor}\r\ncontent-type: ${type}\r\ntransfer-encoding: chunked\r\n\r\n`,
+    `POST /api/service-requests HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${visitor}\r\ncontent-type: ${type}\r\ncontent-length: ${declaredBytes}\r\n\r\n`,
   );
-  const head = `content-disposition: form-data; name="attachment"; filename="${name}"`;
-  sendChunk(socket, `--b\r\n${head}\r\n\r\n${content}`);
+  socket.write(startPart(file));
   return socket;
-}
-
-function sendChunk(socket: Socket, text: string): void {
-  socket.write(`${text.length.toString(16)}\r\n${text}\r\n`);
 }
 
 /** The file part of a form whose file chooser was left empty. */
@@ -174,8 +173,8 @@ test("a file that arrives too slowly makes room for the next one, and its form i
   await expect.poll(async () => (await keptFiles()).length, patient).toBe(41);
   expect((await send(app)).statusCode).toBe(503);
 
-  sendChunk(slow, "the rest\r\n--b--\r\n");
-  slow.end("0\r\n\r\n");
+  const end = "\r\n--b--\r\n";
+  slow.end("the rest".padEnd(declaredBytes - startPart(pdf).length - end.length) + end);
   expect(await text(slow)).toMatch(/^HTTP\/1\.1 503 [^]*\{"code":"busy"\}$/);
 });
 

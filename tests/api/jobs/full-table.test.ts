@@ -145,6 +145,7 @@ test("no query of the store reads the whole table", async () => {
   await store.getPosition(second);
   await store.find(first, noon);
   await store.findCachedResult("seo", {}, noon);
+  await store.listUnpolled("seo", noon);
   expect((await store.claim(claim))?.id).toBeDefined();
   await store.findOwned(first, "me");
   await store.recordPoll(first, noon);

@@ -116,7 +116,7 @@ describe.each(databases)("%s", (_name, newPlace) => {
     expect(third.received.map((event) => (event as { type: string }).type)).not.toContain("failed");
   });
 
-  test("a visitor may have two unfinished and all together four", async () => {
+  test("a visitor may have two unfinished, all together four, and then each a first one", async () => {
     const { process } = await open();
     const { startedRuns, kind } = createManualJob();
     const jobs = await process(kind);
@@ -125,10 +125,46 @@ describe.each(databases)("%s", (_name, newPlace) => {
     expect(await jobs.start({ q: "c" }, "mona")).toEqual({ rejectedBy: "visitor" });
     await jobs.start({ q: "d" }, "hossam");
     await jobs.start({ q: "e" }, "dina");
-    expect(await jobs.start({ q: "f" }, "tarek")).toEqual({ rejectedBy: "all" });
+    expect(await jobs.start({ q: "f" }, "dina")).toEqual({ rejectedBy: "all" });
+    for (let i = 5; i <= 12; i++)
+      expect(await jobs.start({ q: `first ${i}` }, `visitor ${i}`)).toHaveProperty("id");
+    expect(await jobs.start({ q: "g" }, "tarek")).toEqual({ rejectedBy: "all" });
     await expect.poll(() => startedRuns.has("a")).toBe(true);
     await jobs.cancel(mine);
-    expect(await jobs.start({ q: "c" }, "mona")).toHaveProperty("id");
+    expect(await jobs.start({ q: "c" }, "tarek")).toHaveProperty("id");
+  });
+
+  test("a waiting job that no client waits for leaves its room to others, and one that is followed in another process stays", async () => {
+    const { process, clock, place } = await open();
+    const { startedRuns, kind } = createManualJob();
+    const watched: JobDefinition<TestInput> = { ...kind, abandonAfterMs: 15 * minute };
+    const [here, there] = [
+      await process(watched),
+      await process({ ...watched, lanes: createLanes(0) }),
+    ];
+    const running = getId(await here.start({ q: "a" }, "mona"));
+    await here.subscribe(running, 0, () => undefined);
+    await expect.poll(() => startedRuns.has("a")).toBe(true);
+    const left = getId(await here.start({ q: "b" }, "hossam"));
+    const followed = getId(await here.start({ q: "c" }, "dina"));
+    await there.subscribe(followed, 0, () => undefined);
+    const database = await openProductDatabase(place);
+    const listQueued = async () => {
+      const rows = await database.read((db) =>
+        db.selectFrom("jobs").select("id").where("state", "=", "queued").execute(),
+      );
+      return rows.map(({ id }) => id);
+    };
+    for (let minutes = 0; minutes < 14; minutes += 2) {
+      clock.ms += 2 * minute;
+      await wait(600); // each process looks twice a second
+    }
+    expect((await listQueued()).toSorted()).toEqual([left, followed].toSorted());
+    clock.ms += 6 * minute; // abandoned jobs are looked for every five minutes
+    await expect.poll(listQueued).toEqual([followed]);
+    expect(await here.find(left)).toMatchObject({ state: "failed", code: "cancelled" });
+    expect(startedRuns.get("a")!.signal.aborted).toBe(false);
+    await database.close();
   });
 
   test("a cancelled job's work ends within a second, here and in another process, and is reported as cancelled", async () => {

@@ -72,12 +72,11 @@ async function readShare(request: FastifyRequest): Promise<Share> {
 }
 
 /**
- * @param bodyError why the body was destroyed: above the limit, or because the client disconnected;
- *   null where it was read to its end
+ * @param bodyError why the body was destroyed, which is that the client disconnected; null where it
+ *   was read to its end
  * @param cause what the parser has thrown
  */
 function toShareError(bodyError: Error | null, cause: unknown): AppError {
-  if (bodyError instanceof AppError) return bodyError;
   const text = bodyError === null ? "the share is malformed" : "the share was cut off";
   return new AppError("invalid-input", text, { cause });
 }

@@ -67,7 +67,7 @@ export function defineSeoJob(dependencies: SeoJobDependencies): JobDefinition<Se
     lanes: {
       page: { concurrency: 2, turnMs: timeoutMs.page },
       // Most sites take a minute or two, so a full queue is finished within an hour.
-      site: { concurrency: 1, turnMs: timeoutMs.site, maxUnfinished: 20 },
+      site: { concurrency: 1, turnMs: timeoutMs.site, maxUnfinished: 20, maxPerVisitor: 2 },
       rendered: { concurrency: 1, turnMs: timeoutMs.page, maxUnfinished: 20 },
     },
     getLane: ({ scope, rendered }) => (scope === "site" ? "site" : rendered ? "rendered" : "page"),
@@ -76,6 +76,7 @@ export function defineSeoJob(dependencies: SeoJobDependencies): JobDefinition<Se
     limits: { maxPerVisitor: 4, maxTotal: 60, maxPerVisitorPerHour: 60 },
     resultTtlMs: 30 * 24 * 60 * minuteMs,
     reuseTtlMs: 10 * minuteMs,
+    abandonAfterMs: 15 * minuteMs,
     async run(input, report, signal, visitor) {
       const browserUser = browserLock.addUser(visitor);
       try {
