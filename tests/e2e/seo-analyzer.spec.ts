@@ -344,11 +344,19 @@ for (const locale of locales)
   test(`a page that is kept out of search says why, and is never called good, in ${locale}`, async ({
     page,
   }) => {
+    const original = `https://oud-alreem.example/ar/${"long-name-".repeat(12)}/oud`;
     const cases = {
       gone: { ...goodPage, status: 404 },
       broken: { ...goodPage, status: 500 },
       empty: { ...goodPage, body: "<div id=root></div>" },
       hidden: { ...goodPage, head: `${goodPage.head}<meta name="robots" content="noindex">` },
+      lost: {
+        ...goodPage,
+        head: goodPage.head!.replace("https://good.example/bags", original),
+        related: [
+          { url: original, status: 0, finalUrl: original, isNoindex: false, alternates: [] },
+        ],
+      },
     };
     await stubAnalyses(
       page,
@@ -363,7 +371,20 @@ for (const locale of locales)
       await expect(page.locator(".kit-score .type-section")).toHaveText(blocker!.text);
       await expect(page.locator(".kit-score-band")).toHaveText(extraMessages.criticalFault[locale]);
       await expect(page.locator(".kit-score-figure strong")).toHaveText(String(score));
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      }
     }
+    // Each part of an address is in one line, and the host in its own.
+    const parts = page.locator(".kit-score .seo-address-text > span");
+    await expect(parts.first()).toHaveText("https://oud-alreem.example/");
+    const heights = await parts.evaluateAll((all) =>
+      all.map((part) => part.getBoundingClientRect().height),
+    );
+    expect(new Set(heights).size).toBe(1);
   });
 
 test("a page is checked again at once, and the report says what has changed since", async ({

@@ -30,11 +30,11 @@ export const messages = defineMessages({
   analyzeSite: { ar: "حلّل الموقع كله", en: "Check the Whole Site" },
   outcomePage: {
     ar: "تقرير مجاني في نحو دقيقة، ونحفظه 30 يومًا.",
-    en: "A free report in about a minute, kept 30 days.",
+    en: "Free report in about a minute, kept 30 days.",
   },
   outcomeSite: {
     ar: "تقرير مجاني في دقائق، ونحفظه 30 يومًا.",
-    en: "A free report in minutes, kept 30 days.",
+    en: "Free report in minutes, kept 30 days.",
   },
   scopeLegend: { ar: "ماذا نفحص؟", en: "What to check" },
   scopePage: { ar: "هذه الصفحة", en: "This page" },

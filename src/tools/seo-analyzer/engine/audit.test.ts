@@ -146,14 +146,14 @@ test("O-34 O-45 a stored audit is worded in the language of its reader, its find
   const find = (locale: "ar" | "en") =>
     toReport(stored, locale).findings.find(({ rule }) => rule === "description-present");
   expect(find("en")).toMatchObject({
-    title: "No description, or an empty one",
+    title: "No description",
     found: "This page has no description.",
     category: "meta-tags",
     importance: "high",
     status: "failed",
   });
   expect(find("ar")).toMatchObject({
-    title: "لا وصف للصفحة، أو هو فارغ",
+    title: "لا وصف للصفحة",
     found: "لا وصف لهذه الصفحة.",
     category: "meta-tags",
     importance: "high",

@@ -139,7 +139,7 @@ test("findings are grouped by rule and worded in both languages, the most import
   });
   const report = toSiteReport(JSON.parse(JSON.stringify(audit)), "ar");
   expect(report.problems.find(({ id }) => id === "description-present")).toMatchObject({
-    title: "لا وصف للصفحة، أو هو فارغ",
+    title: "لا وصف للصفحة",
     importance: "high",
     pages: [0, 1],
   });

@@ -7,7 +7,7 @@ export const structuredDataParses = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
   title: { ar: "البيانات المنظمة تُقرأ", en: "Structured data can be read" },
-  failureTitle: { ar: "بيانات منظمة لا تُقرأ", en: "Structured data cannot be read" },
+  failureTitle: { ar: "بيانات منظمة لا تُقرأ", en: "Unreadable structured data" },
   why: {
     ar: "فاصلة واحدة زائدة تُسقط الكتلة كلها.",
     en: "One comma too many makes the whole block invalid.",

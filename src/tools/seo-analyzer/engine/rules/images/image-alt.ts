@@ -12,7 +12,7 @@ export const imageAlt = defineRule({
   importance: "high",
   source: "https://dequeuniversity.com/rules/axe/4.11/image-alt",
   title: { ar: "نص بديل للصور", en: "Alternative texts" },
-  failureTitle: { ar: "صور بلا نص بديل", en: "Pictures without alternative text" },
+  failureTitle: { ar: "صور بلا نص بديل", en: "Pictures without alt text" },
   why: {
     ar: "به يسمع الصورة من لا يراها، وبه تجدها محركات البحث.",
     en: "It lets those who cannot see a picture hear it, and search engines find it.",

@@ -33,7 +33,7 @@ export const crawlableLinks = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   title: { ar: "روابط يتبعها محرك البحث", en: "Links a crawler can follow" },
-  failureTitle: { ar: "روابط لا يتبعها محرك البحث", en: "Links that crawlers cannot follow" },
+  failureTitle: { ar: "روابط لا يتبعها محرك البحث", en: "Links crawlers cannot follow" },
   why: {
     ar: "محرك البحث لا يضغط الأزرار؛ يتبع ما كُتب رابطه في href.",
     en: "A search engine presses no buttons; it follows links that have an address.",

@@ -7,7 +7,7 @@ export const privateLinks = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   title: { ar: "لا روابط من جهاز المطوّر", en: "No localhost links" },
-  failureTitle: { ar: "روابط لا يفتحها الزوار", en: "Addresses that visitors cannot open" },
+  failureTitle: { ar: "روابط لا يفتحها الزوار", en: "Links visitors cannot open" },
   why: {
     ar: "رابط مثل localhost يعمل عند من بنى الموقع وحده.",
     en: "An address such as localhost works only on the computer where the site was built.",

@@ -23,7 +23,7 @@ export const canonicalValid = defineRule({
   importance: "medium",
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   title: { ar: "صحة الرابط الأصلي", en: "Canonical address is valid" },
-  failureTitle: { ar: "الرابط الأصلي خاطئ", en: "The canonical address is wrong" },
+  failureTitle: { ar: "الرابط الأصلي خاطئ", en: "Wrong canonical address" },
   why: {
     ar: "رابط أصلي خاطئ قد يُخرج صفحتك من البحث لصالح صفحة أخرى.",
     en: "A wrong canonical can take the page out of search in favour of another.",

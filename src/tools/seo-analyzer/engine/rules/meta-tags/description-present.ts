@@ -10,7 +10,7 @@ export const descriptionPresent = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/appearance/snippet",
   title: { ar: "وصف الصفحة", en: "Meta description" },
-  failureTitle: { ar: "لا وصف للصفحة، أو هو فارغ", en: "No description, or an empty one" },
+  failureTitle: { ar: "لا وصف للصفحة", en: "No description" },
   why: {
     ar: "الوصف هو السطران تحت عنوانك في نتائج البحث، وبهما يقرر الباحث أن يدخل.",
     en: "The description is the two lines under your title in search results: the reason to click.",

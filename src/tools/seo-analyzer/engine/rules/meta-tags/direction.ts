@@ -8,7 +8,7 @@ export const direction = defineRule({
   importance: "medium",
   source: "https://www.w3.org/International/questions/qa-html-dir",
   title: { ar: "اتجاه الكتابة", en: "Writing direction" },
-  failureTitle: { ar: "اتجاه الكتابة ناقص أو خاطئ", en: "Writing direction missing or wrong" },
+  failureTitle: { ar: "اتجاه كتابة خاطئ", en: "Wrong writing direction" },
   why: {
     ar: "بلا dir=rtl تنقلب علامات الترقيم والقوائم في النص العربي، ولا يصلحها التنسيق وحده.",
     en: "Without dir=rtl the punctuation and lists of Arabic text come out the wrong way round; styles alone do not fix it.",

@@ -8,7 +8,7 @@ export const langPresent = defineRule({
   importance: "high",
   source: "https://www.w3.org/International/questions/qa-html-language-declarations",
   title: { ar: "لغة الصفحة معلنة", en: "Language declared" },
-  failureTitle: { ar: "لغة الصفحة غير معلنة أو خاطئة", en: "Language not declared, or unknown" },
+  failureTitle: { ar: "لغة الصفحة ناقصة أو خاطئة", en: "Language missing or unknown" },
   why: {
     ar: "بها يعرف قارئ الشاشة كيف ينطق، ويعرف المتصفح متى يعرض الترجمة.",
     en: "It tells screen readers how to speak and browsers when to offer a translation.",

@@ -7,7 +7,7 @@ export const titlePresent = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/appearance/title-link",
   title: { ar: "عنوان الصفحة", en: "Page title" },
-  failureTitle: { ar: "لا عنوان للصفحة، أو هو فارغ", en: "No page title, or an empty one" },
+  failureTitle: { ar: "لا عنوان للصفحة", en: "No page title" },
   why: {
     ar: "العنوان أول ما يقرؤه الباحث في النتائج وفي تبويب المتصفح، ومن دونه يخترع محرك البحث عنوانًا لك.",
     en: "The title is the line people click in search results. Without one, the search engine makes one up.",

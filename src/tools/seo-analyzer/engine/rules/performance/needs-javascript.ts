@@ -23,7 +23,7 @@ export const needsJavascript = defineRule({
   source:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   title: { ar: "المحتوى يصل قبل تشغيل السكربتات", en: "Content before scripts run" },
-  failureTitle: { ar: "محتوى لا يظهر إلا بالسكربتات", en: "Content that needs scripts to appear" },
+  failureTitle: { ar: "محتوى لا يظهر إلا بالسكربتات", en: "Content needs scripts to appear" },
   why: {
     ar: "تتأخر جوجل في قراءة ما تضيفه السكربتات، أما GPTBot وClaudeBot وPerplexityBot (من برامج زحف الذكاء الاصطناعي) وواتساب فلا تراه أبدًا.",
     en: "Google is late to read what scripts add; AI crawlers such as GPTBot, ClaudeBot and PerplexityBot, and WhatsApp, never read it.",

@@ -10,7 +10,7 @@ export const certificate = defineRule({
   title: { ar: "شهادة الأمان", en: "Certificate" },
   failureTitle: {
     ar: "شهادة الأمان مرفوضة أو قريبة الانتهاء",
-    en: "Certificate refused or about to expire",
+    en: "Certificate refused or expiring",
   },
   why: {
     ar: "شهادة منتهية تضع صفحة حمراء بين الزائر وموقعك.",

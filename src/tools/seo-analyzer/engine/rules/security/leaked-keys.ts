@@ -20,7 +20,7 @@ export const leakedKeys = defineRule({
   importance: "high",
   source: "https://owasp.org/www-project-top-ten/2017/A3_2017-Sensitive_Data_Exposure",
   title: { ar: "لا مفاتيح سرية في الصفحة", en: "No secret keys in the page" },
-  failureTitle: { ar: "مفاتيح سرية مكشوفة في الصفحة", en: "Secret keys are exposed in the page" },
+  failureTitle: { ar: "مفاتيح سرية مكشوفة", en: "Secret keys are exposed" },
   why: {
     ar: "مفتاح سري في الكود يفتح حسابك، ومالك، لأي قارئ.",
     en: "A secret key in the code opens your accounts, and your money, to any reader.",
