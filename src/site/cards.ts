@@ -1,5 +1,5 @@
 import type { Locale } from "#i18n/messages.ts";
-import { listProjects, type Entry } from "./content.ts";
+import { listProjects, type Entry, type Project } from "./content.ts";
 import { getCoverUrl, getListedCoverUrls } from "./drawings.ts";
 import { getProjectPicture } from "./pictures.ts";
 import type { PortfolioCardProps } from "./sections/portfolio/PortfolioCard.tsx";
@@ -19,7 +19,7 @@ export function toProjectCard({
   category,
   date,
   coverAlt,
-}: Entry<"project">): Omit<PortfolioCardProps, "locale"> {
+}: Project): Omit<PortfolioCardProps, "locale"> {
   return {
     id,
     title,

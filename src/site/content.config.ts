@@ -106,7 +106,10 @@ export const collections = {
       service: slug.describe("the service that a similar request begins with"),
       client: localized,
       date: day,
-      technologies: z.array(z.string()).min(1),
+      technologies: z
+        .array(z.union([z.string(), localized]))
+        .min(1)
+        .describe("the name of a product, or ar and en"),
       link: z.url().optional(),
     }),
   ),

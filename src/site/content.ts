@@ -39,9 +39,21 @@ const compareOrder = (a: { readonly order: number }, b: { readonly order: number
 /** Lists all services in the order of their `order`. @throws Error when a language is missing */
 export const listServices = async (locale: Locale): Promise<Entry<"service">[]> =>
   (await listEntries("service", locale)).sort(compareOrder);
+
+/** A project with the names of its technologies in one language. */
+export type Project = Omit<Entry<"project">, "technologies"> & {
+  readonly technologies: readonly string[];
+};
+
 /** Lists all projects in the order of their `order`. @throws Error when a language is missing */
-export const listProjects = async (locale: Locale): Promise<Entry<"project">[]> =>
-  (await listEntries("project", locale)).sort(compareOrder);
+export const listProjects = async (locale: Locale): Promise<Project[]> =>
+  (await listEntries("project", locale))
+    .map(({ technologies, ...project }) => ({
+      ...project,
+      technologies: technologies.map((name) => (typeof name === "string" ? name : name[locale])),
+    }))
+    .sort(compareOrder);
+
 /** Lists the team in the order of their `order`. @throws Error when a language is missing */
 export const listTeam = async (locale: Locale): Promise<Entry<"team">[]> =>
   (await listEntries("team", locale)).sort(compareOrder);

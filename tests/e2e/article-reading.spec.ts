@@ -59,6 +59,31 @@ test("a heading is a link to itself, and tables and code scroll by themselves un
   ).toBeLessThanOrEqual(0);
 });
 
+test("code that is a line, tags or lines for people wraps on a phone and a desktop, and indented code scrolls", async ({
+  page,
+}) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 780 });
+    for (const locale of locales)
+      for (const id of ["seo-basics", "choose-hosting", "arabic-typography"]) {
+        await page.goto(localePath(locale, `/tutorials/${id}`));
+        const wrapped = page.locator(".article-text pre[data-prose]");
+        expect(await wrapped.count(), id).toBeGreaterThan(0);
+        for (const code of await wrapped.all())
+          expect(
+            await code.evaluate((box) => box.scrollWidth - box.clientWidth),
+            await code.innerText(),
+          ).toBeLessThanOrEqual(0);
+      }
+    await expect(page.locator(".article-text pre", { hasText: "letter-spacing" })).toHaveCSS(
+      "white-space",
+      "pre",
+    );
+  }
+  await page.goto("/tutorials/seo-basics");
+  await expect(page.locator("pre bdi", { hasText: "كعك" }).first()).toHaveText(/\|/);
+});
+
 test("an article is printed as ink on paper from both themes: its text and where its links lead, without what only a screen can use", async ({
   page,
 }) => {

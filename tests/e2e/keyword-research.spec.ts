@@ -545,3 +545,35 @@ for (const locale of locales) {
     expect(formatFaults(faults)).toEqual([]);
   });
 }
+
+test("on a phone keywords are sorted by one select that says how, and ticks are our own", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const locale of locales) {
+    const t = texts[locale];
+    await stubKeywords(page, { search: createSixRows(locale) });
+    await openKeywords(page, locale, `?q=${encodeURIComponent(words[locale][0])}`);
+    await expect(page.locator(".kr-sort").first()).toBeHidden();
+    const select = page.getByLabel(t.sortBy);
+    await expect(select).toHaveValue("");
+    await select.selectOption(t.sortDifficulty);
+    await expect(page.locator(".kr-table tbody .kr-keyword bdi").first()).toHaveText(
+      words[locale][4],
+    );
+    await expect(page.getByRole("columnheader", { name: t.columnDifficulty })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+    await select.selectOption(t.sortNone);
+    await expect(page.locator(".kr-table tbody .kr-keyword bdi").first()).toHaveText(
+      words[locale][0],
+    );
+    const tick = page.locator(".kr-table input[type=checkbox]").first();
+    await expect(tick).toHaveCSS("appearance", "none");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(select).toBeHidden();
+    await expect(page.locator(".kr-sort").first()).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 640 });
+  }
+});

@@ -547,3 +547,90 @@ test("the list of tutorials shows whole covers and fills every row, also when it
       expect((cover.right - cover.left) / (cover.bottom - cover.top)).toBeCloseTo(720 / 400, 1);
   }
 });
+
+test("on a desktop the first screen of every service has its price, its time and both ways to ask", async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  for (const locale of locales)
+    for (const id of listIds("services")) {
+      await page.goto(localePath(locale, `/services/${id}`), { waitUntil: "domcontentloaded" });
+      const parts = page.locator(".service-facts :is(.service-terms dd, .button)");
+      const boxes = await readBoxes(parts);
+      expect(boxes).toHaveLength(4);
+      for (const { bottom } of boxes)
+        expect(bottom, `${locale} ${id}`).toBeLessThan(desktop.height - 16);
+    }
+});
+
+test("beside the street's map the note follows the hours", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  for (const locale of locales) {
+    await page.goto(localePath(locale, "/contact"));
+    const note = await readBox(page.locator(".contact-map-note"));
+    const hours = await readBox(page.locator(".contact-map-note").locator("xpath=preceding::p[1]"));
+    expect(note.top - hours.bottom).toBeLessThan(40);
+  }
+});
+
+test("from 1024 to 1344 px the headline keeps its distance from the window", async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(localePath(locale, "/"));
+    for (let width = 1024; width <= 1344; width += 32) {
+      await page.setViewportSize({ width, height: 800 });
+      const gap = await page.evaluate(() => {
+        const { left, right } = document.querySelector(".hero-window")!.getBoundingClientRect();
+        const range = document.createRange();
+        const lines = [...document.querySelectorAll(".hero-words h1 span")].flatMap((span) => {
+          range.selectNodeContents(span.firstChild!);
+          return [...range.getClientRects()];
+        });
+        const isRtl = document.documentElement.dir === "rtl";
+        return Math.min(...lines.map((line) => (isRtl ? line.left - right : left - line.right)));
+      });
+      expect(gap, `${locale} ${width}`).toBeGreaterThanOrEqual(32);
+    }
+  }
+});
+
+test("on a phone the categories of the tutorials are one row that scrolls, and their number has room", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const locale of locales) {
+    await page.goto(localePath(locale, "/tutorials"));
+    expect(await countRows(page.locator(".filter-button"))).toEqual([6]);
+    const row = page.locator(".filter-buttons");
+    await expect(row).toHaveCSS("mask-image", /gradient/);
+    expect(await row.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBeGreaterThan(40);
+    const last = page.locator(".filter-button").last();
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const [bar, number] = [page.locator(".filter-bar"), page.locator(".filter-count")];
+    expect((await readBox(number)).top - (await readBox(bar)).bottom).toBeGreaterThanOrEqual(8);
+  }
+});
+
+test("the words of the search page's heading keep clear of its field", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  for (const locale of locales) {
+    await page.goto(localePath(locale, "/search"));
+    const [head, field] = [page.locator("h1"), page.locator("main .search-field")];
+    // The dots of «في» reach 9 px below the line's box.
+    expect((await readBox(field)).top - (await readBox(head)).bottom).toBeGreaterThanOrEqual(37);
+  }
+});
+
+test("no title of an article has more than two lines on a desktop", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  for (const locale of locales)
+    for (const id of listIds("tutorials")) {
+      await page.goto(localePath(locale, `/tutorials/${id}`), { waitUntil: "domcontentloaded" });
+      await page.evaluate(() => document.fonts.ready);
+      const lines = await page.locator("h1").evaluate((head) => {
+        const { lineHeight } = getComputedStyle(head);
+        return Math.round(head.getBoundingClientRect().height / parseFloat(lineHeight));
+      });
+      expect(lines, `${locale} ${id}`).toBeLessThanOrEqual(2);
+    }
+});

@@ -409,3 +409,33 @@ for (const locale of locales) {
     await expect(page.locator(".pw-next")).toContainText(t.nextStrong);
   });
 }
+
+test("an empty password has buttons that look disabled, and dots begin where the page does", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const locale of locales) {
+    await page.goto(localePath(locale, "/tools/password-checker"));
+    const field = page.locator("astro-island:not([ssr]) .pw-input");
+    await field.waitFor();
+    const disabled = page.locator(".pw-generator .button[disabled]");
+    await expect(disabled).toHaveCount(2);
+    for (const button of await disabled.all())
+      await expect(button).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await field.fill("qwerty12");
+    if (locale === "ar") await expect(field).toHaveCSS("text-align", "end");
+    // What weakens it is in the first screen.
+    await expect(page.locator(".pw-issues li").first()).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.locator(".pw-time")).toBeVisible();
+    const bottom = await page
+      .locator(".pw-issues li")
+      .first()
+      .evaluate((item) => {
+        const range = document.createRange();
+        range.selectNodeContents(item.firstChild!);
+        return range.getBoundingClientRect().bottom;
+      });
+    expect(bottom).toBeLessThanOrEqual(900);
+  }
+});

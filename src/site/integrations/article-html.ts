@@ -4,17 +4,26 @@ import { locales, type Localized } from "#i18n/messages.ts";
 
 const arabicLetter = /[\u0600-\u06ff]/;
 /** A run of Arabic, with the spaces, digits and punctuation inside it. */
-const arabicWords = /([\u0600-\u06ff](?:[\u0600-\u06ff\s\d…،؟؛]*[\u0600-\u06ff])?)/;
+const arabicWords = /([\u0600-\u06ff](?:[\u0600-\u06ff\s\d…،؟؛.:|]*[\u0600-\u06ff])?)/;
 
 /** The name of a scrollable part before the first heading. */
 const unnamed: Localized = { ar: "يمكن تمريره جانبيًا", en: "Scrolls sideways" };
+
+const isCode = (parent: { readonly type: string } | undefined): boolean =>
+  parent !== undefined && "tagName" in parent && parent.tagName === "code";
+
+/**
+ * Whether code wraps instead of scrolling: text with tags, and lines without indents, as a command,
+ * or a letter. Indented code keeps its lines, and scrolls.
+ */
+const isProse = (code: string): boolean => code.startsWith("<") || !/\n\s+\S/.test(code);
 
 /**
  * Completes the HTML of Markdown texts. Headings get ids by their number (an Arabic slug would keep
  * its vowel marks and change with every edit) and link to themselves. Code and tables, which may
  * scroll sideways, can be reached by keyboard and are named after their heading. Arabic words in an
  * English text get `lang="ar"`, so that screen readers pronounce them and browsers typeset them as
- * Arabic.
+ * Arabic; in the code of an Arabic text they are isolated, so that its signs keep their order.
  */
 export const articleHtml: HastPluginEntry = ({ fileURL }) => {
   const locale = locales.find((one) => fileURL?.pathname.endsWith(`/${one}.md`)) ?? defaultLocale;
@@ -22,14 +31,20 @@ export const articleHtml: HastPluginEntry = ({ fileURL }) => {
   return defineHastPlugin({
     name: "article-html",
     text(node, context) {
-      if (script[locale] === "arabic" || !arabicWords.test(node.value)) return;
+      const isArabic = script[locale] === "arabic";
+      if (!arabicWords.test(node.value) || (isArabic && !isCode(context.parent(node)))) return;
       const parts = node.value.split(arabicWords).filter((part) => part !== "");
       context.replaceNode(
         node,
         parts.map((value) => {
           const text = { type: "text", value } as const;
           return arabicLetter.test(value)
-            ? { type: "element", tagName: "bdi", properties: { lang: "ar" }, children: [text] }
+            ? {
+                type: "element",
+                tagName: "bdi",
+                properties: isArabic ? {} : { lang: "ar" },
+                children: [text],
+              }
             : text;
         }),
       );
@@ -44,6 +59,7 @@ export const articleHtml: HastPluginEntry = ({ fileURL }) => {
         if (node.tagName === "pre") {
           for (const [key, value] of Object.entries({ tabIndex: 0, role: "group", ...name }))
             context.setProperty(node, key, value);
+          if (isProse(context.textContent(node))) context.setProperty(node, "dataProse", "");
         } else if (node.tagName === "table") {
           context.wrapNode(node, {
             type: "element",

@@ -40,6 +40,10 @@ export const pictureMessages = defineMessages({
     ar: "{searches} بحث شهريًا، الصعوبة {difficulty} ({band})",
     en: "{searches} searches a month, difficulty {difficulty} ({band})",
   },
+  skyPhraseInBand: {
+    ar: "الصعوبة {difficulty} ({band})",
+    en: "difficulty {difficulty} ({band})",
+  },
   skyFewer: { ar: "اطوِ القائمة", en: "Show fewer phrases" },
   skyNear: {
     ar: {

@@ -33,7 +33,7 @@ const facts = {
     service: "seo",
     client: { ar: "عميل", en: "Client" },
     date: "2026-11-22",
-    technologies: ["HTML"],
+    technologies: ["HTML", { ar: "كلمة", en: "Word" }],
   },
 };
 const words = {

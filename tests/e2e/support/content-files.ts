@@ -54,6 +54,12 @@ export function readValue(file: string, path: string): string | undefined {
 export const readList = (file: string, key: string): readonly string[] =>
   (find(file, key) ?? []) as readonly string[];
 
+/** The entries of such a list in one language, where an entry may have one text for each. */
+export const readLocalizedList = (file: string, key: string, locale: Locale): readonly string[] =>
+  ((find(file, key) ?? []) as readonly (string | Record<Locale, string>)[]).map((entry) =>
+    typeof entry === "string" ? entry : entry[locale],
+  );
+
 /** One field of each entry of the list under a key, as the names of `features`. */
 export const readFields = (file: string, key: string, field: string): readonly string[] =>
   ((find(file, key) ?? []) as readonly Record<string, string>[]).map((entry) => entry[field]!);

@@ -26,7 +26,7 @@ export function SearchDialog({ locale, t, indexUrl, contactHref }: Props) {
           <SearchField t={t} />
           <button
             type="button"
-            className="search-close"
+            className="icon-button"
             popoverTarget={searchPanelId}
             popoverTargetAction="hide"
             aria-label={t.close}
@@ -55,9 +55,11 @@ export function SearchDialog({ locale, t, indexUrl, contactHref }: Props) {
             {t.contact}
           </a>
         </p>
-        <button type="button" className="link" data-forget hidden>
-          {t.forget}
-        </button>
+        <p>
+          <button type="button" className="link" data-forget hidden>
+            {t.forget}
+          </button>
+        </p>
         <div className="search-aside">
           <PopularPages locale={locale} t={t} />
           <p className="search-hint">{t.hint}</p>

@@ -55,7 +55,7 @@ export function KeywordRow(props: Props) {
           {hasGroup || group === "keyword" ? `${t[group]} · ${t[intent]}` : t[intent]}
         </small>
       </th>
-      <td {...createCell("volume", t.columnVolume)}>
+      <td {...createCell("volume", t.columnVolume)} data-unit={t.perMonth}>
         <Volume cell={row.volume} {...words} />
       </td>
       <td {...createCell("difficulty", nameDifficulty(row, t))}>

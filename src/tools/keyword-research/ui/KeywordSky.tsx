@@ -87,7 +87,9 @@ const findMark = (marks: readonly StarMark[], name: string | null): StarMark | u
 
 /** The arrow keys go from the most searched phrase down. */
 const sortBySearches = (marks: readonly StarMark[]): readonly StarMark[] =>
-  marks.toSorted((a, b) => b.stars[0]!.up - a.stars[0]!.up);
+  marks.toSorted((a, b) => getVolume(b) - getVolume(a));
+
+const getVolume = ({ stars: [star] }: StarMark): number => star!.row.volume.value!;
 
 interface LegendProps extends Pick<Props, "t" | "locale" | "rows"> {
   readonly suggested: string | null;

@@ -4,6 +4,7 @@ import type { Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Tooltip } from "#ui/feedback/Tooltip.tsx";
 import { KeywordRow } from "./KeywordRow.tsx";
+import { SortControl } from "./SortControl.tsx";
 import type { Source } from "../contract.ts";
 import { isUnknown, type CommonFacts } from "../engine/common-facts.ts";
 import { describeDifficulty } from "../engine/difficulty-basis.ts";
@@ -26,7 +27,7 @@ interface Props {
   readonly onSelect: (selected: ReadonlySet<string>) => void;
   /** Null keeps the order of the response. */
   readonly sortOrder: SortOrder | null;
-  readonly onSort: (sortOrder: SortOrder) => void;
+  readonly onSort: (sortOrder: SortOrder | null) => void;
 }
 
 /** Rows that are added at once; a phone still scrolls that many smoothly. */
@@ -63,6 +64,7 @@ export function KeywordTable({
 
   return (
     <>
+      <SortControl t={t} common={common} sortOrder={sortOrder} onSort={onSort} />
       <table className="kr-table" {...tableRole} aria-label={label}>
         <TableHead
           t={t}
@@ -146,9 +148,8 @@ function TableHead(props: TableHeadProps) {
                   <Icon name="forward" />
                 </button>
               </Tooltip>
-              {isUnknown(common, column) && (
-                <span className="kr-unsorted">{words[column].name}</span>
-              )}
+              {/* On a phone the select above sorts, and the name is for screen readers alone. */}
+              <span className="kr-unsorted">{words[column].name}</span>
             </th>
           );
         })}

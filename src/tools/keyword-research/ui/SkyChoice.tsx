@@ -91,9 +91,9 @@ function joinVolumes(rows: readonly ShownRow[]): Cell {
 /** Phrases that are seen at once. */
 const pageRows = 6;
 
-/** Searches and difficulty of one phrase of several. */
+/** Difficulty of one phrase of several; its searches only where they are not the band of all. */
 function describeOne({ volume, difficulty }: ShownRow, t: ToolTexts, locale: Locale): string {
-  return fill(t.skyPhrase, {
+  return fill(volume.certainty === "counted" ? t.skyPhrase : t.skyPhraseInBand, {
     searches: formatVolume(volume, t, locale) ?? "",
     difficulty: difficulty.value!,
     band: t[getBand(difficulty.value!)].toLocaleLowerCase(locale),
