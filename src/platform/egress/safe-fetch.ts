@@ -48,6 +48,10 @@ export interface FetchOptions extends Partial<BodyLimit> {
   /** For the whole fetch, including redirects. */
   readonly totalTimeoutMs?: number;
   readonly maxRedirects?: number;
+  /**
+   * Is called before each request, those after redirects included. What it throws ends the fetch.
+   */
+  readonly beforeRequest?: ((url: URL) => void) | undefined;
 }
 
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -65,7 +69,7 @@ const defaults = {
  * Fetches a visitor's URL from public addresses only: every redirect is parsed, resolved and
  * checked like the first URL. There are no cookies and each connection is used once, so that no
  * check can become outdated.
- * @throws EgressError; the signal's reason when it aborts
+ * @throws EgressError; the signal's reason when it aborts; what `beforeRequest` throws
  */
 export async function safeFetch(
   address: string,
@@ -81,6 +85,7 @@ export async function safeFetch(
       const hops: Hop[] = [];
       const startedMs = performance.now();
       for (let target = parseTarget(address); ;) {
+        settings.beforeRequest?.(target.url);
         const start = performance.now();
         const { response, certificate, ...timing } = await requestOnce(target, network, {
           ...settings,

@@ -9,7 +9,7 @@ import { createPageAuditor } from "#tools/seo-analyzer/server/page-auditor.ts";
 import { startProgressTracker } from "#tools/seo-analyzer/server/progress-tracker.ts";
 import { certificate } from "../../fixtures/sites/certificate.ts";
 import { serveSite } from "../../fixtures/sites/serve-site.ts";
-import { canonical, page } from "../../fixtures/sites/html.ts";
+import { canonical, page, redirect } from "../../fixtures/sites/html.ts";
 import type { Answer, Broken, SiteCase } from "../../fixtures/sites/site-case.ts";
 
 const folder = join(import.meta.dirname, "../../fixtures/sites/cases");
@@ -165,4 +165,26 @@ test("another site is asked for thirty of its URLs at most, and the rest is coun
   });
   expect(requests.filter((request) => request.includes("b.test"))).toHaveLength(30);
   expect(audit).toMatchObject({ uncheckedCount: 10, brokenLinks: [] });
+});
+
+test.each<[how: string, name: string, lead: (to: string) => Answer]>([
+  ["redirects of own pages", "page", redirect],
+  ["redirects of own files", "file.pdf", redirect],
+  ["refreshes of own pages", "page", refresh],
+])("nor is it asked for more through %s, GET after HEAD included", async (_how, name, lead) => {
+  const links = Array.from({ length: 40 }, (_, i) => `/${i}/${name}`);
+  const { audit, requests } = await crawl({
+    hosts: {
+      "http://a.test": Object.fromEntries([
+        ["/", page("en", "Home", links)],
+        ...links.map((path) => [path, lead(`http://b.test${path}`)] as const),
+      ]),
+      "http://b.test": () => ({ ...file("<title>Other</title>"), headStatus: 405 }),
+    },
+    start: "http://a.test/",
+    truth: emptyTruth,
+  });
+  expect(requests.filter((request) => request.includes("b.test"))).toHaveLength(30);
+  expect(audit.brokenLinks).toEqual([]);
+  expect(audit.uncheckedCount).toBeGreaterThanOrEqual(10);
 });

@@ -3,7 +3,12 @@ import type { SafeResponse } from "#platform/egress/safe-fetch.ts";
 import { pictureHeadBytes, readPictureSize } from "./picture-size.ts";
 import { getHeader } from "#platform/egress/get-header.ts";
 import { EgressError } from "#platform/egress/egress-error.ts";
-import { fetchInContext, tryFetchInContext, type CrawlContext } from "./crawl-context.ts";
+import {
+  fetchInContext,
+  tryFetchInContext,
+  UnrequestedError,
+  type CrawlContext,
+} from "./crawl-context.ts";
 
 const timeouts = { totalTimeoutMs: 10_000, idleTimeoutMs: 5_000 };
 
@@ -40,7 +45,7 @@ export interface ProbedAddress {
 
 /**
  * Requests a link of a site by HEAD and, where that fails, by GET without reading the body.
- * @throws only the signal's reason
+ * @throws only the signal's reason, and UnrequestedError
  */
 export async function probeAddress(
   context: CrawlContext,
@@ -65,6 +70,7 @@ async function probe(
     return { status: response.status, finalUrl: response.url, type };
   } catch (error) {
     context.signal.throwIfAborted();
+    if (error instanceof UnrequestedError) throw error;
     const errorCode = error instanceof EgressError ? error.code : "refused";
     return { status: 0, finalUrl: url, type: "", errorCode };
   }

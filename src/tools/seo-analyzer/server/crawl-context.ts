@@ -8,7 +8,16 @@ export interface CrawlContext {
   /** The URL of our own site, which the user agent names for the owner of the fetched site. */
   readonly siteUrl: string;
   readonly signal: AbortSignal;
+  /** Is called before each request. @throws UnrequestedError where it is not to be made */
+  readonly beforeRequest?: (url: URL) => void;
 }
+
+/** Ends a fetch at a request that is not to be made; what it leads to stays unknown. */
+export class UnrequestedError extends Error {
+  override name = "UnrequestedError";
+}
+
+type ContextFetchOptions = Omit<FetchOptions, "signal" | "userAgent" | "beforeRequest">;
 
 /** The message for `too-large` names this limit. An ordinary page has a hundredth of it. */
 export const maxPageBytes = 10 * 1024 * 1024;
@@ -19,11 +28,12 @@ export function getUserAgent(siteUrl: string): string {
 }
 
 export function fetchInContext(
-  { network, siteUrl, signal }: CrawlContext,
+  { network, siteUrl, signal, beforeRequest }: CrawlContext,
   url: string,
-  options: Omit<FetchOptions, "signal" | "userAgent"> = {},
+  options: ContextFetchOptions = {},
 ): Promise<SafeResponse> {
-  return safeFetch(url, network, { ...options, signal, userAgent: getUserAgent(siteUrl) });
+  const userAgent = getUserAgent(siteUrl);
+  return safeFetch(url, network, { ...options, signal, userAgent, beforeRequest });
 }
 
 /**
@@ -33,7 +43,7 @@ export function fetchInContext(
 export async function tryFetchInContext(
   context: CrawlContext,
   url: string,
-  options: Omit<FetchOptions, "signal" | "userAgent"> = {},
+  options: ContextFetchOptions = {},
 ): Promise<SafeResponse | undefined> {
   try {
     return await fetchInContext(context, url, options);

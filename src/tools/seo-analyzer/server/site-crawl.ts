@@ -10,7 +10,7 @@ import { toAddress, toFolder, toPageKey } from "../engine/site-audit/page-key.ts
 import type { CrawlResult, PageDigest, PageDirections } from "../engine/site-audit/site-audit.ts";
 import { probeAddress } from "./check-url.ts";
 import { fetchPage, toPageSource, type collectSite } from "./collect-page.ts";
-import type { CrawlContext } from "./crawl-context.ts";
+import { UnrequestedError, type CrawlContext } from "./crawl-context.ts";
 import { mapConcurrently } from "./map-concurrently.ts";
 import type { PageAuditor } from "./page-auditor.ts";
 import type { ProgressTracker } from "./progress-tracker.ts";
@@ -40,8 +40,10 @@ interface Page {
 type End =
   | Page
   | { readonly kind: "broken"; readonly reason: BrokenLink["reason"]; readonly status: number }
-  /** It opens and is no page of this site; or it was not asked for. */
-  | { readonly kind: "other" };
+  /** It opens and is no page of this site; or robots.txt denies it. */
+  | { readonly kind: "other" }
+  /** It leads to a site that was asked for as much as it may be. */
+  | { readonly kind: "unrequested" };
 
 const maxConcurrent = { pages: 2, checks: 4 };
 /** Pages are opened in groups, so that few parsed ones are in memory at a time. */
@@ -52,8 +54,8 @@ const maxCanonicals = 3;
 /** For each page that may be read: its names, and copies that name another as canonical. */
 const maxRequestsPerPage = 3;
 export const maxChecks = 200;
-/** Of one other site. */
-const maxChecksPerHost = 30;
+/** To one other site, whatever leads there: a page may name any number of its URLs. */
+const maxRequestsPerHost = 30;
 /** All checks of links together. */
 const maxCheckMs = 90_000;
 /** All URLs of a crawl together, some five thousand. It bounds memory and the time for matching. */
@@ -87,11 +89,12 @@ export class SiteCrawl {
   readonly #mapped = new Map<string, string>();
   #requestsLeft: number;
   #checksLeft = maxChecks;
-  readonly #checksByHost = new Map<string, number>();
+  readonly #requestsByHost = new Map<string, number>();
+  readonly #unrequested = new Set<string>();
   #checkMsLeft = maxCheckMs;
 
   constructor(context: CrawlContext, options: SiteCrawlOptions) {
-    this.#context = context;
+    this.#context = { ...context, beforeRequest: (url) => this.#countRequest(url) };
     this.#options = options;
     this.#requestsLeft = options.maxPages * maxRequestsPerPage;
   }
@@ -133,20 +136,19 @@ export class SiteCrawl {
     const checked = this.#unchecked.splice(0, this.#checksLeft);
     this.#checksLeft -= checked.length;
     await mapConcurrently(checked, maxConcurrent.checks, async (address) => {
-      if (performance.now() > deadline || !this.#mayCheck(address)) this.#unchecked.push(address);
+      if (performance.now() > deadline) this.#unchecked.push(address);
       else this.#settleChecked(address, await this.#probe(address));
       this.#options.tracker.increment();
     });
     this.#checkMsLeft -= performance.now() - start;
   }
 
-  /** A page may name any number of URLs of a site that has not asked to be checked. */
-  #mayCheck(address: string): boolean {
-    if (this.#isOwn(address)) return true;
-    const { host } = new URL(address);
-    const count = (this.#checksByHost.get(host) ?? 0) + 1;
-    this.#checksByHost.set(host, count);
-    return count <= maxChecksPerHost;
+  /** @throws UnrequestedError where another site was asked for as much as it may be */
+  #countRequest({ href, hostname }: URL): void {
+    if (this.#isOwn(href)) return;
+    const count = (this.#requestsByHost.get(hostname) ?? 0) + 1;
+    if (count > maxRequestsPerHost) throw new UnrequestedError(`${hostname} was asked enough`);
+    this.#requestsByHost.set(hostname, count);
   }
 
   addSitemaps(sitemaps: readonly ReadSitemap[]): void {
@@ -173,7 +175,7 @@ export class SiteCrawl {
       broken: this.#broken,
       mapped: this.#mapped,
       unread: [...this.#unread.values()],
-      uncheckedCount: this.#unchecked.length,
+      uncheckedCount: this.#unchecked.length + this.#unrequested.size,
       isCut: this.#unread.size > 0 || this.#isFull,
       fetchedAt,
     };
@@ -203,8 +205,7 @@ export class SiteCrawl {
 
   /** Keeps what a URL ended as, and reads the page if it is a new one. */
   #settle(address: string, end: End): void {
-    if (end.kind === "broken") this.#broken.set(address, end);
-    if (end.kind !== "page") return;
+    if (end.kind !== "page") return this.#settleChecked(address, end);
     this.#ends.set(address, end.address);
     const key = toPageKey(end.address);
     const readDigest = end.digest;
@@ -220,6 +221,7 @@ export class SiteCrawl {
 
   #settleChecked(address: string, end: End): void {
     if (end.kind === "broken") this.#broken.set(address, end);
+    if (end.kind === "unrequested") this.#unrequested.add(address);
     if (end.kind !== "page") return;
     this.#ends.set(address, end.address);
     const key = toPageKey(end.address);
@@ -287,8 +289,7 @@ export class SiteCrawl {
       return this.#open(address, fetched);
     } catch (error) {
       signal.throwIfAborted();
-      if (!(error instanceof EgressError)) throw error;
-      return toFailure(error.code);
+      return toUnknown(error);
     }
   }
 
@@ -308,11 +309,9 @@ export class SiteCrawl {
   /** What a URL ends as by its headers alone. */
   async #probe(address: string): Promise<End> {
     await pause(this.#options.intervalMs, undefined, { signal: this.#context.signal });
-    const { status, finalUrl, type, errorCode } = await probeAddress(
-      this.#context,
-      address,
-      maxRedirects,
-    );
+    const probed = await probeAddress(this.#context, address, maxRedirects).catch(toUnknown);
+    if ("kind" in probed) return probed;
+    const { status, finalUrl, type, errorCode } = probed;
     if (status === 0) return toFailure(errorCode ?? "");
     const final = toAddress(finalUrl);
     // Another site may refuse a crawler and not its visitors.
@@ -324,6 +323,13 @@ export class SiteCrawl {
       ? { kind: "page", address: final }
       : { kind: "other" };
   }
+}
+
+/** @throws what is no answer of a site */
+function toUnknown(error: unknown): End {
+  if (error instanceof UnrequestedError) return { kind: "unrequested" };
+  if (error instanceof EgressError) return toFailure(error.code);
+  throw error;
 }
 
 /** A page that is too large, or that is not asked for by our own rules, opens for others. */
