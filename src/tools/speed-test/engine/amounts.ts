@@ -2,7 +2,10 @@ import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { MetricId } from "../contract.ts";
 import type { messages } from "../messages.ts";
 
-type Words = Pick<ToolTexts<typeof messages>, "unitMs" | "unitS" | "unitKb" | "unitMb">;
+type Words = Pick<
+  ToolTexts<typeof messages>,
+  "unitMs" | "unitS" | "unitBytes" | "unitKb" | "unitMb"
+>;
 
 /** Formats milliseconds: whole below a second, else as seconds with one decimal. */
 export function formatTime(t: Words, ms: number): string {
@@ -10,14 +13,13 @@ export function formatTime(t: Words, ms: number): string {
 }
 
 /**
- * Formats bytes, of which 1,024 are 1 KB: whole kilobytes below a megabyte, else megabytes with one
- * decimal.
+ * Formats bytes, of which 1,024 are 1 KB: bytes below a kilobyte, whole kilobytes below a megabyte,
+ * else megabytes with one decimal.
  */
 export function formatSize(t: Words, bytes: number): string {
   const kb = bytes / 1_024;
-  return kb < 1_000
-    ? `${bytes > 0 ? Math.max(1, Math.round(kb)) : 0} ${t.unitKb}`
-    : `${(kb / 1_024).toFixed(1)} ${t.unitMb}`;
+  if (kb < 1) return `${Math.round(bytes)} ${t.unitBytes}`;
+  return kb < 1_000 ? `${Math.round(kb)} ${t.unitKb}` : `${(kb / 1_024).toFixed(1)} ${t.unitMb}`;
 }
 
 /**

@@ -55,7 +55,7 @@ test("times and sizes are formatted in a unit that is easy to read", () => {
     formatSize(t, 10),
     formatSize(t, 51_200),
     formatSize(t, 2_500_000),
-  ]).toEqual(["0 KB", "1 KB", "50 KB", "2.4 MB"]);
+  ]).toEqual(["0 bytes", "10 bytes", "50 KB", "2.4 MB"]);
   expect([
     formatMetric(t, "cls", 0.1234),
     formatMetric(t, "cls", 0),

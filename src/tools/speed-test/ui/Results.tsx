@@ -10,6 +10,7 @@ import type { offerMessages } from "#ui/offer-messages.ts";
 import type { TestEvent, TestState } from "../contract.ts";
 import { formatResultCsv, formatResultJson, getResultName } from "./export-result.ts";
 import type { failureMessages } from "../failure-messages.ts";
+import { findSlowPart } from "../engine/slow-part.ts";
 import { HttpView } from "./HttpView.tsx";
 import { BandwidthView } from "./BandwidthView.tsx";
 import type { messages } from "../messages.ts";
@@ -73,6 +74,7 @@ export function Results({ offerTexts, ...props }: Props) {
           {t.newTest}
         </button>
       </header>
+      <Answer t={t} connection={own} score={result?.kind === "browser" ? result.score : null} />
       {own === null && siteFailure}
       {!(site.phase === "failed" && bandwidth.phase === "left-out") && (
         <BandwidthView t={t} locale={locale} bandwidth={bandwidth} />
@@ -101,4 +103,17 @@ export function Results({ offerTexts, ...props }: Props) {
       )}
     </>
   );
+}
+
+/** The answer to what the page asks, in one sentence, where both were measured. */
+function Answer({ t, ...measured }: Pick<Props, "t"> & Parameters<typeof findSlowPart>[0]) {
+  const slowPart = findSlowPart(measured);
+  if (slowPart === null) return null;
+  const answers = {
+    connection: t.answerConnection,
+    site: t.answerSite,
+    both: t.answerBoth,
+    neither: t.answerNeither,
+  };
+  return <p className="type-head">{answers[slowPart]}</p>;
 }

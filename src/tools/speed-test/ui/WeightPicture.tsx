@@ -65,7 +65,7 @@ export function WeightPicture({ t, locale, result }: Props) {
               />
             ))}
           </Drawing>
-          <WeightTable t={t} shares={shares} getName={getName} />
+          <WeightTable t={t} shares={shares} percents={stars} getName={getName} />
         </div>
       </Tabs>
     </section>
@@ -75,11 +75,12 @@ export function WeightPicture({ t, locale, result }: Props) {
 interface WeightTableProps {
   readonly t: Props["t"];
   readonly shares: readonly Share[];
+  /** The stars of each part, which are hundredths and 100 together. */
+  readonly percents: readonly number[];
   readonly getName: (share: Share) => string;
 }
 
-function WeightTable({ t, shares, getName }: WeightTableProps) {
-  const total = shares.reduce((sum, { bytes }) => sum + bytes, 0);
+function WeightTable({ t, shares, percents, getName }: WeightTableProps) {
   return (
     <table>
       <thead>
@@ -98,7 +99,7 @@ function WeightTable({ t, shares, getName }: WeightTableProps) {
               <bdi>{getName(share)}</bdi>
             </th>
             <td>{formatSize(t, share.bytes)}</td>
-            <td>{Math.round((share.bytes / total) * 100)}%</td>
+            <td>{percents[i]}%</td>
             <td>{share.requests}</td>
           </tr>
         ))}
