@@ -162,8 +162,8 @@ export const messages = defineMessages({
     en: "The contrast of each colour as text on each as background",
   },
   contrastMove: {
-    ar: "اضغط خانة لترى المثال، وتنقّل بينها بالأسهم.",
-    en: "Press a field to see it; move between them with the arrow keys.",
+    ar: "اضغط خانة لترى اللونين معًا، وتنقّل بينها بالأسهم.",
+    en: "Click a cell to see the pair; move between cells with the arrow keys.",
   },
   contrastText: { ar: "النص", en: "Text" },
   contrastPair: { ar: "{text} فوق {background}", en: "{text} on {background}" },

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   placeholder: { ar: "ابحث في الموقع", en: "Search the site" },
   close: { ar: "أغلق البحث", en: "Close the search" },
   submit: { ar: "ابحث", en: "Search" },
-  openBest: { ar: "افتح الأولى", en: "Open first" },
+  openBest: { ar: "افتح أول نتيجة", en: "Open first result" },
   results: { ar: "نتائج البحث", en: "Search results" },
   hint: {
     ar: "تنقّل بين النتائج بالسهمين، وEnter يفتح الأولى أو المحددة، وEsc يغلق البحث. ومن أي صفحة يفتحه Ctrl+K أو المفتاح «/».",

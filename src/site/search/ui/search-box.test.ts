@@ -276,7 +276,7 @@ describe("keys", () => {
     const button = document.querySelector("button[type=submit]")!;
     expect(button.textContent).toBe("Search");
     type("seo");
-    expect(button.textContent).toBe("Open first");
+    expect(button.textContent).toBe("Open first result");
     type("zzzz");
     expect(button.textContent).toBe("Search");
   });
