@@ -55,6 +55,23 @@ test("H-03 H-04 H-05 H-06 H-07 four figures are in order", async ({ site }) => {
   ]);
 });
 
+test("H-04 a figure is true from the start and never shows another one", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/");
+  const seen = page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        const figures = document.querySelector(".statistics")!;
+        const texts = new Set([figures.textContent]);
+        const options = { subtree: true, childList: true, characterData: true };
+        new MutationObserver(() => texts.add(figures.textContent)).observe(figures, options);
+        setTimeout(() => resolve([...texts]), 1_500);
+      }),
+  );
+  await page.locator(".statistics").scrollIntoViewIfNeeded();
+  expect(await seen).toHaveLength(1);
+});
+
 test("T-23 H-03 the plus and the percent sign are after their figures on Arabic pages too", async ({
   page,
 }) => {

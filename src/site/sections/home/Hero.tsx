@@ -70,9 +70,7 @@ function Statistics({ locale }: Pick<Props, "locale">) {
           <div key={text}>
             <dt>{t[text]}</dt>
             <dd className="type-figure">
-              <bdi dir="ltr" data-reveal="count">
-                {figure}
-              </bdi>
+              <bdi dir="ltr">{figure}</bdi>
             </dd>
           </div>
         ))}
