@@ -135,6 +135,11 @@ test("L-59 a tutorial card's description is cut after three lines, however long 
     );
     expect(lines).toHaveLength(tutorialIds.length);
     for (const height of lines) expect(height).toBeCloseTo(3, 1);
+    // Its dots would be in the middle of a word.
+    await expect(page.locator(".tutorial-card-summary").first()).toHaveCSS(
+      "-webkit-line-clamp",
+      "none",
+    );
   }
 });
 
