@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fold, listForms, stem, tokenize, splitWords } from "./fold-arabic.ts";
+import { fold, stem, tokenize, splitWords } from "./fold-arabic.ts";
+import { listForms } from "./word-forms.ts";
 
 type Pair = readonly [typed: string, written: string];
 

@@ -23,9 +23,9 @@ async function expectFocusUncovered(page: Page): Promise<void> {
           const { top, bottom } = overlay.getBoundingClientRect();
           return seen.top < bottom - 1 && seen.bottom > top + 1;
         });
-        const outside = seen.bottom < 0 || seen.top > innerHeight ? ["outside the window"] : [];
+        const unseen = seen.bottom < 0 || seen.top > innerHeight ? ["outside the window"] : [];
         const name = active.outerHTML.slice(0, 120);
-        return [...covering.map(({ className }) => `${String(className)}: ${name}`), ...outside];
+        return [...covering.map(({ className }) => `${String(className)}: ${name}`), ...unseen];
       }, overlays),
     )
     .toEqual([]);

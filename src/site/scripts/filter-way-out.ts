@@ -1,5 +1,4 @@
 import { matchesFilter } from "./filter.ts";
-import { hasWordForms } from "./word-forms.ts";
 
 /** The words of the way out, with their placeholders. */
 export type WayOutTexts = Readonly<
@@ -14,11 +13,28 @@ export type WayOutTexts = Readonly<
   };
 };
 
+/** Null until it is loaded; until then, words are found as they are typed alone. */
+let hasWordForms: ((text: string, query: string) => boolean) | null = null;
+
 /**
  * Also shows the items that have the typed words in another form, says how many are shown, and
- * offers a way out where there are none.
+ * offers a way out where there are none. The forms are loaded here and not imported: what this
+ * module needs is listed in the page's own script, which has no byte to spare.
  */
-export function describeFiltered(root: HTMLElement, wayOut: HTMLElement): void {
+export function describeFiltered(root: HTMLElement): void {
+  describe(root);
+  if (hasWordForms !== null) return;
+  import("./has-word-forms.ts").then(
+    (loaded) => {
+      ({ hasWordForms } = loaded);
+      describe(root);
+    },
+    () => undefined,
+  );
+}
+
+function describe(root: HTMLElement): void {
+  const wayOut = root.querySelector<HTMLElement>("[data-way-out]")!;
   const { pressed, search } = findChoice(root);
   for (const item of root.querySelectorAll<HTMLElement>("[data-item][hidden]"))
     item.hidden = !matchesForms(item, pressed.dataset.categoryButton!, search.value);
@@ -88,7 +104,7 @@ const findChoice = (root: HTMLElement) => ({
 /** Whether an item is in the category and has the words, as they are typed or in another form. */
 const matchesForms = (item: HTMLElement, category: string, words: string): boolean =>
   matchesFilter(item, category, words) ||
-  (matchesFilter(item, category, "") && hasWordForms(item.dataset.text ?? "", words));
+  (matchesFilter(item, category, "") && hasWordForms?.(item.dataset.text ?? "", words) === true);
 
 /** As `fill` of `i18n`, which would become a chunk of its own that the forms load too. */
 function fill(text: string, values: Readonly<Record<string, string>>): string {

@@ -10,38 +10,34 @@ export function initFilter(root: HTMLElement): void {
   const buttons = [...root.querySelectorAll<HTMLButtonElement>("[data-category-button]")];
   const items = [...root.querySelectorAll<HTMLElement>("[data-item]")];
   const search = root.querySelector<HTMLInputElement>("[data-filter-search]");
-  const empty = root.querySelector<HTMLElement>("[data-empty]")!;
-  const wayOut = root.querySelector<HTMLElement>("[data-way-out]");
   const address = new URLSearchParams(location.search);
-  let category = "all";
+  let category = address.get("category") ?? "all";
   let isFiltered = false;
 
   function apply(): void {
-    let shown = 0;
-    for (const item of items) {
-      const isShown = matchesFilter(item, category, search?.value ?? "");
-      item.toggleAttribute("hidden", !isShown);
-      if (isShown) shown += 1;
-    }
+    for (const item of items) item.hidden = !matchesFilter(item, category, search?.value ?? "");
     for (const button of buttons)
       button.setAttribute("aria-pressed", String(button.dataset.categoryButton === category));
-    empty.hidden = shown > 0;
+    root.querySelector<HTMLElement>("[data-empty]")!.hidden = items.some(({ hidden }) => !hidden);
+    isFiltered ||= items.some(({ hidden }) => hidden);
     // Reading pages have no byte to spare, so this code is loaded with the first choice.
-    if (wayOut !== null && (isFiltered || shown < items.length)) {
-      isFiltered = true;
+    if (search !== null && isFiltered)
       import("./filter-way-out.ts").then(
-        ({ describeFiltered }) => describeFiltered(root, wayOut),
+        ({ describeFiltered }) => describeFiltered(root),
         () => undefined,
       );
-    }
     rememberInAddress();
   }
 
   function rememberInAddress(): void {
     const query = new URLSearchParams(location.search);
-    setOrDelete(query, "category", category === "all" ? "" : category);
-    setOrDelete(query, "q", search?.value.trim() ?? "");
-    const text = query.size > 0 ? `?${query}` : "";
+    for (const [name, value] of [
+      ["category", category === "all" ? "" : category],
+      ["q", search?.value.trim()],
+    ] as const)
+      if (value) query.set(name, value);
+      else query.delete(name);
+    const text = query.size ? `?${query}` : "";
     if (text !== location.search)
       history.replaceState(history.state, "", location.pathname + text + location.hash);
   }
@@ -54,18 +50,21 @@ export function initFilter(root: HTMLElement): void {
   }
   search?.addEventListener("input", apply);
 
-  const requestedCategory = address.get("category") ?? "all";
-  if (buttons.some((button) => button.dataset.categoryButton === requestedCategory))
-    category = requestedCategory;
+  if (!buttons.some((button) => button.dataset.categoryButton === category)) category = "all";
   if (search !== null) search.value = address.get("q") ?? search.value;
   apply();
+}
+
+/** Prepares every list of the page. */
+export function initFilters(): void {
+  for (const root of document.querySelectorAll<HTMLElement>("[data-filter]")) initFilter(root);
 }
 
 /** Whether an item is in the category and has the words in its text. */
 export function matchesFilter(item: HTMLElement, category: string, words: string): boolean {
   return (
     (category === "all" || item.dataset.category === category) &&
-    normalizeText(item.dataset.text ?? "").includes(normalizeText(words).trim())
+    normalizeText(item.dataset.text!).includes(normalizeText(words).trim())
   );
 }
 
@@ -86,9 +85,4 @@ function animateChange(change: () => void): void {
  */
 function normalizeText(text: string): string {
   return text.toLowerCase().replace(/[\u064b-\u0652\u0640]/g, "");
-}
-
-function setOrDelete(query: URLSearchParams, name: string, value: string): void {
-  if (value === "") query.delete(name);
-  else query.set(name, value);
 }

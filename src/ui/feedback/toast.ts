@@ -58,7 +58,7 @@ function closeToast(): void {
 
 /** A new attempt closes the toast that reports the failure of the one before. */
 function closeFailure(): void {
-  if (document.querySelector('.toast[data-tone="bad"]') !== null) closeToast();
+  document.querySelector("[data-toast-live=assertive]")?.replaceChildren();
 }
 
 /**
@@ -66,9 +66,8 @@ function closeFailure(): void {
  * file that is dropped close the toast of a failure, before they are handled.
  */
 export function listenForToasts(): void {
-  for (const type of ["submit", "change", "drop"])
-    document.addEventListener(type, closeFailure, true);
-  document.addEventListener("keydown", (event) => {
+  for (const type of ["submit", "change", "drop"]) addEventListener(type, closeFailure, true);
+  addEventListener("keydown", (event) => {
     if (event.altKey && event.code === "KeyT")
       document.querySelector<HTMLElement>("[data-toaster]")?.focus();
   });

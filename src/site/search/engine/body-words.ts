@@ -1,4 +1,5 @@
-import { listForms, splitWords, stem } from "#i18n/fold-arabic.ts";
+import { splitWords, stem } from "#i18n/fold-arabic.ts";
+import { listForms } from "#i18n/word-forms.ts";
 import { isFiller } from "./filler-words.ts";
 
 /** A part of an article, under its heading. */

@@ -1,4 +1,5 @@
-import { listForms, splitWords, tokenize } from "#i18n/fold-arabic.ts";
+import { splitWords, tokenize } from "#i18n/fold-arabic.ts";
+import { listForms } from "#i18n/word-forms.ts";
 import { openBodyIndex, type BodyWord } from "./body-words.ts";
 import { isFiller } from "./filler-words.ts";
 import { createPageTermsCache, type PageTermsCache } from "./page-terms.ts";

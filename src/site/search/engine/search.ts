@@ -1,4 +1,5 @@
-import { listForms, splitWords } from "#i18n/fold-arabic.ts";
+import { splitWords } from "#i18n/fold-arabic.ts";
+import { listForms } from "#i18n/word-forms.ts";
 import { isFiller } from "./filler-words.ts";
 import { openIndex, type OpenedIndex } from "./open-index.ts";
 import { readQuery, type Query } from "./read-query.ts";

@@ -1,4 +1,5 @@
-import { listForms, splitWords } from "#i18n/fold-arabic.ts";
+import { splitWords } from "#i18n/fold-arabic.ts";
+import { listForms } from "#i18n/word-forms.ts";
 import { hasArabic } from "./has-arabic.ts";
 import { pageNames, synonymGroups } from "./synonym-table.ts";
 

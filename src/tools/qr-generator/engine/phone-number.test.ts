@@ -56,6 +56,6 @@ test.each([
   ["+20 2 5555 0100", undefined],
   ["*100#12345678", undefined],
   ["", undefined],
-])("what keeps %s from being dialled is %s", (typed, problem) => {
+])("what keeps %s from being called is %s", (typed, problem) => {
   expect(findPhoneProblem(typed)).toBe(problem);
 });

@@ -30,7 +30,7 @@ export function readEgyptianMobile(typed: string): string | undefined {
 const minInternationalDigits = 8;
 
 /**
- * What keeps a typed text from being a number that others can dial: it is not one, or as short as
+ * What keeps a typed text from being a number that others can call: it is not one, or as short as
  * the numbers that work in one country alone. Undefined for what may be a number, and for nothing.
  */
 export function findPhoneProblem(typed: string): "not-a-number" | "short" | undefined {

@@ -15,17 +15,15 @@ interface Props {
   readonly t: ToolTexts;
   /** Undefined where there is no content. */
   readonly request: RenderRequest | undefined;
-  /** Whether the content is still the example that the tool opens with. */
-  readonly isExample: boolean;
-  /** False for the content of the URL tab for which no phone opens a page. */
-  readonly isAddress: boolean;
+  /** What is said of the content once the code was read back. */
+  readonly readText: string;
   readonly printMm: number;
   readonly emptyText: string;
 }
 
 /** The code, the result of reading it back, and the buttons that save it. */
 export function Preview(props: Props) {
-  const { t, request, isExample, isAddress, printMm, emptyText } = props;
+  const { t, request, readText, printMm, emptyText } = props;
   const id = useId();
   const { result, waitForResult } = useRenderResult(request);
   const problem = useMemo(
@@ -50,8 +48,7 @@ export function Preview(props: Props) {
       <Verdict
         t={t}
         style={request?.style}
-        isExample={isExample}
-        isAddress={isAddress}
+        readText={readText}
         result={result}
         problem={problem}
         shown={shown}
@@ -75,8 +72,7 @@ export function Preview(props: Props) {
             ? "empty"
             : ((problem && "problem") ?? (result && "read") ?? "reading")
         }
-        isExample={isExample}
-        isAddress={isAddress}
+        readText={readText}
         emptyText={emptyText}
       />
       {shown !== undefined && (
@@ -115,7 +111,7 @@ function useShownAttempt(
   return problem === "small" ? result?.vector : undefined;
 }
 
-interface StageProps extends Omit<Props, "isExample" | "isAddress" | "printMm"> {
+interface StageProps extends Omit<Props, "readText" | "printMm"> {
   readonly codeId: string;
   readonly shown: Attempt | undefined;
 }

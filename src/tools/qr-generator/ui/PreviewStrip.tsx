@@ -3,7 +3,6 @@ import { khatamPath } from "#ui/khatam-path.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { revealElement } from "#ui/use-reveal.ts";
 import type { ToolTexts } from "../tool-texts.ts";
-import { getReadMessage } from "./Verdict.tsx";
 import { useStripVisibility } from "./use-strip-visibility.ts";
 
 interface Props {
@@ -15,10 +14,8 @@ interface Props {
   /** The side of the drawing in modules; undefined where there is no code. */
   readonly side: number | undefined;
   readonly state: "empty" | "problem" | "reading" | "read";
-  /** Whether the content is still the example that the tool opens with. */
-  readonly isExample: boolean;
-  /** False for the content of the URL tab for which no phone opens a page. */
-  readonly isAddress: boolean;
+  /** What is said of the content once the code was read back. */
+  readonly readText: string;
   readonly emptyText: string;
 }
 
@@ -27,21 +24,21 @@ interface Props {
  * full preview is out of view.
  */
 export function PreviewStrip(props: Props) {
-  const { t, preview, codeId, side, state, isExample, isAddress, emptyText } = props;
+  const { t, preview, codeId, side, state, readText, emptyText } = props;
   const strip = useRef<HTMLDivElement>(null);
   const { isShown, offsetTop } = useStripVisibility({ preview, strip });
   const verdicts = {
     empty: emptyText,
     problem: t.problemTitle,
     reading: t.reading,
-    read: getReadMessage(t, isExample, isAddress),
+    read: readText,
   } as const;
   return (
     <div
       ref={strip}
       className="qr-strip"
       data-shown={isShown}
-      data-state={state === "read" && !isAddress ? "problem" : state}
+      data-state={state === "read" && readText === t.readNotAddress ? "problem" : state}
       style={{ "--qr-visual-top": `${offsetTop}px` } as CSSProperties}
     >
       {isShown && (

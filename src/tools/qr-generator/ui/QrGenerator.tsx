@@ -7,9 +7,9 @@ import { useDeferredValue, useMemo } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { LossStatus } from "#ui/feedback/LossStatus.tsx";
+import { useLazyView } from "#ui/use-lazy-view.ts";
 import { Batch } from "./Batch.tsx";
 import { ContentPanel } from "./ContentPanel.tsx";
-import { isWebAddress } from "../engine/safe-url.ts";
 import type { Filled } from "../engine/forms/form.ts";
 import type { StoredState } from "../engine/stored-state.ts";
 import { StylePanel } from "./StylePanel.tsx";
@@ -29,6 +29,9 @@ interface Props {
  * updated at a lower priority than typing.
  */
 const maxImmediateChars = 400;
+
+/** Not needed for the example that the tool opens with. */
+const loadAddressRule = async () => (await import("../engine/safe-url.ts")).isWebAddress;
 
 export const QrGenerator = withErrorBoundary(Generator);
 
@@ -51,6 +54,13 @@ function Generator({ t, locale }: Props) {
     [validContent, style, usedLogo],
   );
 
+  const { View: isWebAddress } = useLazyView(validContent !== t.urlExample, loadAddressRule);
+  function getReadText(): string {
+    if (validContent === t.urlExample) return t.example;
+    const isOther = content.tab === "url" && isWebAddress?.(validContent) === false;
+    return isOther ? t.readNotAddress : t.readBack;
+  }
+
   return (
     <>
       <div className="qr">
@@ -69,8 +79,7 @@ function Generator({ t, locale }: Props) {
         <Preview
           t={t}
           request={request}
-          isExample={kind === undefined && validContent === t.urlExample}
-          isAddress={kind !== undefined || content.tab !== "url" || isWebAddress(validContent)}
+          readText={kind === undefined ? getReadText() : t.readBack}
           printMm={printMm}
           emptyText={kind === undefined ? t.empty : t.emptyForm}
         />

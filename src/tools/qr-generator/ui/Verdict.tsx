@@ -12,10 +12,8 @@ interface Props {
   readonly t: ToolTexts;
   /** Undefined where there is no content. */
   readonly style: QrStyle | undefined;
-  /** Whether the content is still the example that the tool opens with. */
-  readonly isExample: boolean;
-  /** False for the content of the URL tab for which no phone opens a page. */
-  readonly isAddress: boolean;
+  /** What is said of the content once the code was read back. */
+  readonly readText: string;
   readonly result: RenderResult | undefined;
   readonly problem: RenderResult["problem"];
   readonly shown: Attempt | undefined;
@@ -29,7 +27,7 @@ interface Props {
  * elsewhere.
  */
 export function Verdict(props: Props) {
-  const { t, style, isExample, isAddress, result, problem, shown, px, printMm } = props;
+  const { t, style, readText, result, problem, shown, px, printMm } = props;
   const warnings = {
     contrast: t.warningContrast,
     inverted: t.warningInverted,
@@ -39,12 +37,12 @@ export function Verdict(props: Props) {
   return (
     <div className="qr-verdict" role="status">
       {style !== undefined && problem === undefined && (
-        <p className="qr-read" data-read={result !== undefined && isAddress}>
+        <p className="qr-read" data-read={result !== undefined && readText !== t.readNotAddress}>
           <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
             <path d={khatamPath} />
             <path className="qr-check" d="m6.2 10.3 2.5 2.5 5-5.3" />
           </svg>
-          {result === undefined ? t.reading : getReadMessage(t, isExample, isAddress)}
+          {result === undefined ? t.reading : readText}
         </p>
       )}
       {problem !== undefined && (
@@ -71,10 +69,6 @@ export function Verdict(props: Props) {
     </div>
   );
 }
-
-/** What is said of a code that was read back. */
-export const getReadMessage = (t: ToolTexts, isExample: boolean, isAddress: boolean): string =>
-  isExample ? t.example : isAddress ? t.readBack : t.readNotAddress;
 
 const getProblemMessages = (
   t: ToolTexts,

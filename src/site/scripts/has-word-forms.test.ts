@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasWordForms } from "./word-forms.ts";
+import { hasWordForms } from "./has-word-forms.ts";
 
 const title = "كلمات مرور لفريق صغير بلا فوضى";
 
