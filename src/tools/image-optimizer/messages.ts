@@ -250,7 +250,7 @@ export const messages = defineMessages({
     en: "What you shared with this tool did not reach it, and it was not kept anywhere. Choose the picture from your device here.",
   },
   errorTitle: { ar: "خطأ", en: "Error" },
-  refusedFile: { ar: "\u2068{name}\u2069: {reason}", en: "{name}: {reason}" },
+  refusedFile: { ar: "الملف \u2068{name}\u2069: {reason}", en: "{name}: {reason}" },
   errorNotImage: { ar: "اختر ملف صورة صالحًا من فضلك", en: "Please select a valid image file" },
   errorTooLarge: {
     ar: "حجم الملف أكبر من المسموح. الحد الأقصى 10 ميجابايت",
