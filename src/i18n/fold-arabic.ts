@@ -2,8 +2,8 @@ import { toLatinDigits } from "./latin-digits.ts";
 import { foldLetters, listForms, splitFolded } from "./word-forms.ts";
 
 /**
- * Maps the different spellings of a text to one: those of its letters, and its digits. The result is
- * for matching only and is never shown.
+ * Maps the different spellings of a text to one: those of its letters, and its digits. The result
+ * is for matching only and is never shown.
  */
 export const fold = (text: string): string => toLatinDigits(foldLetters(text));
 
