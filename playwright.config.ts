@@ -12,7 +12,7 @@ import {
 const port = Number(process.env.E2E_PORT ?? 4310);
 const wholeBrowser = findChromium();
 const journeysBrowser = findHeadlessShell();
-/** What depends on the window around a page: its lazy pictures, letters, workers and prerendering. */
+/** What depends on the window around a page: lazy pictures, letters, workers, prerendering. */
 const ofTheWindow = "tests/e2e/{budgets,fonts,offline,opened-ahead,page-errors,typography}.spec.ts";
 // Workers read this file too; they inherit the folder that the first reading made and its process
 // removes.
