@@ -84,7 +84,10 @@ function gather(stars: readonly PlacedStar[], reach: number): readonly StarMark[
   return marks;
 }
 
-/** Adds the stars to the nearest mark of their column and lane. @returns false where none is within reach */
+/**
+ * Adds the stars to the nearest mark of their column and lane.
+ * @returns false where none is within reach
+ */
 function join(marks: StarMark[], { stars, ...at }: StarMark, reach: number): boolean {
   const [nearest] = marks
     .filter((mark) => mark.left === at.left && mark.top === at.top && getDistance(mark, at) < reach)

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * One phrase, an estimated one with a pale heart and the line of its range, or several with near figures, whose number is in
- * the heart and whose colour is the intent that most of them have.
+ * One phrase, an estimated one with a pale heart and the line of its range, or several with near
+ * figures, whose number is in the heart and whose colour is the intent that most of them have.
  */
 export function SkyMark({ mark, radius, isSuggested, isActive, onPoint, onPress }: Props) {
   const { stars, x, y } = mark;
