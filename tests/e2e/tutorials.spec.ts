@@ -154,12 +154,19 @@ test("A-07 search finds a word in its other forms, and what has no button by its
   }
 });
 
-test("on a phone every category is in view beside the others", async ({ page }) => {
+test("on a phone every category is in one row that scrolls, and the focus brings it into view", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const locale of locales) {
     await openList(page, locale);
-    for (const name of Object.values(names[locale]))
+    const tops = new Set<number>();
+    for (const name of Object.values(names[locale])) {
+      await categoryButton(page, name).focus();
       await expect(categoryButton(page, name)).toBeInViewport({ ratio: 1 });
+      tops.add((await categoryButton(page, name).boundingBox())!.y);
+    }
+    expect(tops.size).toBe(1);
   }
 });
 
