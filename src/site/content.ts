@@ -101,9 +101,9 @@ export function listRelatedTutorials(
 
 /** Lists at most three other projects, those of the same category first. */
 export function listSimilarProjects(
-  project: Entry<"project">,
-  all: readonly Entry<"project">[],
-): Entry<"project">[] {
+  project: Project,
+  all: readonly Project[],
+): Project[] {
   const others = all.filter(({ id }) => id !== project.id);
   return [
     ...others.filter(({ category }) => category === project.category),

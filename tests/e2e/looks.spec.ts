@@ -271,7 +271,7 @@ const findStrayNames = (plot: Locator): Promise<readonly string[]> =>
 /** Stars and lines of ranges that are not in the lane with the words of their row in the table. */
 const findOutsideLane = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const lanes = [...document.querySelectorAll("[data-lane]")].map((lane) => ({
+    const lanes = [...document.querySelectorAll(".kr-sky-lane")].map((lane) => ({
       words: lane.querySelector("text")!.textContent,
       top: lane.querySelector("line")!.getBoundingClientRect().top,
     }));

@@ -50,8 +50,12 @@ test("before anything is typed the usual destinations are offered, also before t
     const links = panel(page).locator(".search-popular a");
     await expect(links).toHaveCount(4);
     await expect(links.first()).toBeVisible();
+    // Beside the results there is room for them on a wide screen alone.
     await input(page).fill("seo");
+    await expect(links.first()).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 640 });
     await expect(links.first()).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 720 });
     await input(page).fill("");
     await links.last().click();
     await expect(page).toHaveURL(localePath(locale, "/contact"));

@@ -162,7 +162,7 @@ test("L-24 L-32 the button and Enter open the best hit of the text, in Arabic an
     await expect(page).toHaveURL(best);
     await openSearch(page, path);
     await input(page).fill(query);
-    await panel(page).getByRole("button").click();
+    await panel(page).locator("[type=submit]").click();
     await expect(page).toHaveURL(best);
   }
 });

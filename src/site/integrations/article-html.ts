@@ -16,7 +16,7 @@ const isCode = (parent: { readonly type: string } | undefined): boolean =>
  * Whether code wraps instead of scrolling: text with tags, and lines without indents, as a command,
  * or a letter. Indented code keeps its lines, and scrolls.
  */
-const isProse = (code: string): boolean => code.startsWith("<") || !/\n\s+\S/.test(code);
+const isProse = (code: string): boolean => code.startsWith("<") || !/\n[ \t]/.test(code);
 
 /**
  * Completes the HTML of Markdown texts. Headings get ids by their number (an Arabic slug would keep

@@ -43,7 +43,7 @@ export function SkyScale({ t, locale, lanes, columns }: Props) {
       </text>
       <line x1="0" x2="100%" y1={toY(0)} y2={toY(0)} />
       {lanes.map(({ band, to }) => (
-        <g key={band[0]} data-lane>
+        <g key={band[0]} className="kr-sky-lane">
           <line x1="0" x2="100%" y1={toY(to)} y2={toY(to)} />
           <text x={isRtl ? "97%" : "3%"} y={toY(to)} dy="1.3em">
             {formatVolumeBand(band, t, locale)}
