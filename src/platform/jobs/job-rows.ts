@@ -63,5 +63,6 @@ export function toEndColumns(end: JobEnd, now: Date) {
     finished_at: now.toISOString(),
     owner: null,
     leased_until: null,
+    ...(end.state === "done" && end.isReusable === false && { question: "" }),
   };
 }

@@ -16,7 +16,10 @@ export interface JobRow {
   created_at: string;
   /** JSON. */
   input: string;
-  /** The hash of the kind and the input, by which a stored result is found again. */
+  /**
+   * The hash of the kind and the input, by which a stored result is found again; empty for one that
+   * is not reused.
+   */
   question: string;
   /** The hash of the visitor's address, to count the jobs of an hour; null after that hour. */
   visitor: string | null;
