@@ -22,6 +22,11 @@ export interface JobDefinition<In> {
    */
   isReusable?(result: unknown): boolean;
   /**
+   * The properties of a result that it can do without. They are stored beside it and deleted before
+   * any whole result is, where the results of all jobs take too much room.
+   */
+  readonly droppable?: readonly string[];
+  /**
    * Does the work. Its result is stored as JSON.
    * @param report sends `{type: "progress", …}` to the subscribers
    * @param signal aborts when the job is cancelled or abandoned, or when the server stops: the work

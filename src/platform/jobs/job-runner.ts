@@ -124,7 +124,9 @@ export class JobRunner<In> {
       this.#executions.add(running);
       running.catch(() => undefined).finally(() => this.#executions.delete(running));
       const result = await Promise.race([running, aborted]);
-      return { state: "done", result, isReusable: this.#definition.isReusable?.(result) ?? true };
+      const { droppable } = this.#definition;
+      const isReusable = this.#definition.isReusable?.(result) ?? true;
+      return { state: "done", result, isReusable, droppable };
     } catch (error) {
       if (error instanceof JobFailure) return { state: "failed", code: error.code };
       if (!signal.aborted) log.error({ err: error, kind: this.#definition.name }, "a job failed");

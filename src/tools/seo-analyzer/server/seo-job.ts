@@ -76,6 +76,7 @@ export function defineSeoJob(dependencies: SeoJobDependencies): JobDefinition<Se
     limits: { maxPerVisitor: 4, maxTotal: 60, maxPerVisitorPerHour: 60 },
     resultTtlMs: 30 * 24 * 60 * minuteMs,
     reuseTtlMs: 10 * minuteMs,
+    droppable: ["screenshots"],
     // A report without what the browser adds is for the visitor who waited for it.
     isReusable: (result) => !isWithoutBrowser(result as SeoAudit),
     abandonAfterMs: 15 * minuteMs,
