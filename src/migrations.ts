@@ -2,7 +2,7 @@ import type { Migration } from "kysely/migration";
 import { leadHandling, leadQuotas, leads } from "./leads/server/store/leads-table.ts";
 import { outbox } from "./leads/server/outbox/outbox-table.ts";
 import type { Migrations } from "./platform/database/migrate.ts";
-import { jobIndexes, jobLanes, jobs, jobPolls } from "./platform/jobs/jobs-table.ts";
+import { jobExtras, jobIndexes, jobLanes, jobs, jobPolls } from "./platform/jobs/jobs-table.ts";
 import { rateLimitAmounts, rateLimits } from "./platform/limits/rate-limits-table.ts";
 import { secrets } from "./platform/limits/secrets-table.ts";
 import { pageCounts } from "./site/page-counts/page-counts-table.ts";
@@ -25,6 +25,7 @@ export const migrations: Migrations = {
   "0010-rate-limit-amounts": rateLimitAmounts,
   "0011-lead-quotas": leadQuotas,
   "0012-job-indexes": jobIndexes,
+  "0013-job-extras": jobExtras,
 };
 
 /** Combines the steps of several parts into one, in their order. */

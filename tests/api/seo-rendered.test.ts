@@ -67,7 +67,8 @@ async function startTestApp(path = findChromium() ?? "no Chromium") {
       url: startAnalysis.path,
       payload: { url: `http://shop.example${path}`, locale: "en", rendered },
     });
-    const { id } = startAnalysis.output.parse(started.json());
+    const { id, isCached } = startAnalysis.output.parse(started.json());
+    isLatestCached = isCached;
     await app.inject(`${startAnalysis.path}/${id}/events`); // ends with the work
     const state = AnalysisState.parse(
       (await app.inject(`${startAnalysis.path}/${id}?locale=en`)).json(),
@@ -78,6 +79,9 @@ async function startTestApp(path = findChromium() ?? "no Chromium") {
     return state.report;
   };
 }
+
+/** Whether the latest report had been made for another request. */
+let isLatestCached: boolean;
 
 /** The answer of the route of pictures about the latest analysis. */
 let readScreenshot: (device: Device) => Promise<LightMyRequestResponse>;
@@ -216,4 +220,15 @@ test("a page that deceives its browser, or a browser that does not start, costs 
     renderFailure: "no-browser",
   });
   expect(folder.processes()).toEqual([]);
+});
+
+test("a report is given to whoever asks next, and one without the part of a missing browser is not", async () => {
+  const analyse = await startTestApp();
+  await analyse("/plain");
+  await analyse("/plain");
+  expect(isLatestCached).toBe(true);
+  const without = await startTestApp("/no/such/browser");
+  await without("/plain");
+  expect((await without("/plain")).renderFailure).toBe("no-browser");
+  expect(isLatestCached).toBe(false);
 });

@@ -17,6 +17,16 @@ export interface JobDefinition<In> {
   readonly resultTtlMs: number;
   readonly reuseTtlMs: number;
   /**
+   * Whether a result is given to others who ask the same: not where it lacks something because the
+   * server was busy. Without it, every result is.
+   */
+  isReusable?(result: unknown): boolean;
+  /**
+   * The properties of a result that it can do without. They are stored beside it and deleted before
+   * any whole result is, where the results of all jobs take too much room.
+   */
+  readonly droppable?: readonly string[];
+  /**
    * Does the work. Its result is stored as JSON.
    * @param report sends `{type: "progress", …}` to the subscribers
    * @param signal aborts when the job is cancelled or abandoned, or when the server stops: the work

@@ -160,8 +160,42 @@ function updateOwned(db: Kysely<Tables>, id: string, owner: string) {
 }
 
 /**
+ * Deletes what the oldest results can do without, until so many bytes are free.
+ * @returns how many bytes are still to be freed by deleting results
+ */
+async function dropExtras(db: Kysely<Tables>, excessBytes: number): Promise<number> {
+  if (excessBytes <= 0) return excessBytes;
+  const oldest = await db
+    .selectFrom("jobs")
+    .select(["id", "extra_bytes"])
+    .where("extra_bytes", "is not", null)
+    .orderBy("finished_at")
+    .orderBy("id")
+    .limit(maxDeletedAtOnce)
+    .execute();
+  const ids: string[] = [];
+  let leftBytes = excessBytes;
+  for (const { id, extra_bytes: size } of oldest) {
+    if (leftBytes <= 0) break;
+    ids.push(id);
+    leftBytes -= size!;
+  }
+  if (ids.length === 0) return leftBytes;
+  await db
+    .updateTable("jobs")
+    .where("id", "in", ids)
+    .set(({ eb }) => ({
+      extra: null,
+      extra_bytes: null,
+      result_bytes: eb("result_bytes", "-", eb.ref("extra_bytes")),
+    }))
+    .execute();
+  return ids.length < maxDeletedAtOnce ? leftBytes : 0; // the rest is dropped the next time
+}
+
+/**
  * Deletes the oldest finished jobs where there are too many, or where their results are too large
- * together.
+ * together, also without what they can do without.
  */
 async function deleteOldest(
   db: Kysely<Tables>,
@@ -175,6 +209,7 @@ async function deleteOldest(
     Number(bytes ?? 0) - maxResultBytes,
     Number(count) - maxFinished,
   ];
+  excessBytes = await dropExtras(db, excessBytes);
   if (excessBytes <= 0 && excessJobs <= 0) return;
   const oldest = await finished
     .select(["id", "result_bytes"])

@@ -12,6 +12,8 @@ export const emptyRow = {
   code: null,
   result: null,
   result_bytes: null,
+  extra: null,
+  extra_bytes: null,
   finished_at: null,
   watched_at: null,
 } as const;
@@ -47,21 +49,45 @@ export function toJob(row: Selectable<JobRow>): Job {
     createdAt: new Date(row.created_at),
     lastPolledAt: new Date(row.watched_at ?? row.created_at),
     input: JSON.parse(row.input),
-    result: row.result === null ? undefined : JSON.parse(row.result),
+    result: row.result === null ? undefined : parseResult(row.result, row.extra),
     code: row.code ?? undefined,
     expiresAt: new Date(row.expires_at),
   };
 }
 
+function parseResult(result: string, extra: string | null): unknown {
+  const parsed: unknown = JSON.parse(result);
+  return extra === null ? parsed : { ...(parsed as object), ...(JSON.parse(extra) as object) };
+}
+
 export function toEndColumns(end: JobEnd, now: Date) {
-  const result = end.state === "done" ? JSON.stringify(end.result ?? null) : null;
+  const { result, extra } =
+    end.state === "done" ? splitResult(end.result, end.droppable) : { result: null, extra: null };
+  const extraBytes = extra === null ? null : Buffer.byteLength(extra);
   return {
     state: end.state,
     code: end.state === "failed" ? end.code : null,
     result,
-    result_bytes: result === null ? null : Buffer.byteLength(result),
+    extra,
+    result_bytes: result === null ? null : Buffer.byteLength(result) + (extraBytes ?? 0),
+    extra_bytes: extraBytes,
     finished_at: now.toISOString(),
     owner: null,
     leased_until: null,
+    ...(end.state === "done" && end.isReusable === false && { question: "" }),
   };
+}
+
+/** Writes a result as JSON, and the properties that it can do without as JSON of their own. */
+function splitResult(result: unknown, droppable: readonly string[] = []) {
+  const kept = { ...(droppable.length > 0 ? (result as Record<string, unknown>) : {}) };
+  const extra: Record<string, unknown> = {};
+  for (const name of droppable)
+    if (kept[name] !== undefined) {
+      extra[name] = kept[name];
+      delete kept[name];
+    }
+  return Object.keys(extra).length === 0
+    ? { result: JSON.stringify(result ?? null), extra: null }
+    : { result: JSON.stringify(kept), extra: JSON.stringify(extra) };
 }

@@ -123,7 +123,10 @@ export class JobRunner<In> {
       );
       this.#executions.add(running);
       running.catch(() => undefined).finally(() => this.#executions.delete(running));
-      return { state: "done", result: await Promise.race([running, aborted]) };
+      const result = await Promise.race([running, aborted]);
+      const { droppable } = this.#definition;
+      const isReusable = this.#definition.isReusable?.(result) ?? true;
+      return { state: "done", result, isReusable, droppable };
     } catch (error) {
       if (error instanceof JobFailure) return { state: "failed", code: error.code };
       if (!signal.aborted) log.error({ err: error, kind: this.#definition.name }, "a job failed");

@@ -55,7 +55,12 @@ export interface JobLimits {
 
 /** How a job ended. */
 export type JobEnd =
-  | { readonly state: "done"; readonly result: unknown }
+  | {
+      readonly state: "done";
+      readonly result: unknown;
+      readonly isReusable?: boolean;
+      readonly droppable?: readonly string[] | undefined;
+    }
   | { readonly state: "failed"; readonly code: string };
 
 /** An expected failure of a job: the code is for the visitor. */

@@ -16,7 +16,10 @@ export interface JobRow {
   created_at: string;
   /** JSON. */
   input: string;
-  /** The hash of the kind and the input, by which a stored result is found again. */
+  /**
+   * The hash of the kind and the input, by which a stored result is found again; empty for one that
+   * is not reused.
+   */
   question: string;
   /** The hash of the visitor's address, to count the jobs of an hour; null after that hour. */
   visitor: string | null;
@@ -39,8 +42,11 @@ export interface JobRow {
    * later.
    */
   turn_at: string;
-  /** The size of the result in UTF-8; null without one. */
+  /** The size of the result and its extra in UTF-8; null without a result. */
   result_bytes: number | null;
+  /** JSON: the properties of the result that are deleted before it; null without any. */
+  extra: string | null;
+  extra_bytes: number | null;
 }
 
 export const jobs: Migration = {
@@ -153,5 +159,21 @@ export const jobIndexes: Migration = {
       .columns(["expires_at", "id"])
       .execute();
     await db.schema.dropIndex("jobs_expiry").execute();
+  },
+};
+
+/**
+ * Adds what is deleted before a result, and an index that finds the oldest without reading rows.
+ */
+export const jobExtras: Migration = {
+  async up(db) {
+    await db.schema.alterTable("jobs").addColumn("extra", "text").execute();
+    await db.schema.alterTable("jobs").addColumn("extra_bytes", "integer").execute();
+    await db.schema
+      .createIndex("jobs_extra")
+      .on("jobs")
+      .columns(["finished_at", "id", "extra_bytes"])
+      .where("extra_bytes", "is not", null)
+      .execute();
   },
 };

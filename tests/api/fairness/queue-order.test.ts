@@ -4,6 +4,7 @@ import { createJobStore } from "#platform/jobs/job-store.ts";
 import {
   readEvents,
   createManualJob,
+  day,
   getId,
   minute,
   openSharedDatabase,
@@ -243,5 +244,36 @@ describe.each(await bothDatabases())("%s", (_name, newPlace) => {
     expect(await store.find("id" in waiting ? waiting.id : "", new Date(noon))).toMatchObject({
       state: "queued",
     });
+  });
+
+  test("where results take too much room, what the oldest can do without goes first, and whole results after that", async () => {
+    const database = await openTestDatabase(await newPlace());
+    const store = createJobStore(database, { maxResultBytes: 25_000 });
+    const ids: string[] = [];
+    const addAndFinish = async (result: object) => {
+      const now = new Date(noon + ids.length * 1_000);
+      const until = new Date(now.getTime() + minute);
+      const job = { kind: "seo", lane: "page", turnMs: 0, input: {}, resultTtlMs: day };
+      const visitor = `v${ids.length}`;
+      const limits = generous;
+      const added = await store.add({ ...job, visitor, previousVisitor: "", now, limits });
+      ids.push(getId({ isCached: false, ...added }));
+      await store.claim({ ...job, owner: "me", now, until, maxAttempts: 2 });
+      const end = { state: "done", result, droppable: ["picture"] } as const;
+      await store.finish(ids.at(-1)!, "me", end, now);
+    };
+    const listKept = async () => {
+      const jobs = await Promise.all(ids.map((id) => store.find(id, new Date(noon))));
+      return jobs.map((job) => job && Object.keys(job.result as object).join("+"));
+    };
+    const report = { text: "x".repeat(6_000) };
+    await addAndFinish(report);
+    await addAndFinish({ ...report, picture: "x".repeat(6_000) });
+    await addAndFinish({ ...report, picture: "x".repeat(6_000) });
+    expect(await listKept()).toEqual(["text", "text", "text+picture"]);
+    await addAndFinish({ ...report, picture: "x".repeat(100) });
+    expect(await listKept()).toEqual(["text", "text", "text", "text+picture"]);
+    await addAndFinish(report);
+    expect(await listKept()).toEqual([undefined, "text", "text", "text", "text"]);
   });
 });

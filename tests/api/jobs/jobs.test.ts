@@ -234,6 +234,25 @@ describe.each(databases)("%s", (_name, newPlace) => {
     expect(await jobs.start({ q: "a" }, "dina")).toMatchObject({ isCached: false });
   });
 
+  test("a result that its kind does not give to others is read by its id and by nothing else", async () => {
+    const { process } = await open();
+    const { startedRuns, kind } = createManualJob();
+    const jobs = await process({ ...kind, isReusable: (result) => result !== "poor" });
+    const finish = async (result: string) => {
+      const id = getId(await jobs.start({ q: "a" }, "mona"));
+      await expect.poll(() => startedRuns.has("a")).toBe(true);
+      startedRuns.get("a")!.end(result);
+      await readEvents(jobs, id).ended;
+      startedRuns.delete("a");
+      return id;
+    };
+    const poor = await finish("poor");
+    const good = await finish("good");
+    expect(good).not.toBe(poor);
+    expect(await jobs.start({ q: "a" }, "hossam")).toEqual({ id: good, isCached: true });
+    expect(await jobs.find(poor)).toMatchObject({ state: "done", result: "poor" });
+  });
+
   test("a result is there for 30 days and then gone for good", async () => {
     const { process, clock, place } = await open();
     const { startedRuns, kind } = createManualJob();

@@ -76,6 +76,9 @@ export function defineSeoJob(dependencies: SeoJobDependencies): JobDefinition<Se
     limits: { maxPerVisitor: 4, maxTotal: 60, maxPerVisitorPerHour: 60 },
     resultTtlMs: 30 * 24 * 60 * minuteMs,
     reuseTtlMs: 10 * minuteMs,
+    droppable: ["screenshots"],
+    // A report without what the browser adds is for the visitor who waited for it.
+    isReusable: (result) => !isWithoutBrowser(result as SeoAudit),
     abandonAfterMs: 15 * minuteMs,
     async run(input, report, signal, visitor) {
       const browserUser = browserLock.addUser(visitor);
@@ -86,6 +89,14 @@ export function defineSeoJob(dependencies: SeoJobDependencies): JobDefinition<Se
       }
     },
   };
+}
+
+/** Whether a page was not rendered for a reason that is not its own. */
+function isWithoutBrowser(audit: SeoAudit): boolean {
+  return (
+    audit.kind === "page" &&
+    (audit.renderFailure === "busy" || audit.renderFailure === "no-browser")
+  );
 }
 
 function runSeoProcess(
