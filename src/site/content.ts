@@ -100,10 +100,7 @@ export function listRelatedTutorials(
 }
 
 /** Lists at most three other projects, those of the same category first. */
-export function listSimilarProjects(
-  project: Project,
-  all: readonly Project[],
-): Project[] {
+export function listSimilarProjects(project: Project, all: readonly Project[]): Project[] {
   const others = all.filter(({ id }) => id !== project.id);
   return [
     ...others.filter(({ category }) => category === project.category),
