@@ -60,7 +60,7 @@ export const fieldErrorMessages = /* @__PURE__ */ defineMessages({
   "phone.missing": { ar: "اكتب رقم هاتفك.", en: "Please write your phone number." },
   "phone.malformed": {
     ar: "اكتب الرقم كاملًا، مثل \u206601012345678\u2069، ومن خارج مصر بكود البلد",
-    en: "Write the full number, such as 01012345678; from outside Egypt, with the country code",
+    en: "Please write the full number, such as 01012345678; from outside Egypt, with the country code",
   },
   "message.missing": { ar: "اكتب رسالتك.", en: "Please write your message." },
   "message.too-long": {

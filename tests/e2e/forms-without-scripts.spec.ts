@@ -137,7 +137,10 @@ test.describe("without JavaScript", () => {
         }[locale],
       );
       await expect(control(form, "phone")).toHaveAccessibleDescription(
-        { ar: /^اكتب الرقم كاملًا/, en: /^Please write the full phone number/ }[locale],
+        {
+          ar: /^اكتب الرقم كاملًا، مثل/,
+          en: /^Please write the full number, such as 01012345678/,
+        }[locale],
       );
       expect(await readTyped(form)).toEqual(typed);
 
