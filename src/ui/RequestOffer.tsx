@@ -8,8 +8,10 @@ import { writeHandover, type RequestHandover } from "./request-handover.ts";
 interface Props {
   readonly t: Pick<Texts<typeof offerMessages>, "ask" | "chat" | "hint">;
   readonly locale: Locale;
-  /** One line: what was found, and that the agency corrects it. */
+  /** One line: what was found on `{site}`, and that the agency corrects it. */
   readonly title: string;
+  /** The host name, which no line of the title breaks at a hyphen. */
+  readonly site: string;
   readonly handover: RequestHandover;
   /** The chat app's URL for the agency. */
   readonly chatUrl: string;
@@ -20,12 +22,15 @@ interface Props {
  * browser, and one to the chat with the same text. In another tab, or without session storage, the
  * form has the service selected only.
  */
-export function RequestOffer({ t, locale, title, handover, chatUrl }: Props) {
+export function RequestOffer({ t, locale, title, site, handover, chatUrl }: Props) {
   const titleId = useId();
+  const [before, after] = title.split("{site}");
   return (
     <section className="kit-offer" aria-labelledby={titleId}>
       <h2 id={titleId} className="type-head">
-        {title}
+        {before}
+        <bdi dir="ltr">{site}</bdi>
+        {after}
       </h2>
       <div className="kit-offer-ways">
         <a

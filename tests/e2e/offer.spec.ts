@@ -191,3 +191,22 @@ test("Q-50 the report of a whole site names its errors, and nothing wrong offers
   await expect(page.locator(".speed-results")).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
 });
+
+test("the offer breaks no host name at its hyphen on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const locale of locales) {
+    const url = "https://oud-alreem.example/";
+    await stubAnalyses(page, { [url]: { ...shop, url } });
+    await openAnalyzer(page, locale);
+    await page.getByLabel(seoMessages.urlLabel[locale], { exact: true }).fill("oud-alreem.example");
+    await page.getByRole("button", { name: seoMessages.analyze[locale] }).click();
+    const host = panel(page).locator("h2 bdi");
+    await expect(host).toHaveText("oud-alreem.example");
+    const lines = await host.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  }
+});

@@ -28,10 +28,8 @@ export function Offer({ t, offer, locale, report }: Props) {
     <RequestOffer
       t={offer}
       locale={locale}
-      title={count(locale, failed.length > 0 ? t.offerFailed : t.offerWarnings, n).replaceAll(
-        "{site}",
-        site,
-      )}
+      title={count(locale, failed.length > 0 ? t.offerFailed : t.offerWarnings, n)}
+      site={site}
       handover={{
         service,
         description: formatFindings(locale, offer, {

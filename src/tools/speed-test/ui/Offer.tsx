@@ -27,7 +27,8 @@ export function Offer({ t, offer, locale, result }: Props) {
     <RequestOffer
       t={offer}
       locale={locale}
-      title={count(locale, t.offerTitle, recommendations.length).replaceAll("{site}", site)}
+      title={count(locale, t.offerTitle, recommendations.length)}
+      site={site}
       handover={{
         service,
         description: formatFindings(locale, offer, {

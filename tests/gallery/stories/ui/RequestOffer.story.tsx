@@ -5,8 +5,8 @@ import type { Story } from "../../story.ts";
 
 const messages = defineMessages({
   title: {
-    ar: "6 أخطاء في cafe.example: دعنا نصلحها",
-    en: "6 errors on cafe.example: let us fix them",
+    ar: "6 أخطاء في {site}: نصلحها لك؟",
+    en: "6 errors on {site}: let us fix them",
   },
 });
 
@@ -18,6 +18,7 @@ export const story: Story = {
         t={pick(offerMessages, locale)}
         locale={locale}
         title={pick(messages, locale).title}
+        site="cafe.example"
         handover={{ service: "seo", description: "cafe.example" }}
         chatUrl="https://wa.me/20255550100"
       />
