@@ -1,3 +1,5 @@
+import { Fragment, type ReactNode } from "react";
+
 interface Props {
   readonly text: string;
 }
@@ -19,11 +21,23 @@ export function Address({ text }: Props) {
   );
 }
 
+interface TextProps extends Props {
+  /** What is shown of the text between two addresses; the text itself by default. */
+  readonly renderText?: (text: string) => ReactNode;
+}
+
+/** A text whose addresses keep their own direction. */
+export function TextWithAddresses({ text, renderText = (part) => part }: TextProps) {
+  return splitAtAddresses(text).map((part, i) => (
+    <Fragment key={i}>{i % 2 === 1 ? <Address text={part} /> : renderText(part)}</Fragment>
+  ));
+}
+
 /** What follows an address in a sentence and is no part of it. */
 const endings = ".,:;،؛!»”";
 
 /** Splits a text at its addresses: every second part is one. */
-export function splitAtAddresses(text: string): readonly string[] {
+function splitAtAddresses(text: string): readonly string[] {
   return text.split(/(https?:\/\/\S+)/i).flatMap((part, i, all) => {
     if (i % 2 === 0) return i > 0 ? [] : [part];
     let end = part.length;

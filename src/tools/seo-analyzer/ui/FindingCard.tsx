@@ -7,7 +7,7 @@ import { LineList } from "#ui/LineList.tsx";
 import { getCategoryNames, getImportanceNames, getStatusNames } from "../engine/names.ts";
 import type { Finding } from "../contract.ts";
 import type { messages } from "../messages.ts";
-import { Address, splitAtAddresses } from "./Address.tsx";
+import { TextWithAddresses } from "./Address.tsx";
 import { Prose } from "./Prose.tsx";
 
 interface Props {
@@ -95,20 +95,13 @@ function SourceLine({ t, title, source }: Pick<Props, "t"> & Pick<Finding, "titl
   );
 }
 
-/** A text, code or address of the page, as it is. */
-function EvidenceLine({ line }: { readonly line: string }) {
-  return splitAtAddresses(line).map((part, i) =>
-    i % 2 === 1 ? <Address key={i} text={part} /> : part,
-  );
-}
-
 /** The first lines of the evidence, and the others behind a disclosure. */
 function EvidenceList({
   t,
   locale,
   evidence,
 }: Pick<Props, "t" | "locale"> & Pick<Finding, "evidence">) {
-  const lines = evidence.map((line, i) => <EvidenceLine key={i} line={line} />);
+  const lines = evidence.map((line, i) => <TextWithAddresses key={i} text={line} />);
   const rest = lines.slice(shownFirst);
   return (
     <>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Address, splitAtAddresses } from "./Address.tsx";
+import { TextWithAddresses } from "./Address.tsx";
 
 /**
  * Matches code in a sentence: Latin letters with signs among them, such as dir="rtl", og:title or
@@ -14,9 +14,7 @@ const code = /((?:[<#/]|\b)[A-Za-z]\w*(?:[.:]*[=/<>"#-]|[.:]+\w)(?:[.:]*[\w"<>=/
  * quotes and brackets would change places in Arabic.
  */
 export function Prose({ text }: { readonly text: string }) {
-  return splitAtAddresses(text).map((part, i) =>
-    i % 2 === 1 ? <Address key={i} text={part} /> : <Code key={i} text={part} />,
-  );
+  return <TextWithAddresses text={text} renderText={(part) => <Code text={part} />} />;
 }
 
 function Code({ text }: { readonly text: string }) {
