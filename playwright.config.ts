@@ -12,8 +12,9 @@ import {
 const port = Number(process.env.E2E_PORT ?? 4310);
 const wholeBrowser = findChromium();
 const journeysBrowser = findHeadlessShell();
-/** What depends on the window around a page: lazy pictures, letters, workers, prerendering. */
-const ofTheWindow = "tests/e2e/{budgets,fonts,offline,opened-ahead,page-errors,typography}.spec.ts";
+/** What depends on the window around a page: frames, lazy pictures, letters, workers. */
+const ofTheWindow =
+  "tests/e2e/{budgets,chat-link,fonts,offline,opened-ahead,page-errors,typography}.spec.ts";
 // Workers read this file too; they inherit the folder that the first reading made and its process
 // removes.
 const dataDir = process.env.E2E_DATA_DIR ?? newDataDir();
