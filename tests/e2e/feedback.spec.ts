@@ -221,8 +221,8 @@ function defineKeywords(locale: Locale): void {
     await expectFocusIn(page.locator(".kit-state"));
     expect(await readSize(submit)).toBe(size);
 
-    responses.search = "no network";
     await button(page, t.cancel).click();
+    responses.search = "no network";
     await expectAnswer(page, () => submit.click());
     await expectInView(page.locator(".kr .kit-notice[data-tone='bad']"));
     await expectFocusIn(page.locator(".kit-state"));
