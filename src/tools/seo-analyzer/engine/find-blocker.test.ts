@@ -68,19 +68,19 @@ const withCanonical = (answer: Partial<RelatedPage>): Made => ({
   ],
 });
 
-test("an original that does not open or forbids indexing keeps both pages out, one that redirects does not", () => {
+test("an original that does not open or forbids indexing keeps both pages out, one that redirects or is silent does not", () => {
   expect(find(withCanonical({ status: 404 }))).toBe("canonical-reachable");
-  expect(find(withCanonical({ status: 0 }))).toBe("canonical-reachable");
+  expect(find(withCanonical({ status: 0 })), "it may answer a search engine").toBeUndefined();
   expect(find(withCanonical({ isNoindex: true }))).toBe("canonical-reachable");
   expect(find(withCanonical({ finalUrl: "https://shop.example/bags/all" }))).toBeUndefined();
   expect(find(withCanonical({}))).toBeUndefined();
   const getText = (made: Made, locale: "ar" | "en") => toReport(audit(made), locale).blocker!.text;
-  expect(getText(withCanonical({ status: 0 }), "en")).toBe(
+  expect(getText(withCanonical({ status: 404 }), "en")).toBe(
     `The page names an original that does not open, so search may list neither: ${other}`,
   );
   expect(getText(withCanonical({ status: 404 }), "ar")).toContain("لا يُفتح");
   expect(getText(withCanonical({ isNoindex: true }), "ar")).toContain("يمنع الفهرسة");
-  expect(toReport(audit(withCanonical({ status: 0 })), "en").steps[0]!.rule).toBe(
+  expect(toReport(audit(withCanonical({ status: 404 })), "en").steps[0]!.rule).toBe(
     "canonical-reachable",
   );
 });

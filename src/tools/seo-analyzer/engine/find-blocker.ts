@@ -71,7 +71,8 @@ const blockerRules: readonly BlockerRule[] = [
       ar: "تذكر الصفحة رابطًا أصليًا لا يُفتح، فقد لا تظهر أيٌّ من الصفحتين في البحث: {url}",
       en: "The page names an original that does not open, so search may list neither: {url}",
     },
-    isBlocking: ({ code }) => code === "broken" || code === "silent",
+    // One that did not answer us may answer a search engine: that is a finding and no more.
+    isBlocking: ({ code }) => code === "broken",
   },
   {
     rule: "canonical-reachable",
