@@ -24,17 +24,22 @@ interface Props {
  */
 export function RequestOffer({ t, locale, title, site, handover, chatUrl }: Props) {
   const titleId = useId();
-  const [before, after] = title.split("{site}");
+  const [before, after = ""] = title.split("{site}");
+  // What follows the name without a space stays on its line: a colon begins none.
+  const mark = /^\S*/.exec(after)![0];
   return (
     <section className="kit-offer" aria-labelledby={titleId}>
       <h2 id={titleId} className="type-head">
         {before}
-        <bdi dir="ltr">{site}</bdi>
-        {after}
+        <span className="kit-offer-site">
+          <bdi dir="ltr">{site}</bdi>
+          {mark}
+        </span>
+        {after.slice(mark.length)}
       </h2>
       <div className="kit-offer-ways">
         <a
-          className="button button-quiet button-small"
+          className="button button-small"
           href={localePath(locale, `/request-service?service=${handover.service}`)}
           onClick={() => writeHandover(handover)}
         >
