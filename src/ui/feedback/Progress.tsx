@@ -1,17 +1,19 @@
 import "../tool-kit.css";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { khatamPath } from "../khatam-path.ts";
 
 interface Props {
   readonly label: string;
   /** From 0 to 1, as reported by the work; undefined while it is unknown. */
   readonly value?: number;
+  /** What the bar counts, below it. */
+  readonly detail?: ReactNode;
   readonly cancelLabel?: string;
   readonly onCancel?: () => void;
 }
 
 /** A progress bar: a row of stars that is filled from the start side. */
-export function Progress({ label, value, cancelLabel, onCancel }: Props) {
+export function Progress({ label, value, detail, cancelLabel, onCancel }: Props) {
   const id = useId();
   // 100 % means that the work is done, so that rounding must not reach it earlier.
   const percent =
@@ -42,6 +44,7 @@ export function Progress({ label, value, cancelLabel, onCancel }: Props) {
           <rect width={`${percent ?? 0}%`} height="20" fill={`url(#${id}-lit)`} />
         </svg>
       </div>
+      {detail}
       {onCancel !== undefined && (
         <button type="button" className="button button-quiet button-small" onClick={onCancel}>
           {cancelLabel}

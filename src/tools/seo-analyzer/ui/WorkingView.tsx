@@ -55,15 +55,17 @@ export function WorkingView({ t, locale, working, onCancel }: Props) {
       </p>
       <Progress
         label={label}
-        {...(total > 0 ? { value: done / total } : {})}
+        {...(total > 0 && {
+          value: done / total,
+          detail: (
+            <p className="type-small kit-soft">
+              {count(locale, t.progress, total).replace("{done}", String(done))}
+            </p>
+          ),
+        })}
         cancelLabel={t.cancel}
         onCancel={cancel}
       />
-      {total > 0 && (
-        <p className="type-small kit-soft">
-          {count(locale, t.progress, total).replace("{done}", String(done))}
-        </p>
-      )}
     </div>
   );
 }
