@@ -10,6 +10,8 @@ interface Props {
   readonly clearLabel: string;
   readonly locale: Locale;
   readonly entries: readonly HistoryEntry[];
+  /** What is said of a blocked entry. */
+  readonly blockedLabel?: string;
   readonly onOpen: (id: string) => void;
   readonly onClear: () => void;
 }
@@ -18,7 +20,8 @@ interface Props {
  * A list of the results that this device has opened; the server stores each for a limited time. The
  * list is local.
  */
-export function HistoryList({ title, clearLabel, locale, entries, onOpen, onClear }: Props) {
+export function HistoryList({ title, clearLabel, locale, entries, ...props }: Props) {
+  const { blockedLabel, onOpen, onClear } = props;
   const titleId = useId();
   if (entries.length === 0) return null;
   return (
@@ -27,7 +30,7 @@ export function HistoryList({ title, clearLabel, locale, entries, onOpen, onClea
         {title}
       </h2>
       <ul>
-        {entries.map(({ id, url, score, at }) => (
+        {entries.map(({ id, url, score, isBlocked = false, at }) => (
           <li key={id}>
             <a
               href={`?id=${encodeURIComponent(id)}`}
@@ -41,6 +44,7 @@ export function HistoryList({ title, clearLabel, locale, entries, onOpen, onClea
               <strong>{score ?? "—"}</strong>
               <bdi dir="ltr">{shortenUrl(url)}</bdi>
               <small>{formatDate(locale, at.slice(0, 10))}</small>
+              {isBlocked && <em>{blockedLabel}</em>}
             </a>
           </li>
         ))}

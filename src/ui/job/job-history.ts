@@ -6,6 +6,8 @@ export interface HistoryEntry {
   readonly kind: string;
   /** Null for a result without a score. */
   readonly score: number | null;
+  /** Whether the result says that no score outweighs what was found. */
+  readonly isBlocked?: boolean;
   /** ISO 8601. */
   readonly at: string;
 }

@@ -5,6 +5,7 @@ import { Callout } from "#ui/feedback/Callout.tsx";
 import { useReveal } from "#ui/use-reveal.ts";
 import type { FailureCode } from "../contract.ts";
 import type { failureMessages } from "../failure-messages.ts";
+import { toHttpUrl } from "./to-http-url.ts";
 
 interface Props {
   readonly t: Texts<typeof failureMessages>;
@@ -54,10 +55,7 @@ export function Failed({ t, code, address = "", onTry }: Props) {
   // The server fetches from the ports of the web alone.
   const typedUrl = parseUrl(address);
   const port = code === "bad-address" && typedUrl !== null ? new URL(typedUrl).port : "";
-  // https is assumed where no scheme was typed; some old sites have http alone.
-  const httpUrl = /^[a-z][a-z\d+.-]*:\/\//i.test(address.trim())
-    ? null
-    : parseUrl(`http://${address.trim()}`);
+  const httpUrl = toHttpUrl(address);
   return (
     <div ref={state} tabIndex={-1} className="kit-state seo-failure" role="alert">
       <Callout tone={code === "cancelled" ? "info" : "bad"} title={t.title}>

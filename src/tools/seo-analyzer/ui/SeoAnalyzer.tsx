@@ -77,6 +77,7 @@ function Analyzer({ t, failures, extra, offerTexts, locale }: Props) {
             clearLabel={extra.historyClear}
             locale={locale}
             entries={seo.checked}
+            blockedLabel={extra.criticalFault}
             onOpen={seo.reopen}
             onClear={seo.clearHistory}
           />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { parseUrl } from "#base/parse-url.ts";
 import type { Locale } from "#i18n/messages.ts";
 import { readJobAddress, writeJobAddress } from "#ui/job/job-address.ts";
@@ -10,6 +10,7 @@ import {
 } from "#ui/job/job-history.ts";
 import { useJob } from "#ui/job/use-job.ts";
 import { revealElement } from "#ui/use-reveal.ts";
+import { toHttpUrl } from "./to-http-url.ts";
 import { useLazyView } from "#ui/use-lazy-view.ts";
 import { useLocalStorage } from "#ui/use-local-storage.ts";
 import { useTabState } from "#ui/use-tab-state.ts";
@@ -32,6 +33,8 @@ export function useSeoAnalysis(locale: Locale) {
   const [requestedUrl, setRequestedUrl] = useState<string>();
   const { typedUrl, setTypedUrl, restoredUrl } = usePersistedForm(scope, setScope);
   const results = useRef<HTMLDivElement>(null);
+  /** The address over http, to be tried where that of a name alone is refused over https. */
+  const httpUrl = useRef<string | null>(null);
   const report = analysis.phase === "done" ? analysis.value.report : null;
 
   // Runs once: the address is read after mounting, because the server renders without one.
@@ -44,15 +47,38 @@ export function useSeoAnalysis(locale: Locale) {
     const url = parseUrl(linkedUrl);
     // Our server fetches that page, so what another site or a share named waits for the button. The
     // tab keeps it from here on, and a reload does not bring it back over what is typed.
-    if (url !== null && isFromHomeForm) void start({ url, scope: "page", locale });
-    else writeJobAddress(null);
+    if (url !== null && isFromHomeForm) {
+      httpUrl.current = toHttpUrl(linkedUrl);
+      setScope("page");
+      void start({ url, scope: "page", locale });
+    } else writeJobAddress(null);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  // Before the failure is painted: a site without https is analysed and told so, as browsers open
+  // it. A certificate that is wrong is no reason: that has to be said.
+  useLayoutEffect(() => {
+    const url = httpUrl.current;
+    if (analysis.phase !== "failed" || analysis.code !== "refused" || url === null) return;
+    tryUrl(url);
+    // Once for each failure.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [analysis]);
+
+  function tryUrl(url: string): void {
+    httpUrl.current = null;
+    setRequestedUrl(url);
+    setTypedUrl(url);
+    void start({ url, scope, locale });
+  }
+
   useEffect(() => {
     if (analysis.phase !== "done") return;
-    const { url, kind, score, fetchedAt } = analysis.value.report;
-    setChecked(addHistoryEntry(checked, { id: analysis.id, url, kind, score, at: fetchedAt }));
+    const { url, kind, score, fetchedAt, blocker } = analysis.value.report;
+    const entry = { id: analysis.id, url, kind, score, at: fetchedAt };
+    setChecked(
+      addHistoryEntry(checked, { ...entry, ...(blocker !== null && { isBlocked: true }) }),
+    );
     if (results.current !== null) revealElement(results.current, { place: "top", isPatient: true });
     // Once for each report; a change of the list alone must not run it again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -68,15 +94,15 @@ export function useSeoAnalysis(locale: Locale) {
     typedUrl,
     setTypedUrl,
     results,
-    analyze: (url: string) => void start({ url, scope, locale }),
-    tryUrl: (url: string) => {
-      setRequestedUrl(url);
-      setTypedUrl(url);
+    analyze: (url: string) => {
+      httpUrl.current = toHttpUrl(typedUrl);
       void start({ url, scope, locale });
     },
+    tryUrl,
     previous: findPrevious(checked, analysis),
     checkPage: (url: string, options: CheckOptions = {}) => {
       const { scope: newScope = "page", isRendered = false, isFresh = false } = options;
+      httpUrl.current = null;
       setScope(newScope);
       void start({
         url,
