@@ -254,6 +254,7 @@ test("O-14 every reason for no report is put into words, without a score", async
       ...failureCodes.map((code) => [`https://${code}.example/`, { failed: code }]),
       ["https://shop.example/", { failed: "does-not-exist" }],
       ["http://cafe.example:81/", { failed: "bad-address" }],
+      ["http://refused.example/", { failed: "refused" }],
     ]),
   );
   await openAnalyzer(page, "en");
@@ -264,7 +265,9 @@ test("O-14 every reason for no report is put into words, without a score", async
     await expect(page.locator(".kit-score-figure")).toHaveCount(0);
     // Where another address is the next thing to try, the field with this one has the focus.
     if (code === "does-not-exist") await expect(addressField).toBeFocused();
-    await expect(addressField).toHaveValue(`${code}.example`);
+    // What https refuses is tried over http.
+    const shown = code === "refused" ? "http://refused.example/" : `${code}.example`;
+    await expect(addressField).toHaveValue(shown);
   }
   await analyze(page, "en", "shop.example");
   await expect(page.locator("main").getByRole("alert")).toContainText(failureMessages.example.en);
@@ -354,7 +357,7 @@ for (const locale of locales)
         ...goodPage,
         head: goodPage.head!.replace("https://good.example/bags", original),
         related: [
-          { url: original, status: 0, finalUrl: original, isNoindex: false, alternates: [] },
+          { url: original, status: 404, finalUrl: original, isNoindex: false, alternates: [] },
         ],
       },
     };
@@ -378,13 +381,24 @@ for (const locale of locales)
         ).toBeLessThanOrEqual(0);
       }
     }
-    // Each part of an address is in one line, and the host in its own.
-    const parts = page.locator(".kit-score .seo-address-text > span");
-    await expect(parts.first()).toHaveText("https://oud-alreem.example/");
-    const heights = await parts.evaluateAll((all) =>
-      all.map((part) => part.getBoundingClientRect().height),
-    );
-    expect(new Set(heights).size).toBe(1);
+    // The address that the verdict names stands below it, smaller, and nothing of it is cut.
+    await page.setViewportSize({ width: 360, height: 640 });
+    const address = page.locator(".kit-score .type-section > .seo-address-text");
+    await expect(address).toHaveText(original);
+    const { isBelow, isSmaller, isCut } = await address.evaluate((element) => {
+      const [own, verdict] = [element, element.parentElement!].map((one) => getComputedStyle(one));
+      const parts = [element, ...element.querySelectorAll("span")];
+      return {
+        isBelow: own!.display === "block",
+        isSmaller: parseFloat(own!.fontSize) < parseFloat(verdict!.fontSize),
+        isCut: parts.some((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth),
+      };
+    });
+    expect({ isBelow, isSmaller, isCut }).toEqual({
+      isBelow: true,
+      isSmaller: true,
+      isCut: false,
+    });
   });
 
 test("a page is checked again at once, and the report says what has changed since", async ({
@@ -433,16 +447,17 @@ test("a page is checked again at once, and the report says what has changed sinc
   await expect(since.locator("details")).toHaveCount(1);
 });
 
-test("an address without a scheme that fails over https can be tried over http", async ({
+test("an address without a scheme that https refuses is analysed over http, one with a scheme is not", async ({
   page,
 }) => {
   const recorded = await stubAnalyses(page, {
     "https://old.example/": { failed: "refused" },
     "http://old.example/": shop,
+    "https://wrong.example/": { failed: "tls" },
+    "http://wrong.example/": shop,
   });
   await openAnalyzer(page, "ar");
   await analyze(page, "ar", "old.example");
-  await page.getByRole("button", { name: failureMessages.tryHttp.ar }).click();
   await expect(page.locator(".kit-score-figure")).toContainText(String(shop.score));
   expect(recorded.started.map(({ url }) => url)).toEqual([
     "https://old.example/",
@@ -451,6 +466,10 @@ test("an address without a scheme that fails over https can be tried over http",
   await expect(page.getByLabel(messages.urlLabel.ar, { exact: true })).toHaveValue(
     "http://old.example/",
   );
+  // A wrong certificate is said, and the visitor decides.
+  await analyze(page, "ar", "wrong.example");
+  await page.getByRole("button", { name: failureMessages.tryHttp.ar }).click();
+  await expect(page.locator(".kit-score-figure")).toContainText(String(shop.score));
   // Who typed the scheme is not offered another.
   await analyze(page, "ar", "https://old.example");
   await expect(page.locator(".seo-failure")).toBeVisible();

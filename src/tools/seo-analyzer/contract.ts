@@ -141,6 +141,9 @@ const Step = z.object({
   importance: z.enum(importances),
 });
 
+/** The rule that found why search engines do not list a page, and one sentence that says it. */
+const Blocker = z.nullable(z.object({ rule: z.string(), text: z.string() }));
+
 /** A report in the requested language. */
 export const PageReport = z.object({
   ...Counts.shape,
@@ -156,8 +159,8 @@ export const PageReport = z.object({
    * reports contain the name.
    */
   judged: z.enum(["sent", "rendered"]),
-  /** What keeps the page out of search results, in one sentence; null where nothing does. */
-  blocker: z.nullable(z.object({ rule: z.string(), text: z.string() })),
+  /** What keeps the page out of search results; null where nothing does. */
+  blocker: Blocker,
   /** Absent where the page was rendered, and in reports that older versions stored. */
   renderFailure: z.optional(z.enum(renderFailures)),
   /** Absent where the page was not rendered, and in reports that older versions stored. */
@@ -236,6 +239,8 @@ export const SiteReport = z.object({
   fetchedAt: z.string(),
   /** The mean of the pages' scores, rounded. */
   score: z.number(),
+  /** What keeps the first page out of search results; null where nothing does. */
+  blocker: Blocker,
   /** Whether more pages were found than read. */
   isCut: z.boolean(),
   pages: z.array(SitePage),

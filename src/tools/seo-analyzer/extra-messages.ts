@@ -251,6 +251,19 @@ export const extraMessages = defineMessages({
   },
   // After "Excellent performance"
   withErrors: { ar: "مع أخطاء تحتاج إصلاحًا", en: "with errors to fix" },
+  copyForDeveloper: {
+    ar: "انسخ الخطوات رسالةً لمن يدير موقعك",
+    en: "Copy the steps as a message to your developer",
+  },
+  copiedForDeveloper: { ar: "نُسخت الرسالة.", en: "The message is copied." },
+  developerIntro: {
+    ar: "هذه أهم الخطوات في فحص {url}، بترتيب أثرها:",
+    en: "What to fix first on {url}, most effect first:",
+  },
+  developerReport: {
+    ar: "التقرير كاملًا، وفيه الكود ومكان كل خطأ: {url}",
+    en: "The full report, with code and the place of each fault: {url}",
+  },
   showFinding: { ar: "اعرض ما وجدناه", en: "Show what we found" },
   checkAgain: { ar: "أعد الفحص الآن", en: "Check again now" },
 
@@ -259,6 +272,10 @@ export const extraMessages = defineMessages({
   sinceScore: {
     ar: "كانت درجة الصفحة {before} في {day}، وهي الآن {after}.",
     en: "It scored {before} on {day}, and scores {after} now.",
+  },
+  sinceSiteScore: {
+    ar: "كانت درجة الموقع {before} في {day}، وهي الآن {after}.",
+    en: "The site scored {before} on {day}, and scores {after} now.",
   },
   sinceNever: {
     ar: "لا نجد على جهازك فحصًا سابقًا لهذه الصفحة. أصلح شيئًا وأعد الفحص، فنعرض لك ما تغيّر.",

@@ -77,10 +77,10 @@ export const messages = defineMessages({
   bandExcellent: { ar: "أداء ممتاز", en: "Excellent Performance" },
   bandGood: { ar: "أداء جيد", en: "Good Performance" },
   bandPoor: { ar: "يحتاج إلى تحسين", en: "Needs Improvement" },
-  checkedPage: { ar: "فُحصت في {day}", en: "Checked on {day}" },
+  checkedPage: { ar: "تاريخ الفحص: {day}", en: "Checked on {day}" },
   fromCache: {
-    ar: "أُعدّ هذا التقرير قبل دقائق. إن غيّرت شيئًا منذ ذلك الحين فأعد الفحص الآن.",
-    en: "This report was made minutes ago. If you have changed something since, check again now.",
+    ar: "هذا تقريرك من دقائق. إن غيّرت شيئًا بعده فأعد الفحص.",
+    en: "Your report of minutes ago. If you have changed something since, check again.",
   },
   ledTo: { ar: "الرابط الذي كتبته أوصلنا إلى هنا.", en: "The address you typed led here." },
   reachableScore: {

@@ -72,6 +72,7 @@ export function shopSite(): SiteAudit {
       [
         read("/", {
           ...goodPage,
+          head: goodPage.head!.replace("https://good.example/bags", "https://shop.example/"),
           body: `${goodPage.body}${link("/bags/0", "First bag")}${link("/gone", "Old offers")}`,
         }),
         ...pages,

@@ -156,7 +156,7 @@ const protectiveHeaders: ReadonlySet<string> = new Set([
  * @see docs/specification.md#seo-analyzer
  */
 export function rankSteps(outcomes: readonly Outcome[]): Outcome[] {
-  const blocker = findBlocker(outcomes)?.rule;
+  const blocker = findBlocker(outcomes)?.outcome.rule;
   const getWorth = ({ rule, status }: Outcome): number => {
     if (rule === blocker) return Infinity;
     if (protectiveHeaders.has(rule)) return 0;

@@ -12,7 +12,7 @@ function audit(made: Made) {
   const source = createSource({ body: words, ...made });
   return auditPage(readPage(source.html, source.url), source);
 }
-const find = (made: Made) => findBlocker(audit(made).outcomes)?.rule;
+const find = (made: Made) => findBlocker(audit(made).outcomes)?.outcome.rule;
 
 test("an ordinary page has nothing that keeps it out of search", () => {
   expect(find({})).toBeUndefined();
@@ -76,7 +76,7 @@ test("an original that does not open or forbids indexing keeps both pages out, o
   expect(find(withCanonical({}))).toBeUndefined();
   const getText = (made: Made, locale: "ar" | "en") => toReport(audit(made), locale).blocker!.text;
   expect(getText(withCanonical({ status: 404 }), "en")).toBe(
-    `The page names an original that does not open, so search may list neither: ${other}`,
+    `The page tells Google that its original is elsewhere, and that does not open, so it may not be listed: ${other}`,
   );
   expect(getText(withCanonical({ status: 404 }), "ar")).toContain("لا يُفتح");
   expect(getText(withCanonical({ isNoindex: true }), "ar")).toContain("يمنع الفهرسة");

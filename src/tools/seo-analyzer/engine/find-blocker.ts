@@ -3,24 +3,26 @@ import type { Outcome } from "./outcome.ts";
 
 /** Why search engines do not list a page, whatever else is right about it. */
 interface Blocker {
-  /** The rule that found it. */
-  readonly rule: string;
+  readonly outcome: BlockingOutcome;
   /** One sentence for the owner of the page; `{placeholders}` are filled with the values. */
   readonly sentence: Localized;
-  readonly values: Outcome["values"];
 }
 
 /** A page with fewer words has nothing to be found by, such as "Loading…" alone. */
 const maxEmptyWords = 10;
 
+/** What of an outcome tells whether it blocks. */
+export type BlockingOutcome = Pick<Outcome, "rule" | "status" | "code" | "values">;
+
 interface BlockerRule {
   readonly rule: string;
   readonly sentence: Localized;
-  readonly isBlocking: (outcome: Outcome) => boolean;
+  readonly isBlocking: (outcome: BlockingOutcome) => boolean;
 }
 
-const isFailed = ({ status }: Outcome): boolean => status === "failed";
-const getNumber = ({ values }: Outcome, name: string): number => Number(values[name] ?? Number.NaN);
+const isFailed = ({ status }: BlockingOutcome): boolean => status === "failed";
+const getNumber = ({ values }: BlockingOutcome, name: string): number =>
+  Number(values[name] ?? Number.NaN);
 
 /** In the order in which a search engine meets them: what comes first hides what follows. */
 const blockerRules: readonly BlockerRule[] = [
@@ -68,8 +70,8 @@ const blockerRules: readonly BlockerRule[] = [
   {
     rule: "canonical-reachable",
     sentence: {
-      ar: "تذكر الصفحة رابطًا أصليًا لا يُفتح، فقد لا تظهر أيٌّ من الصفحتين في البحث: {url}",
-      en: "The page names an original that does not open, so search may list neither: {url}",
+      ar: "الصفحة تقول لجوجل إن نسختها الأصلية في رابط آخر، وهو لا يُفتح، فقد لا تظهر في البحث: {url}",
+      en: "The page tells Google that its original is elsewhere, and that does not open, so it may not be listed: {url}",
     },
     // One that did not answer us may answer a search engine: that is a finding and no more.
     isBlocking: ({ code }) => code === "broken",
@@ -77,8 +79,8 @@ const blockerRules: readonly BlockerRule[] = [
   {
     rule: "canonical-reachable",
     sentence: {
-      ar: "تذكر الصفحة رابطًا أصليًا يمنع الفهرسة، فقد لا تظهر أيٌّ من الصفحتين في البحث: {url}",
-      en: "The page names an original that forbids indexing, so search may list neither: {url}",
+      ar: "الصفحة تقول لجوجل إن نسختها الأصلية في رابط آخر، وهو يمنع الفهرسة، فقد لا تظهر في البحث: {url}",
+      en: "The page tells Google that its original is elsewhere, and that forbids indexing, so it may not be listed: {url}",
     },
     isBlocking: ({ code }) => code === "noindex",
   },
@@ -105,11 +107,11 @@ const blockerRules: readonly BlockerRule[] = [
  * @returns the first reason a search engine meets; undefined where it can list the page
  * @see https://developers.google.com/search/docs/fundamentals/how-search-works
  */
-export function findBlocker(outcomes: readonly Outcome[]): Blocker | undefined {
+export function findBlocker(outcomes: readonly BlockingOutcome[]): Blocker | undefined {
   for (const { rule, sentence, isBlocking } of blockerRules) {
     const outcome = outcomes.find((one) => one.rule === rule);
     if (outcome !== undefined && outcome.code !== null && isBlocking(outcome))
-      return { rule, sentence, values: outcome.values };
+      return { outcome, sentence };
   }
   return undefined;
 }

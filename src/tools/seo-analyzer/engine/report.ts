@@ -2,7 +2,7 @@ import { formatNumber } from "#i18n/format.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
 import { getScoreAfter, rankSteps, type PageAudit } from "./audit.ts";
 import type { Finding, PageReport } from "../contract.ts";
-import { findBlocker } from "./find-blocker.ts";
+import { findBlocker, type BlockingOutcome } from "./find-blocker.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Screenshots } from "./page/page-source.ts";
 import { pickTitle, type Rule, type Values } from "./rule.ts";
@@ -66,11 +66,15 @@ function toSizes({ phone, desktop }: Screenshots): PageReport["screenshots"] {
   return { phone: phoneSize, desktop: desktopSize };
 }
 
-function toBlocker(outcomes: readonly Outcome[], locale: Locale): PageReport["blocker"] {
+/** What keeps a page out of search, in one sentence; null where nothing does. */
+export function toBlocker(
+  outcomes: readonly BlockingOutcome[],
+  locale: Locale,
+): PageReport["blocker"] {
   const blocker = findBlocker(outcomes);
   if (blocker === undefined) return null;
-  const { rule, sentence, values } = blocker;
-  return { rule, text: fillPlaceholders(sentence, values, locale) };
+  const { outcome, sentence } = blocker;
+  return { rule: outcome.rule, text: fillPlaceholders(sentence, outcome.values, locale) };
 }
 
 function mapWithRule<T>({ rule }: Outcome, make: (rule: Rule) => T): T[] {

@@ -61,6 +61,14 @@ test("the verdict of a site counts what failed across its pages, or the warnings
   expect(wordSite({}, "en")).toMatch(
     /^Nothing failed on this site, but it has \d+ warnings, first/,
   );
+  const hidden = readSite(
+    { ...brokenLink, head: `${head}<meta name="robots" content="noindex">` },
+    "en",
+  );
+  expect(wordSiteVerdict(pick(extraMessages, "en"), "en", hidden)).toMatch(
+    /^The page itself tells search engines to leave it out/,
+  );
+  expect(hidden.problems[0]!.id, "what keeps the first page out comes first").toBe("indexable");
   const none = { ...readSite({}, "en"), problems: [] };
   expect(wordSiteVerdict(pick(extraMessages, "en"), "en", none)).toBe(extraMessages.noProblems.en);
 });

@@ -29,7 +29,9 @@ export function wordPageVerdict(t: Words, locale: Locale, report: PageReport): s
 }
 
 /** In one sentence, what is wrong across the pages of a site, and what weighs most. */
-export function wordSiteVerdict(t: Words, locale: Locale, { problems }: SiteReport): string {
+export function wordSiteVerdict(t: Words, locale: Locale, report: SiteReport): string {
+  const { blocker, problems } = report;
+  if (blocker !== null) return blocker.text;
   const failed = problems.filter(({ status }) => status === "failed");
   if (failed[0] !== undefined)
     return nameFirst(count(locale, t.siteErrors, failed.length), failed[0].title);

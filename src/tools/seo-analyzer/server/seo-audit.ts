@@ -29,13 +29,16 @@ const maxRules = 300;
 const maxListedUrls = 200;
 const Status = z.int().check(z.minimum(0), z.maximum(999));
 
-const Outcome = z.strictObject({
+const BlockingOutcome = z.strictObject({
   rule: Id,
   status: z.enum(statuses),
   code: z.nullable(Id),
   values: z
     .record(Id, z.union([Text, z.number()]))
     .check(z.refine((values) => Object.keys(values).length <= 30)),
+});
+const Outcome = z.strictObject({
+  ...BlockingOutcome.shape,
   evidence: z.array(Text).check(z.maxLength(10)),
   snippet: z.nullable(z.string().check(z.maxLength(2_000))),
 });
@@ -106,6 +109,7 @@ const Site = z.strictObject({
     )
     .check(z.maxLength(maxRules)),
   links: z.array(z.tuple([Place, Place])).check(z.maxLength(maxSitePages ** 2)),
+  blocking: z.optional(BlockingOutcome),
   brokenLinks: z.optional(
     z
       .array(

@@ -86,6 +86,7 @@ export class SiteCrawl {
   readonly #unread = new Map<string, string>();
   readonly #ends = new Map<string, string>();
   readonly #broken = new Map<string, Pick<BrokenLink, "reason" | "status">>();
+  readonly #brokenCanonicals = new Map<string, { url: string; status: number }>();
   readonly #mapped = new Map<string, string>();
   #requestsLeft: number;
   #checksLeft = maxChecks;
@@ -173,6 +174,7 @@ export class SiteCrawl {
       digests: [...this.#digests.values()],
       ends: this.#ends,
       broken: this.#broken,
+      brokenCanonicals: this.#brokenCanonicals,
       mapped: this.#mapped,
       unread: [...this.#unread.values()],
       uncheckedCount: this.#unchecked.length + this.#unrequested.size,
@@ -240,6 +242,8 @@ export class SiteCrawl {
       const canonical: string | null = end.directions?.canonical ?? null;
       if (canonical === null || canonical === end.address || !this.#isOwn(canonical)) break;
       const next = await this.#follow(canonical);
+      if (next.kind === "broken" && next.reason === "status")
+        this.#brokenCanonicals.set(end.address, { url: canonical, status: next.status });
       if (next.kind !== "page" || next.address === end.address) break;
       // Pages that name each other say nothing.
       if (copies.some((copy) => copy.address === next.address)) return first;

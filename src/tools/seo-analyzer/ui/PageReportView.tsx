@@ -3,7 +3,6 @@ import { count } from "#i18n/format.ts";
 import { localePath } from "#i18n/locale.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
-import { Callout } from "#ui/feedback/Callout.tsx";
 import type { HistoryEntry } from "#ui/job/job-history.ts";
 import type { PageReport } from "../contract.ts";
 import { wordPageVerdict } from "../engine/verdict.ts";
@@ -60,11 +59,15 @@ export function PageReportView({ children, ...props }: Props) {
           onCheck(requestedUrl, { isRendered: report.judged === "rendered", isFresh: true })
         }
         since={
-          previous && <SinceLine t={extra} locale={locale} previous={previous} changes={changes} />
+          previous !== undefined ? (
+            <SinceLine t={extra} locale={locale} previous={previous} changes={changes} />
+          ) : (
+            isCached && <p className="type-small kit-soft seo-since-line">{t.fromCache}</p>
+          )
         }
         steps={
           <Steps
-            {...{ t, extra, locale }}
+            {...{ t, extra, locale, url }}
             steps={listPageSteps(report)}
             gain={
               report.reachableScore > report.score
@@ -80,7 +83,6 @@ export function PageReportView({ children, ...props }: Props) {
           <ChangesSince t={extra} {...{ locale, report, previous, changes }} />
         )}
       </ScoreHead>
-      {isCached && <Callout tone="info">{t.fromCache}</Callout>}
       <ReadAs
         t={extra}
         report={report}

@@ -52,6 +52,7 @@ export function Results({ offerTexts, ...props }: Props) {
           extra={extra}
           locale={locale}
           report={report}
+          previous={previous}
           onCheck={onCheck}
           onCheckAgain={() => onCheck(report.url, { scope: "site", isFresh: true })}
         >

@@ -51,14 +51,14 @@ export function ScoreHead({ t, extra, locale, report, label, before, ...parts }:
   const hasErrors = band === "excellent" && hasSevereFailure(report);
   const shownBand = isBlocked ? "poor" : hasErrors ? "good" : band;
   return (
-    <section className="seo-head" aria-labelledby="seo-results-title">
+    <section className="seo-head" data-blocked={isBlocked} aria-labelledby="seo-results-title">
       <h2 id="seo-results-title" className="kit-hidden">
         {t.resultsTitle}
       </h2>
       <p className="seo-page type-small">
         <bdi dir="ltr">{shortenUrl(url)}</bdi>
+        {before !== undefined && <span className="kit-soft">{before}</span>}
         <span className="kit-soft">
-          {before}
           {fill(t.checkedPage, { day: formatDate(locale, fetchedAt.slice(0, 10)) })}
         </span>
       </p>

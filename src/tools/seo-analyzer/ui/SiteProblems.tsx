@@ -7,6 +7,7 @@ import { LineList } from "#ui/LineList.tsx";
 import { revealElement } from "#ui/use-reveal.ts";
 import type { SiteProblem, SiteReport } from "../contract.ts";
 import { isSameSite } from "../engine/addresses.ts";
+import type { StepItem } from "../engine/steps-message.ts";
 import { getImportanceNames, getStatusNames } from "../engine/names.ts";
 import { siteWideRules } from "../engine/site-audit/site-wide-rules.ts";
 import type { extraMessages } from "../extra-messages.ts";
@@ -14,7 +15,6 @@ import type { messages } from "../messages.ts";
 import { Address } from "./Address.tsx";
 import { getPath } from "./get-path.ts";
 import { Prose } from "./Prose.tsx";
-import type { StepItem } from "./Steps.tsx";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { count } from "#i18n/format.ts";
-import type { Locale, Texts } from "#i18n/messages.ts";
+import { comma, count, formatDate, formatNumber } from "#i18n/format.ts";
+import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
+import type { HistoryEntry } from "#ui/job/job-history.ts";
 import { LineList } from "#ui/LineList.tsx";
 import type { SitePage, SiteReport } from "../contract.ts";
 import { wordSiteVerdict } from "../engine/verdict.ts";
@@ -22,14 +23,16 @@ interface Props {
   readonly report: SiteReport;
   readonly onCheck: (url: string) => void;
   readonly onCheckAgain: () => void;
-  /** What follows the problems. */
+  /** The last analysis of the same site on this device. */
+  readonly previous: HistoryEntry | undefined;
+  /** What follows the steps. */
   readonly children: ReactNode;
 }
 
 /** The report of a whole site: its problems, a map of its links, and every page. */
 export function SiteReportView(props: Props) {
-  const { t, extra, locale, report, onCheck, onCheckAgain, children } = props;
-  const { pages, problems, isCut } = report;
+  const { t, extra, locale, report, previous, onCheck, onCheckAgain, children } = props;
+  const { pages, problems, isCut, blocker } = report;
   return (
     <>
       <ScoreHead
@@ -39,18 +42,28 @@ export function SiteReportView(props: Props) {
         report={report}
         label={extra.siteScore}
         headline={wordSiteVerdict(extra, locale, report)}
+        isBlocked={blocker !== null}
         steps={
           problems.length > 0 && (
             <Steps
               {...{ t, extra, locale }}
+              url={report.url}
               steps={listSiteSteps(locale, extra, report)}
               onShow={showProblem}
             />
           )
         }
         onCheckAgain={onCheckAgain}
-        before={`${extra.siteScore} · ${count(locale, extra.pagesRead, pages.length)} · `}
+        before={`${extra.siteScore}${comma[locale]}${count(locale, extra.pagesRead, pages.length)}`}
+        since={
+          previous !== undefined && (
+            <p className="type-small kit-soft seo-since-line">
+              {wordSiteSince(extra, locale, previous, report)}
+            </p>
+          )
+        }
       />
+      {children}
       {isCut && <Callout tone="info">{extra.siteCut}</Callout>}
       <section className="seo-findings" aria-labelledby="seo-problems-title">
         <h2 id="seo-problems-title" className="type-head">
@@ -59,13 +72,26 @@ export function SiteReportView(props: Props) {
         {problems.length === 0 && <p>{extra.noProblems}</p>}
         <ProblemList t={t} extra={extra} locale={locale} report={report} />
       </section>
-      {children}
-      <SiteMap t={extra} report={report} />
+      {/* A drawing of one or two pages says nothing. */}
+      {pages.length > 2 && <SiteMap t={extra} report={report} />}
       <PageTable t={t} extra={extra} pages={pages} onCheck={onCheck} />
       <UnreadPages extra={extra} locale={locale} report={report} />
     </>
   );
 }
+
+/** The site's score then and now. Two reports of a site are compared by nothing else. */
+const wordSiteSince = (
+  t: Props["extra"],
+  locale: Locale,
+  { at, score }: HistoryEntry,
+  report: SiteReport,
+): string =>
+  fill(t.sinceSiteScore, {
+    day: formatDate(locale, at.slice(0, 10)),
+    before: score === null ? "—" : formatNumber(locale, score),
+    after: formatNumber(locale, report.score),
+  });
 
 /** What was found and not read or not asked for, so that a report does not look complete. */
 function UnreadPages({ extra, locale, report }: Pick<Props, "extra" | "locale" | "report">) {

@@ -1,31 +1,29 @@
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
+import { CopyButton } from "#ui/CopyButton.tsx";
 import { StarSteps } from "#ui/StarSteps.tsx";
 import type { PageReport } from "../contract.ts";
+import { wordStepsMessage, type StepItem } from "../engine/steps-message.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
 import { Prose } from "./Prose.tsx";
-
-/** One thing to do. */
-export interface StepItem {
-  readonly id: string;
-  readonly title: string;
-  readonly fix: string;
-  /** What was found; null where it is said elsewhere. */
-  readonly found: string | null;
-}
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
   readonly extra: Texts<typeof extraMessages>;
   readonly locale: Locale;
+  /** The page or site that the steps are about. */
+  readonly url: string;
   readonly steps: readonly StepItem[];
   /** What is gained by all of them. */
   readonly gain?: string | null;
   /** Shows what a step is about, further down in the report. */
   readonly onShow: (id: string) => void;
 }
+
+/** An address at the end of what was found leaves no room for the rest, in one line of a phone. */
+const trailingAddress = /\s*[:：]?\s*https?:\/\/\S+$/i;
 
 /** The steps of a page, each with what was found. */
 export function listPageSteps({ steps, findings, blocker }: PageReport): readonly StepItem[] {
@@ -43,7 +41,7 @@ export function listPageSteps({ steps, findings, blocker }: PageReport): readonl
  * What to do first, in this order. The first step is open: a reader sees what a step contains, and
  * the next two are still in the first window of a phone.
  */
-export function Steps({ t, extra, locale, steps, gain = null, onShow }: Props) {
+export function Steps({ t, extra, locale, url, steps, gain = null, onShow }: Props) {
   return (
     <section className="seo-steps" aria-labelledby="seo-steps-title">
       <h3 id="seo-steps-title">{count(locale, t.stepsTitle, steps.length)}</h3>
@@ -56,7 +54,7 @@ export function Steps({ t, extra, locale, steps, gain = null, onShow }: Props) {
                 <h4>{title}</h4>
                 {found !== null && (
                   <span className="seo-step-found type-small kit-soft">
-                    <Prose text={found} />
+                    <Prose text={found.replace(trailingAddress, "")} />
                   </span>
                 )}
               </summary>
@@ -72,6 +70,15 @@ export function Steps({ t, extra, locale, steps, gain = null, onShow }: Props) {
         ))}
       </StarSteps>
       {gain !== null && <p className="type-small kit-soft">{gain}</p>}
+      {steps.length > 0 && (
+        <CopyButton
+          t={t}
+          text={wordStepsMessage(extra, steps, { url, reportUrl: location.href })}
+          label={extra.copyForDeveloper}
+          copied={extra.copiedForDeveloper}
+          className="link type-small seo-for-developer"
+        />
+      )}
     </section>
   );
 }

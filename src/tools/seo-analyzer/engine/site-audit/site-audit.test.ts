@@ -13,6 +13,8 @@ function page(url: string, made: Made): PageDigest {
   return digestPage(readPage(source.html, url), source);
 }
 
+/** Enough words for a page to be found by. */
+const words = `<p>${"handmade leather bags ".repeat(10)}</p>`;
 const links = (...paths: string[]): string =>
   paths.map((path) => `<a href="${path}">Page ${path}</a>`).join("");
 const createTitledPage = (title: string, body: string, more = ""): Made => ({
@@ -66,6 +68,23 @@ test("a link that ends on a page counts for that page, whatever it is called", (
     [0, 2],
     [0, 1],
   ]);
+});
+
+test("a canonical that answers with an error fails its rule, and keeps the first page out of search", () => {
+  const digests = [
+    page(home, createTitledPage("a", links("/b") + words)),
+    page(`${home}b`, createTitledPage("b", words)),
+  ];
+  const canonical = { url: `${home}gone`, status: 404 };
+  const auditWith = (url: string) =>
+    auditSite(createCrawl(digests, { brokenCanonicals: new Map([[url, canonical]]) }));
+  const first = auditWith(home);
+  expect(first.problems.find(({ id }) => id === "canonical-reachable")?.pages).toEqual([0]);
+  expect(toSiteReport(first, "en").blocker).toMatchObject({ rule: "canonical-reachable" });
+  expect(toSiteReport(first, "en").problems[0]!.id).toBe("canonical-reachable");
+  const second = auditWith(`${home}b`);
+  expect(second.problems.find(({ id }) => id === "canonical-reachable")?.pages).toEqual([1]);
+  expect(toSiteReport(second, "en").blocker).toBeNull();
 });
 
 test("a broken link is listed with the pages that have it, and the sitemap that lists it", () => {
@@ -128,7 +147,7 @@ test("language links without a link back are found on the page that has them", (
 
 test("findings are grouped by rule and worded in both languages, the most important first", () => {
   const digests = [
-    page(home, createTitledPage("a", links("/b"))),
+    page(home, createTitledPage("a", links("/b") + words)),
     page(`${home}b`, { body: links("/") }),
   ];
   const audit = auditSite(createCrawl(digests));

@@ -1,6 +1,8 @@
+import { formatReadableUrl } from "#base/readable-url.ts";
 import type { BrokenLink } from "../../contract.ts";
 import { isWeb, maxAddressChars } from "../addresses.ts";
 import { auditPage, shorten } from "../audit.ts";
+import { findBlocker, type BlockingOutcome } from "../find-blocker.ts";
 import type { Outcome } from "../outcome.ts";
 import { listAlternates, listCanonicals, findMeta } from "../metas.ts";
 import { findRefresh } from "../page/find-refresh.ts";
@@ -31,6 +33,8 @@ export interface PageDigest {
   /** Null for a response that is not a page, such as an error or a file. */
   readonly score: number | null;
   readonly outcomes: readonly Pick<Outcome, "rule" | "status">[];
+  /** What keeps the page out of search by itself. */
+  readonly blocking: BlockingOutcome | undefined;
 }
 
 /** Far above the menu of a large shop, which may link to some hundred pages. */
@@ -76,7 +80,16 @@ export function digestPage(page: Page, source: PageSource): PageDigest {
     textSample: sample(fold(page.mainText)),
     score: isError ? null : score,
     outcomes: isError ? [] : outcomes.map(({ rule, status }) => ({ rule, status })),
+    blocking: findBlocking(outcomes),
   };
+}
+
+/** The outcome that keeps a page out of search, without the evidence, to save memory. */
+function findBlocking(outcomes: readonly Outcome[]): BlockingOutcome | undefined {
+  const outcome = findBlocker(outcomes)?.outcome;
+  if (outcome === undefined) return undefined;
+  const { rule, status, code, values } = outcome;
+  return { rule, status, code, values };
 }
 
 const sampleChars = 1_000;
@@ -140,6 +153,8 @@ export interface SiteAudit {
     readonly groups?: readonly (readonly number[])[] | undefined;
   }[];
   readonly links: readonly (readonly [from: number, to: number])[];
+  /** What keeps the first page out of search; absent where nothing does, and in older reports. */
+  readonly blocking?: BlockingOutcome | undefined;
   /** A report that was stored before these were listed has none. */
   readonly brokenLinks?: readonly BrokenLink[] | undefined;
   /** Pages of the site that were found and not read. */
@@ -155,6 +170,8 @@ export interface CrawlResult {
   /** What each address that leads to a page of the site ends as. */
   readonly ends: ReadonlyMap<string, string>;
   readonly broken: ReadonlyMap<string, Pick<BrokenLink, "reason" | "status">>;
+  /** The canonical URL of each page that names one which answers with an error. */
+  readonly brokenCanonicals: ReadonlyMap<string, { readonly url: string; readonly status: number }>;
   /** The addresses of the sitemaps, each with the sitemap that lists it. */
   readonly mapped: ReadonlyMap<string, string>;
   /** Addresses of pages that were found and not read. */
@@ -181,7 +198,7 @@ function limitUrls<T>(items: readonly T[], getUrl: (item: T) => string): readonl
 
 /** Finds what is wrong across the pages of a site. */
 export function auditSite(crawl: CrawlResult): SiteAudit {
-  const { digests } = crawl;
+  const digests = crawl.digests.map((digest) => addBrokenCanonical(digest, crawl));
   const placeByKey = new Map(digests.map(({ url }, place) => [toPageKey(url), place]));
   const toKey = (address: string): string => toPageKey(crawl.ends.get(address) ?? address);
   const findPlace = (address: string): number | undefined =>
@@ -232,9 +249,24 @@ export function auditSite(crawl: CrawlResult): SiteAudit {
       ...groupByRule(digests),
     ],
     links,
+    blocking: digests[0]?.blocking,
     brokenLinks,
     unread,
     uncheckedCount: crawl.uncheckedCount,
+  };
+}
+
+/** Only the crawl knows what the canonical of a page answers. */
+function addBrokenCanonical(digest: PageDigest, { brokenCanonicals }: CrawlResult): PageDigest {
+  const canonical = brokenCanonicals.get(digest.url);
+  if (canonical === undefined || digest.score === null) return digest;
+  const { url, status } = canonical;
+  const outcome = { rule: "canonical-reachable", status: "failed" } as const;
+  const values = { url: formatReadableUrl(url), status };
+  return {
+    ...digest,
+    outcomes: [...digest.outcomes, outcome],
+    blocking: digest.blocking ?? { ...outcome, code: "broken", values },
   };
 }
 

@@ -1,3 +1,4 @@
+import { toBlocker } from "../report.ts";
 import { pickTitle } from "../rule.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
 import type { Importance, SiteProblem, SiteReport } from "../../contract.ts";
@@ -95,6 +96,7 @@ const rank = { high: 0, medium: 1, low: 2 } as const;
  * problems first.
  */
 export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
+  const { blocking, ...rest } = audit;
   const problems = audit.problems.flatMap(({ id, status, pages, groups }): SiteProblem[] => {
     const rule = ruleById.get(id);
     const words = isSiteProblem(id) ? acrossPages[id] : rule;
@@ -113,13 +115,16 @@ export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
       },
     ];
   });
+  const blocker = toBlocker(blocking === undefined ? [] : [blocking], locale);
   const compareCost = (a: SiteProblem, b: SiteProblem): number =>
+    Number(b.id === blocker?.rule) - Number(a.id === blocker?.rule) ||
     rank[a.importance] - rank[b.importance] ||
     Number(a.status === "warning") - Number(b.status === "warning") ||
     Number(ruleById.has(a.id)) - Number(ruleById.has(b.id)) || // problems across pages come first
     b.pages.length - a.pages.length;
   return {
-    ...audit,
+    ...rest,
+    blocker,
     pages: audit.pages.map((page) => ({ ...page })),
     problems: problems.sort(compareCost),
     links: audit.links.map(([from, to]): [number, number] => [from, to]),

@@ -16,7 +16,12 @@ export const structuredDataParses = defineRule({
     ar: "صحّح صيغة JSON: علامات الاقتباس والفواصل والأقواس.",
     en: "Fix the JSON: quotes, commas and brackets.",
   },
-  findings: { broken: { ar: "كتل لا تُقرأ: {n}", en: "Blocks that cannot be read: {n}" } },
+  findings: {
+    broken: {
+      ar: "كتل لا تقرؤها محركات البحث: {n}",
+      en: "Blocks that search engines cannot read: {n}",
+    },
+  },
   check({ page }) {
     const { errors, things } = parseStructuredData(page);
     if (errors.length === 0 && things.length === 0) return skip;

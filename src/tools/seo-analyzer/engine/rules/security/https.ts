@@ -7,7 +7,7 @@ export const https = defineRule({
   importance: "high",
   source: "https://developers.google.com/search/docs/essentials/technical",
   title: { ar: "اتصال مشفّر (https)", en: "Encrypted connection (https)" },
-  failureTitle: { ar: "الاتصال غير مشفّر", en: "Connection not encrypted" },
+  failureTitle: { ar: "الموقع بلا قفل الأمان (https)", en: "The site has no https padlock" },
   why: {
     ar: "من دونه يكتب المتصفح «غير آمن» بجانب اسمك، وكل ما يكتبه الزبون يُقرأ في الطريق.",
     en: "Without it browsers write “Not secure” beside your name, and what customers type can be read on the way.",
