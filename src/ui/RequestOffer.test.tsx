@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { pick } from "#i18n/messages.ts";
+import { offerMessages } from "./offer-messages.ts";
 import { RequestOffer } from "./RequestOffer.tsx";
 
 const draw = (title: string): string =>
   renderToStaticMarkup(
     <RequestOffer
-      t={{ ask: "Ask", chat: "Chat", hint: "Hint" }}
+      t={pick(offerMessages, "en")}
       locale="en"
       title={title}
       site="cafe.example"

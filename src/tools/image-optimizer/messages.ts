@@ -161,6 +161,14 @@ export const messages = defineMessages({
     ar: "صورتك خفيفة من الأصل، وأي نسخة جديدة بهذه الإعدادات ستكون أكبر. أبقيناها كما هي.",
     en: "Your picture is light already, and a new copy with these settings would be larger. We kept it as it is.",
   },
+  larger: {
+    ar: "طلبت صيغة أخرى، فهذه هي، لكنها أكبر من الأصل بنسبة {percent}. جرّب جودة أقل أو صيغة WebP.",
+    en: "You asked for another format, and here it is, but {percent} larger than the original. Try a lower quality or WebP.",
+  },
+  comparisonLarger: {
+    ar: "من {before} إلى {after}، أي أكبر بنسبة {percent}.",
+    en: "From {before} to {after}, which is {percent} larger.",
+  },
   sameSize: { ar: "بقيت {before}.", en: "It stays at {before}." },
   sameSizeAll: {
     ar: "صورك خفيفة من الأصل، فبقيت كما هي: {before}.",
@@ -176,6 +184,10 @@ export const messages = defineMessages({
     en: "The settings changed after this result. Optimise again to apply them.",
   },
   metadataRemoved: {
+    ar: "أزلنا البيانات المخفية في الصورة، مثل نوع الكاميرا وتاريخ التصوير.",
+    en: "We removed the data hidden in the picture, such as its camera and date.",
+  },
+  placeRemoved: {
     ar: "أزلنا البيانات المخفية في الصورة، ومنها مكان التقاطها.",
     en: "We removed the data hidden in the picture, the place it was taken among it.",
   },

@@ -33,6 +33,10 @@ export function getSavedPercent(before: number, after: number): number {
   return before <= 0 ? 0 : Math.max(0, Math.floor(((before - after) / before) * 100));
 }
 
+/** How much larger a size has become, in whole per cent, rounded up: "12%". */
+export const formatAddedPercent = (before: number, after: number): string =>
+  `${before <= 0 ? 0 : Math.max(0, Math.ceil(((after - before) / before) * 100))}%`;
+
 /** The saved share as it is shown: `12%`, and `<1%` where it is no whole per cent. */
 export function formatSavedPercent(before: number, after: number): string {
   const percent = getSavedPercent(before, after);

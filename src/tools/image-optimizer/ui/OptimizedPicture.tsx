@@ -3,7 +3,12 @@ import { formatNumber } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
-import { formatBytes, formatSavedPercent, getSavedPercent } from "../engine/byte-size.ts";
+import {
+  formatAddedPercent,
+  formatBytes,
+  formatSavedPercent,
+  getSavedPercent,
+} from "../engine/byte-size.ts";
 import { Compare } from "./Compare.tsx";
 import type { messages } from "../messages.ts";
 import { formatName } from "./failure-text.ts";
@@ -21,6 +26,7 @@ interface Props {
 /** The result compared with the original: the sizes and the download first, then both pictures. */
 export function OptimizedPicture(props: Props) {
   const { t, locale, item, result, isStale } = props;
+  const percent = formatAddedPercent(item.file.size, result.blob.size);
   return (
     <div>
       <Figures {...props} />
@@ -35,9 +41,14 @@ export function OptimizedPicture(props: Props) {
       />
       {isStale && <Callout tone="warn">{t.settingsChanged}</Callout>}
       {result.isOriginal && <Callout tone="info">{t.keptOriginal}</Callout>}
+      {result.blob.size > item.file.size && (
+        <Callout tone="warn">{fill(t.larger, { percent })}</Callout>
+      )}
       {result.isFirstFrame && <Callout tone="warn">{t.firstFrame}</Callout>}
       {result.isTruncated && <Callout tone="warn">{t.cutShort}</Callout>}
-      {result.isStripped && <p className="kit-hint">{t.metadataRemoved}</p>}
+      {result.isStripped && (
+        <p className="kit-hint">{result.hadPlace ? t.placeRemoved : t.metadataRemoved}</p>
+      )}
     </div>
   );
 }
@@ -46,7 +57,7 @@ function Figures({ t, locale, item: { file }, result, isStale, isOneOfMany }: Pr
   const size = result.blob.size;
   return (
     <div className="iz-figures">
-      {!result.isOriginal && (
+      {!result.isOriginal && size <= file.size && (
         <div className="iz-saved">
           <StarRing share={getSavedPercent(file.size, size) / 100} hue="nile" className="iz-ring" />
           <p>

@@ -2,7 +2,7 @@ import { comma, count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { formatBytes, formatSavedPercent } from "../engine/byte-size.ts";
+import { formatAddedPercent, formatBytes, formatSavedPercent } from "../engine/byte-size.ts";
 import type { messages } from "../messages.ts";
 import { DownloadButton } from "./DownloadButton.tsx";
 import type { Item } from "./use-optimizer.ts";
@@ -93,7 +93,9 @@ function PictureSummary({
           <span className="iz-batch-saved">{t.stateKept}</span>
         ) : (
           <bdi className="iz-batch-saved" dir="ltr">
-            −{formatSavedPercent(file.size, result.blob.size)}
+            {result.blob.size > file.size
+              ? `+${formatAddedPercent(file.size, result.blob.size)}`
+              : `−${formatSavedPercent(file.size, result.blob.size)}`}
           </bdi>
         ))}
     </>

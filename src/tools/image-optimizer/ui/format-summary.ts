@@ -1,6 +1,6 @@
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
-import { formatBytes, formatSavedPercent } from "../engine/byte-size.ts";
+import { formatAddedPercent, formatBytes, formatSavedPercent } from "../engine/byte-size.ts";
 import type { messages } from "../messages.ts";
 import type { Optimizer } from "./use-optimizer.ts";
 
@@ -20,6 +20,12 @@ export function formatSummary({ items }: Optimizer, { t, locale }: Texts): strin
   const formatSize = (bytes: number): string => formatBytes(locale, t, bytes);
   if (done.every(({ result }) => result?.isOriginal))
     return fill(items.length > 1 ? t.sameSizeAll : t.sameSize, { before: formatSize(after) });
+  if (after > before)
+    return fill(t.comparisonLarger, {
+      before: formatSize(before),
+      after: formatSize(after),
+      percent: formatAddedPercent(before, after),
+    });
   return fill(items.length > 1 ? t.comparisonAll : t.comparison, {
     before: formatSize(before),
     after: formatSize(after),

@@ -13,10 +13,12 @@ export interface Optimized {
   readonly type: PictureType;
   readonly width: number;
   readonly height: number;
-  /** Whether the original was kept because the result was not smaller. */
+  /** Whether the original was kept, without its metadata, because the result was not smaller. */
   readonly isOriginal: boolean;
   /** Whether metadata was removed. */
   readonly isStripped: boolean;
+  /** Whether the metadata said where the picture was taken. */
+  readonly hadPlace: boolean;
   readonly isFirstFrame: boolean;
   readonly isTruncated: boolean;
 }
@@ -42,7 +44,8 @@ const kb = 1024;
 const decodeShare = 0.3;
 
 /**
- * Optimizes a picture: decodes, encodes, and keeps the original where it is not larger.
+ * Optimizes a picture: decodes, encodes, and keeps the original where the result in the same format
+ * would be larger. Nothing is returned with the metadata of the original.
  * @throws OptimizeFailure; the signal's reason where it was aborted
  */
 export async function optimizePicture(
@@ -98,13 +101,14 @@ interface EncodedPicture {
 
 function pickSmallest(
   file: File,
-  { header, stripped }: Decoded,
+  { header, stripped, hasMetadata: isStripped, hasPlace: hadPlace }: Decoded,
   encoded: EncodedPicture,
   settings: Settings,
 ): Optimized {
   const { isAnimated: isFirstFrame, isTruncated } = header;
-  const isStripped = stripped !== undefined && stripped.length < file.size;
-  if (encoded.bytes.length < file.size) {
+  // Another format was asked for, or the original cannot be given without its metadata.
+  const isAsked = settings.format !== header.type || stripped === undefined;
+  if (isAsked || encoded.bytes.length < file.size) {
     const { width, height } = encoded;
     const blob = new Blob([encoded.bytes], { type: `image/${settings.format}` });
     return {
@@ -115,19 +119,21 @@ function pickSmallest(
       height,
       isOriginal: false,
       isStripped,
+      hadPlace,
       isFirstFrame,
       isTruncated,
     };
   }
   const isTurned = header.orientation >= 5;
   return {
-    blob: isStripped ? new Blob([stripped], { type: `image/${header.type}` }) : file,
+    blob: new Blob([stripped], { type: `image/${header.type}` }),
     name: getResultName(file.name, header.type),
     type: header.type,
     width: isTurned ? header.height : header.width,
     height: isTurned ? header.width : header.height,
     isOriginal: true,
     isStripped,
+    hadPlace,
     isFirstFrame: false,
     isTruncated,
   };

@@ -10,6 +10,7 @@ const result = {
   height: 30,
   isOriginal: false,
   isStripped: true,
+  hadPlace: true,
   isFirstFrame: false,
   isTruncated: false,
 } as const;

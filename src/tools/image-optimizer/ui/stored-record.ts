@@ -53,7 +53,7 @@ export function isKept({ setId, storedAt }: ReadRecord, ownSetId: string | null)
 function isResult(value: unknown): value is Optimized {
   if (!isObject(value)) return false;
   const { blob, name, type, width, height } = value;
-  const { isOriginal, isStripped, isFirstFrame, isTruncated } = value;
+  const { isOriginal, isStripped, hadPlace, isFirstFrame, isTruncated } = value;
   return (
     blob instanceof Blob &&
     typeof name === "string" &&
@@ -61,7 +61,9 @@ function isResult(value: unknown): value is Optimized {
     Object.hasOwn(pictureTypes, type) &&
     isCount(width) &&
     isCount(height) &&
-    [isOriginal, isStripped, isFirstFrame, isTruncated].every((flag) => typeof flag === "boolean")
+    [isOriginal, isStripped, hadPlace, isFirstFrame, isTruncated].every(
+      (flag) => typeof flag === "boolean",
+    )
   );
 }
 

@@ -2,6 +2,7 @@ import initResize, { resize } from "@jsquash/resize/lib/resize/pkg/squoosh_resiz
 import { canHoldProfile, readProfile } from "../header/colour-profile.ts";
 import { readHeader, type PictureHeader } from "../header/read-header.ts";
 import type { Orientation } from "../header/exif.ts";
+import { hasPlace } from "../header/place.ts";
 import { createSidewaysProbe } from "../header/sideways-probe.ts";
 import { stripMetadata } from "../header/strip-metadata.ts";
 import { findFailure, canFitFormat, type FailureCode } from "../limits.ts";
@@ -23,6 +24,10 @@ export interface Decoded {
    * removed.
    */
   readonly stripped: EncodedFile | undefined;
+  /** Whether the original file has metadata. */
+  readonly hasMetadata: boolean;
+  /** Whether the original file says where the picture was taken. */
+  readonly hasPlace: boolean;
   /**
    * Whether the original file may be recompressed: it contains these pixels, or finer ones, and no
    * setting changes them.
@@ -89,14 +94,20 @@ export async function decode(
     !header.isAnimated &&
     !header.isTruncated &&
     readProfile(bytes, header.type) === undefined;
+  const stripped = stripMetadata(bytes, header.type);
   return {
     header,
     pixels,
     profile: isRaw ? profile : undefined,
-    stripped: stripMetadata(bytes, header.type),
+    stripped,
+    hasPlace: hasPlace(bytes, header.type),
+    hasMetadata: stripped !== undefined && !isEqual(stripped, bytes),
     isUnchanged: isSameSize && isPlain,
   };
 }
+
+const isEqual = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && a.every((byte, at) => byte === b[at]);
 
 /**
  * The browser rotates the picture by its Exif orientation and converts its colours to sRGB unless

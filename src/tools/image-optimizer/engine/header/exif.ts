@@ -4,6 +4,8 @@ import { readName, toDataView } from "./bytes.ts";
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const orientationTag = 0x0112;
+const gpsDirectoryTag = 0x8825;
+const latitudeTag = 0x0002;
 const shortType = 3;
 
 /**
@@ -11,27 +13,57 @@ const shortType = 3;
  * missing or invalid.
  */
 export function readOrientation(exif: Uint8Array): Orientation {
+  const value = readTiff(exif, ({ view, isLittle, first }) => {
+    const entry = findEntry({ view, isLittle }, first, orientationTag);
+    return entry !== undefined && view.getUint16(entry + 2, isLittle) === shortType
+      ? view.getUint16(entry + 8, isLittle)
+      : 1;
+  });
+  return value !== undefined && value >= 1 && value <= 8 ? (value as Orientation) : 1;
+}
+
+/** Whether Exif data says where the picture was taken (Exif 2.32 §4.6.6). */
+export function hasLatitude(exif: Uint8Array): boolean {
+  const found = readTiff(exif, ({ view, isLittle, first }) => {
+    const gps = findEntry({ view, isLittle }, first, gpsDirectoryTag);
+    if (gps === undefined) return false;
+    const directory = view.getUint32(gps + 8, isLittle);
+    return findEntry({ view, isLittle }, directory, latitudeTag) !== undefined;
+  });
+  return found === true;
+}
+
+interface Tiff {
+  readonly view: DataView;
+  readonly isLittle: boolean;
+}
+
+/** Reads from the first directory on; undefined where the data is none, or ends before that. */
+function readTiff<T>(
+  exif: Uint8Array,
+  read: (tiff: Tiff & { readonly first: number }) => T,
+): T | undefined {
   // Some programs write the prefix "Exif", which belongs to JPEG only, into WebP and PNG too.
   const view = toDataView(readName(exif, 0) === "Exif" ? exif.subarray(6) : exif);
   try {
     const order = view.getUint16(0);
-    if (order !== 0x4949 && order !== 0x4d4d) return 1;
+    if (order !== 0x4949 && order !== 0x4d4d) return undefined;
     const isLittle = order === 0x4949;
-    const directory = view.getUint32(4, isLittle);
-    const entries = view.getUint16(directory, isLittle);
-    for (let i = 0; i < entries; i++) {
-      const entry = directory + 2 + 12 * i;
-      if (view.getUint16(entry, isLittle) !== orientationTag) continue;
-      const value = view.getUint16(entry + 8, isLittle);
-      return view.getUint16(entry + 2, isLittle) === shortType && value >= 1 && value <= 8
-        ? (value as Orientation)
-        : 1;
-    }
-    return 1;
+    return read({ view, isLittle, first: view.getUint32(4, isLittle) });
   } catch (error) {
-    if (error instanceof RangeError) return 1; // the data ends before the orientation
+    if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/** Where the entry of a tag begins in a directory. */
+function findEntry({ view, isLittle }: Tiff, directory: number, tag: number): number | undefined {
+  const entries = view.getUint16(directory, isLittle);
+  for (let i = 0; i < entries; i++) {
+    const entry = directory + 2 + 12 * i;
+    if (view.getUint16(entry, isLittle) === tag) return entry;
+  }
+  return undefined;
 }
 
 /** Creates Exif data that contains the orientation only: 26 bytes. */

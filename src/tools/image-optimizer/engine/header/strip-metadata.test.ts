@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { concat } from "./bytes.ts";
 import { canHoldProfile, readProfile, addProfile } from "./colour-profile.ts";
+import { hasPlace } from "./place.ts";
 import { readHeader } from "./read-header.ts";
 import { stripMetadata } from "./strip-metadata.ts";
 
@@ -45,6 +46,50 @@ test("a second picture after a JPEG's end is removed too", async () => {
   const doubled = concat([bytes, bytes]);
   expect(stripMetadata(doubled, "jpeg")!.length).toBeLessThanOrEqual(bytes.length);
   expect(await raw(stripMetadata(doubled, "jpeg")!)).toBe(await raw(bytes));
+});
+
+test("an AVIF loses the metadata about its maker, and nothing in it moves", async () => {
+  const bytes = new Uint8Array(await photo().avif().withExif(metadata).toBuffer());
+  expect((await sharp(bytes).metadata()).exif?.includes("Telltale")).toBe(true);
+  const stripped = stripMetadata(bytes, "avif")!;
+  expect(stripped.length).toBe(bytes.length);
+  expect(Buffer.from(stripped).includes("Telltale")).toBe(false);
+  expect(await raw(stripped)).toBe(await raw(bytes));
+  expect(readHeader(stripped)).toEqual(readHeader(bytes));
+
+  const plain = new Uint8Array(await photo().avif().toBuffer());
+  expect(stripMetadata(plain, "avif")).toEqual(plain);
+});
+
+test.each(["jpeg", "png", "webp", "avif"] as const)(
+  "a %s says where it was taken only where its metadata does",
+  async (format) => {
+    const make = async (exif?: Parameters<ReturnType<typeof photo>["withExif"]>[0]) => {
+      const picture = exif === undefined ? photo() : photo().withExif(exif);
+      return new Uint8Array(await picture.toFormat(format).toBuffer());
+    };
+    const placed = await make(metadata);
+    expect(hasPlace(placed, format)).toBe(true);
+    expect(hasPlace(stripMetadata(placed, format)!, format)).toBe(false);
+    expect(hasPlace(await make({ IFD0: metadata.IFD0 }), format)).toBe(false);
+    expect(hasPlace(await make(), format)).toBe(false);
+    // libvips compresses the XMP of a PNG, which the XMP specification advises against.
+    if (format === "png") return;
+    const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="30,2.0N"/></rdf:RDF></x:xmpmeta>`;
+    const described = new Uint8Array(await photo().withXmp(xmp).toFormat(format).toBuffer());
+    expect(hasPlace(described, format)).toBe(true);
+    expect(hasPlace(stripMetadata(described, format)!, format)).toBe(false);
+  },
+);
+
+test("an AVIF whose metadata cannot be told apart is not given back", async () => {
+  const bytes = new Uint8Array(await photo().avif().withExif(metadata).toBuffer());
+  const at = Buffer.from(bytes).indexOf("iloc") + 4;
+  const unknownVersion = bytes.with(at, 9);
+  expect(stripMetadata(unknownVersion, "avif")).toBeUndefined();
+  for (let length = at; length < at + 40; length += 3)
+    expect(() => stripMetadata(bytes.slice(0, length), "avif")).not.toThrow();
+  expect(stripMetadata(new Uint8Array(10), "avif")).toBeUndefined();
 });
 
 test("a file of an unknown type is not changed", () => {

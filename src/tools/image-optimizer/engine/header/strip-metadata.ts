@@ -2,6 +2,7 @@ import { createExif, readOrientation } from "./exif.ts";
 import { findExif, createExifSegment, isProfile, readJpeg, writeJpeg } from "./jpeg.ts";
 import { readPng, writePng } from "./png.ts";
 import type { PictureType } from "./read-header.ts";
+import { stripHeif } from "./strip-heif.ts";
 import { readCanvas, createExtendedHeader, readWebp, webpFlag, writeWebp } from "./webp.ts";
 
 /**
@@ -15,6 +16,7 @@ export function stripMetadata(
 ): Uint8Array<ArrayBuffer> | undefined {
   if (type === "jpeg") return stripJpeg(bytes);
   if (type === "png") return stripPng(bytes);
+  if (type === "avif") return stripHeif(bytes);
   return type === "webp" ? stripWebp(bytes) : undefined;
 }
 
