@@ -1,4 +1,5 @@
 import { ServiceMark } from "#brand/window/marks/ServiceMark.tsx";
+import { comma } from "#i18n/format.ts";
 import { localePath } from "#i18n/locale.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -9,8 +10,7 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** The price and the time. */
-  readonly terms?: string;
+  readonly terms?: { readonly price: string; readonly duration: string };
   readonly level?: 2 | 3;
 }
 
@@ -23,7 +23,13 @@ export function ServiceCard({ locale, id, title, description, terms, level = 3 }
       <ServiceMark service={id} />
       <Heading className="type-head">{title}</Heading>
       <p>{description}</p>
-      {terms !== undefined && <p className="service-card-terms type-small">{terms}</p>}
+      {terms !== undefined && (
+        <p className="service-card-terms type-small">
+          <strong>{terms.price}</strong>
+          <span className="sr-only">{comma[locale]}</span>
+          <span>{terms.duration}</span>
+        </p>
+      )}
       <a href={localePath(locale, `/services/${id}`)}>
         <span className="service-card-more type-small">{t.readMore}</span>
         <span className="sr-only">{fill(t.aboutTitle, { title })}</span>
