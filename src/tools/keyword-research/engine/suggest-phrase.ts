@@ -82,7 +82,7 @@ export function listStartPhrases(
         row !== first &&
         (row === searched || isEnough(row, searched)) &&
         compareBands(row, searched) <= 0 &&
-        (row.intent !== "learn" || searched.intent === "learn"),
+        (row === searched || answersBuyers(row, searched)),
     )
     .toSorted((a, b) => compareRows(a, b) || b.volume.value! - a.volume.value!);
   return dropReworded([first, ...others]).slice(0, maxStartPhrases);
@@ -109,7 +109,11 @@ const compareBands = (a: ShownRow, b: ShownRow): number =>
   bands.indexOf(getRowBand(a)) - bands.indexOf(getRowBand(b));
 
 const isCandidate = (row: ShownRow, searched: ShownRow): boolean =>
-  isEnough(row, searched) && compareBands(row, searched) < 0;
+  isEnough(row, searched) && answersBuyers(row, searched) && compareBands(row, searched) < 0;
+
+/** A page for a question brings readers: it is advised to those alone who searched for one. */
+const answersBuyers = (row: ShownRow, searched: ShownRow): boolean =>
+  row.intent !== "learn" || searched.intent === "learn";
 
 /**
  * Groups that are never advised: spellings are the searched phrase again, and what a pattern made
