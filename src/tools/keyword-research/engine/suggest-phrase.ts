@@ -1,6 +1,6 @@
 import type { Cell, Group } from "../contract.ts";
 import type { ShownRow } from "./planner/merge-planner.ts";
-import { isMapPhrase } from "./map-phrase.ts";
+import { isMapPhrase, isNearPhrase } from "./map-phrase.ts";
 import { addsPlace } from "./place-phrase.ts";
 import { bands, getBand, type Band } from "./table-view.ts";
 import { toWording } from "./wording.ts";
@@ -94,11 +94,11 @@ function dropReworded(rows: readonly ShownRow[]): readonly ShownRow[] {
   return rows.filter((_, place) => wordings.indexOf(wordings[place]!) === place);
 }
 
-/** The phrase that a suggestion names; null where it names none. */
-export function getSuggestedKeyword(suggestion: PhraseSuggestion | null): string | null {
-  if (suggestion === null || suggestion.kind === "none") return null;
-  return suggestion.kind === "other" ? suggestion.row.keyword : suggestion.searched.keyword;
-}
+/** The first phrase that search engines answer by their map: it needs a place on the map, no page. */
+export const findMapPhrase = (rows: readonly ShownRow[]): string | null =>
+  rows.find(
+    ({ keyword, group }) => (group === "keyword" || group === "related") && isNearPhrase(keyword),
+  )?.keyword ?? null;
 
 const hasFigures = ({ volume, difficulty }: ShownRow): boolean =>
   volume.value !== null && difficulty.value !== null;
@@ -127,6 +127,9 @@ const unadvised: ReadonlySet<Group> = new Set([
   "letters",
   "places",
 ]);
+
+/** Whether phrases of the group can be advised. */
+export const isAdvisedGroup = (group: Group): boolean => !unadvised.has(group);
 
 /** Whether another phrase can have a page of its own that enough people find. */
 function isEnough(row: ShownRow, searched: ShownRow): boolean {

@@ -6,7 +6,7 @@ import type { Group, SearchResponse } from "../contract.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { findCommonFacts } from "../engine/common-facts.ts";
 import type { PlannerFile } from "../engine/planner/planner-file.ts";
-import { pickAdvisedRows, suggestPhrase } from "../engine/suggest-phrase.ts";
+import { listStartPhrases, pickAdvisedRows, suggestPhrase } from "../engine/suggest-phrase.ts";
 import {
   countGroups,
   filterRows,
@@ -56,6 +56,10 @@ export function Results({ t, locale, response, file }: Props) {
   const { rows: searchedRows } = useResultRows(response, null, file);
   const advisedRows = useMemo(() => pickAdvisedRows(searchedRows, rows), [searchedRows, rows]);
   const suggestion = useMemo(() => suggestPhrase(advisedRows), [advisedRows]);
+  const startPhrases = useMemo(
+    () => listStartPhrases(advisedRows, suggestion),
+    [advisedRows, suggestion],
+  );
   const { keyword, answeredAt } = response;
   const words = { t, locale };
 
@@ -64,7 +68,7 @@ export function Results({ t, locale, response, file }: Props) {
       <KeywordSky
         {...words}
         keyword={keyword}
-        suggestion={suggestion}
+        startPhrases={startPhrases}
         common={common}
         rows={shown}
       />
