@@ -14,7 +14,7 @@ export interface StarMark {
 }
 
 /** More stars are no picture that is read at first sight; the table has every phrase. */
-export const maxMarks = 12;
+const maxMarks = 12;
 /**
  * The side of the square that is a mark's own target, in pixels.
  * @see https://www.w3.org/TR/WCAG22/#target-size-minimum (at least 24)
