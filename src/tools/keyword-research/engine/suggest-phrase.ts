@@ -94,7 +94,7 @@ function dropReworded(rows: readonly ShownRow[]): readonly ShownRow[] {
   return rows.filter((_, place) => wordings.indexOf(wordings[place]!) === place);
 }
 
-/** The first phrase that search engines answer by their map: it needs a place on the map, no page. */
+/** The first phrase that a map answers: it needs a place on the map, no page. */
 export const findMapPhrase = (rows: readonly ShownRow[]): string | null =>
   rows.find(
     ({ keyword, group }) => (group === "keyword" || group === "related") && isNearPhrase(keyword),

@@ -103,7 +103,7 @@ export const tradeBySection: Readonly<Record<string, Trade | null>> = {
   Telecoms: "office",
 };
 
-/** Words of goods that are dear enough to be paid off; where a small part of one follows, it is not. */
+/** Words of goods that are dear enough to be paid off, unless a small part of one is meant. */
 const dear: Readonly<Record<Locale, ReadonlySet<string>>> = {
   ar: toKeys(
     "أثاث موبيليا غرف غرفة سفرة أنتريه أنتريهات ركنة صالون صالونات كنب كنبة مرتبة مراتب دولاب سرير أجهزة تكييف تكييفات مكيف مكيفات غسالة غسالات ثلاجة ثلاجات فريزر بوتاجاز بوتاجازات شاشة شاشات تلفزيون تلفزيونات سخان سخانات موبايل موبايلات آيفون سامسونج شاومي أوبو ريلمي إنفينكس هواوي هونر تابلت آيباد لابتوب كمبيوتر كاميرا بلايستيشن",

@@ -6,7 +6,7 @@ import type { PlotSize } from "./use-plot.ts";
 
 /** The plot lies between these shares of the picture; the rest holds the words of the scale. */
 export const plot = { left: 0, right: 100, top: 1, bottom: 88 } as const;
-/** The room of the words of a lane, below its upper edge, in pixels. Nothing else is drawn there. */
+/** The room of the words of a lane alone, below its upper edge, in pixels. */
 export const laneLabelHeight = 24;
 
 export const toPercent = (value: number): string => `${value.toFixed(2)}%`;
