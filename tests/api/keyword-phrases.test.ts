@@ -131,6 +131,7 @@ test("what is near someone is a person, a place or a company, and not what it do
   expect(await list("ar", "تصميم مطابخ")).toEqual(["شركة تصميم مطابخ قريبة مني"]);
   expect(await list("ar", "دكتور أسنان")).toContain("دكتور أسنان قريب مني");
   expect(await list("en", "perfume")).toEqual([
+    "perfume shop near me",
     "who sells perfume near me",
     "perfume shops near me",
   ]);

@@ -22,28 +22,33 @@ export const resultMessages = defineMessages({
     ar: "المنافسة عليها {band} ({difficulty} من 100)، وعلى عبارتك {ownBand} ({ownDifficulty}).",
     en: "Difficulty: {band} ({difficulty} of 100); your phrase: {ownBand} ({ownDifficulty}).",
   },
+  // Of a file, whose figure is the competition among advertisers
+  whyEasierAdvertisers: {
+    ar: "منافسة المعلنين عليها {band} ({difficulty} من 100)، وعلى عبارتك {ownBand} ({ownDifficulty}).",
+    en: "Competition among advertisers: {band} ({difficulty} of 100); your phrase: {ownBand} ({ownDifficulty}).",
+  },
   whyFewer: {
-    ar: "نقدّر أن البحث عنها أقل، ومن يكتبها يريد غالبًا {intent}.",
+    ar: "نقدّر أن البحث عنها أقل، ومن يكتبها غالبًا {intent}.",
     en: "We estimate fewer searches for it, and people who type it usually want {intent}.",
   },
   whyFewerCounted: {
-    ar: "البحث عنها أقل، ومن يكتبها يريد غالبًا {intent}.",
+    ar: "البحث عنها أقل، ومن يكتبها غالبًا {intent}.",
     en: "It is searched for less, and people who type it usually want {intent}.",
   },
   whyAsMany: {
-    ar: "نقدّر أن البحث عنها في النطاق نفسه، ومن يكتبها يريد غالبًا {intent}.",
+    ar: "نقدّر أن البحث عنها في النطاق نفسه، ومن يكتبها غالبًا {intent}.",
     en: "We estimate its searches in the same range, and people who type it usually want {intent}.",
   },
   whyAsManyCounted: {
-    ar: "البحث عنها بالقدر نفسه تقريبًا، ومن يكتبها يريد غالبًا {intent}.",
+    ar: "البحث عنها بالقدر نفسه تقريبًا، ومن يكتبها غالبًا {intent}.",
     en: "It is searched for about as often, and people who type it usually want {intent}.",
   },
   whyMore: {
-    ar: "نقدّر أن البحث عنها أكثر، ومن يكتبها يريد غالبًا {intent}.",
+    ar: "نقدّر أن البحث عنها أكثر، ومن يكتبها غالبًا {intent}.",
     en: "We estimate more searches for it, and people who type it usually want {intent}.",
   },
   whyMoreCounted: {
-    ar: "البحث عنها أكثر، ومن يكتبها يريد غالبًا {intent}.",
+    ar: "البحث عنها أكثر، ومن يكتبها غالبًا {intent}.",
     en: "It is searched for more, and people who type it usually want {intent}.",
   },
   whyOwn: {
@@ -53,6 +58,19 @@ export const resultMessages = defineMessages({
   whyOwnEasy: {
     ar: "المنافسة عليها {band} ({difficulty} من 100)، فلا تحتاج إلى أسهل منها.",
     en: "Difficulty: {band} ({difficulty} of 100). You need no easier one.",
+  },
+  whyOwnAdvertisers: {
+    ar: "منافسة المعلنين عليها {band} ({difficulty} من 100)، ولم نجد عبارة من درجة أقل عليها بحث كافٍ.",
+    en: "Competition among advertisers: {band} ({difficulty} of 100). No phrase in a lower band gets enough searches.",
+  },
+  whyOwnEasyAdvertisers: {
+    ar: "منافسة المعلنين عليها {band} ({difficulty} من 100)، فلا تحتاج إلى غيرها.",
+    en: "Competition among advertisers: {band} ({difficulty} of 100). You need no other one.",
+  },
+  // Of a phrase that a map answers
+  mapPhrase: {
+    ar: "ومن يكتب «{keyword}» يرى خرائط جوجل أولًا: أضف نشاطك إليها، فالإضافة مجانية.",
+    en: "Whoever types “{keyword}” sees Google Maps first: add your business to it, free of charge.",
   },
   whyNoneExpanded: {
     ar: "أضف إلى عبارتك مدينتك أو حيّك، أو ما تبيعه بالتحديد، وابحث من جديد.",

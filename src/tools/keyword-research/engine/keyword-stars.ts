@@ -1,4 +1,5 @@
 import type { ShownRow } from "./planner/merge-planner.ts";
+import { isAdvisedGroup } from "./suggest-phrase.ts";
 import { bandLimits, bands, getBand, type Band } from "./table-view.ts";
 import { getVolumeBand, listVolumeBands, type VolumeBand } from "./volume-band.ts";
 
@@ -110,9 +111,9 @@ function toAcross(difficulty: number, columns: readonly BandColumn[]): number {
 }
 
 /**
- * Orders the stars by how much their names matter: the phrase to begin with, the searched one, and
- * then from the corner of many searches and little difficulty.
- * @param first the phrases whose names come first
+ * Orders the stars by how much they matter: the phrases to begin with, the searched one, those of
+ * groups that are advised, and in each from the corner of many searches and little difficulty.
+ * @param first the phrases that come first, in their order
  */
 export function rankStars(
   stars: readonly KeywordStar[],
@@ -122,5 +123,9 @@ export function rankStars(
     const place = first.indexOf(row.keyword);
     return place < 0 ? first.length : place;
   };
-  return stars.toSorted((a, b) => getPlace(a) - getPlace(b) || b.up - b.across - (a.up - a.across));
+  const isLater = ({ row }: KeywordStar): number => Number(!isAdvisedGroup(row.group));
+  return stars.toSorted(
+    (a, b) =>
+      getPlace(a) - getPlace(b) || isLater(a) - isLater(b) || b.up - b.across - (a.up - a.across),
+  );
 }

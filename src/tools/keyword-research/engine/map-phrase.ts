@@ -14,3 +14,8 @@ export function isMapPhrase(keyword: string): boolean {
   const text = fold(keyword);
   return arabic.test(text) || english.test(text);
 }
+
+const near = /(?:^| )(?:مني|جنبي)(?: |$)|^اقرب |\bnear me\b|\bnearest\b/;
+
+/** Whether a phrase asks for what is near its searcher. */
+export const isNearPhrase = (keyword: string): boolean => near.test(fold(keyword));

@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
 import { createRow } from "./keyword-rows.fixture.ts";
 import { placeKeywordStars, rankStars } from "./keyword-stars.ts";
-import { layOutMarks, type PlacedStar, type StarMark } from "./star-marks.ts";
+import { layOutMarks, type StarMark } from "./star-marks.ts";
 
 /** The plot of a phone of 360 px, whose picture is 328 px wide. */
 const plot = { left: 7, top: 30, bottom: 310, width: 314 } as const;
-const options = { maxMarks: 20 };
 
 type Figures = readonly [volume: number, difficulty: number];
 
 function layOut(figures: readonly Figures[]): {
-  readonly placed: readonly PlacedStar[];
+  readonly placed: readonly StarMark[];
   readonly marks: readonly StarMark[];
 } {
   const { stars, columns } = placeKeywordStars(
@@ -18,7 +17,7 @@ function layOut(figures: readonly Figures[]): {
       createRow(volume, difficulty, { keyword: `phrase ${i}` }),
     ),
   );
-  const placed = rankStars(stars, ["phrase 0"]).map((star): PlacedStar => {
+  const placed = rankStars(stars, ["phrase 0"]).map((star): StarMark => {
     const { from, to } = columns.find(({ band }) => band === star.band)!;
     const toX = (across: number): number => plot.left + across * plot.width;
     const toY = (up: number): number => plot.bottom - up * (plot.bottom - plot.top);
@@ -32,7 +31,7 @@ function layOut(figures: readonly Figures[]): {
       bottom: toY(star.lane.from),
     };
   });
-  return { placed, marks: layOutMarks(placed, options) };
+  return { placed, marks: layOutMarks(placed) };
 }
 
 /** Pairs of marks whose own squares of 24 px overlap. */
@@ -40,7 +39,7 @@ function findShared(marks: readonly StarMark[]): readonly string[] {
   return marks.flatMap((a, i) =>
     marks
       .slice(i + 1)
-      .filter((b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < 24)
+      .filter((b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < 27.9)
       .map((b) => `${a.x},${a.y} and ${b.x},${b.y}`),
   );
 }
@@ -69,20 +68,20 @@ test("phrases with near and with equal figures have a star each, which a finger 
   const { placed, marks } = layOut(perfumeShop);
   expect(marks).toHaveLength(6);
   expectTargets(marks);
-  for (const { x, y, stars } of marks) {
-    const own = placed.find(({ star }) => star === stars[0])!;
+  for (const { x, y, star } of marks) {
+    const own = placed.find((one) => one.star === star)!;
     expect(Math.hypot(x - own.x, y - own.y)).toBeLessThan(60);
   }
 });
 
-test("twelve equal phrases at a corner have a star each, in their band", () => {
+test("of twelve equal phrases at a corner nearly all have a star, in their band", () => {
   for (const corner of [
     [1, 0],
     [20, 29],
     [1, 100],
   ] as const) {
     const { marks } = layOut([[20, 15], [1, 45], ...Array.from({ length: 10 }, () => corner)]);
-    expect(marks).toHaveLength(12);
+    expect(marks.length).toBeGreaterThanOrEqual(11);
     expectTargets(marks);
   }
 });
@@ -95,30 +94,28 @@ test("phrases on both sides of a border keep to their sides", () => {
     [2300, 29],
   ]);
   expectTargets(marks);
-  expect(marks.map(({ stars }) => stars.length)).toEqual([1, 1, 1, 1]);
+  expect(marks).toHaveLength(4);
 });
 
-test("two hundred phrases are a few marks, which together are all of them", () => {
+test("of two hundred phrases the best dozen are drawn, in their order", () => {
   const many = Array.from({ length: 200 }, (_, i): Figures => [
     Math.round(9000 / (i + 1)),
     [62, 29, 45, 30, 0, 59, 14, 19][i % 8]!,
   ]);
-  const { marks } = layOut(many);
-  expect(marks.length).toBeGreaterThan(6);
-  expect(marks.length).toBeLessThanOrEqual(20);
+  const { placed, marks } = layOut(many);
+  expect(marks).toHaveLength(12);
   expectTargets(marks);
-  const keywords = marks.flatMap(({ stars }) => stars.map(({ row }) => row.keyword));
-  expect(keywords).toHaveLength(200);
-  expect(new Set(keywords).size).toBe(200);
+  expect(marks.map(({ star }) => star)).toEqual(placed.slice(0, 12).map(({ star }) => star));
 });
 
-test("many equal phrases are one mark at their true place, led by the most important", () => {
+test("a star without a free place near its own is left out, and the first never is", () => {
   const { placed, marks } = layOut([
     [3, 14],
     ...Array.from({ length: 45 }, (): Figures => [3, 14]),
-    ...Array.from({ length: 9 }, (): Figures => [1, 4]),
+    [900, 70],
+    [90, 45],
   ]);
-  expect(marks.map(({ stars }) => stars.length)).toEqual([46, 9]);
-  expect(marks[0]!.stars[0]!.row.keyword).toBe("phrase 0");
+  expectTargets(marks);
+  expect(marks.length).toBeGreaterThan(3);
   expect(marks[0]).toMatchObject({ x: placed[0]!.x, y: placed[0]!.y });
 });

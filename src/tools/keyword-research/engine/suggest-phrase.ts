@@ -1,6 +1,6 @@
 import type { Cell, Group } from "../contract.ts";
 import type { ShownRow } from "./planner/merge-planner.ts";
-import { isMapPhrase } from "./map-phrase.ts";
+import { isMapPhrase, isNearPhrase } from "./map-phrase.ts";
 import { addsPlace } from "./place-phrase.ts";
 import { bands, getBand, type Band } from "./table-view.ts";
 import { toWording } from "./wording.ts";
@@ -82,7 +82,7 @@ export function listStartPhrases(
         row !== first &&
         (row === searched || isEnough(row, searched)) &&
         compareBands(row, searched) <= 0 &&
-        (row.intent !== "learn" || searched.intent === "learn"),
+        (row === searched || answersBuyers(row, searched)),
     )
     .toSorted((a, b) => compareRows(a, b) || b.volume.value! - a.volume.value!);
   return dropReworded([first, ...others]).slice(0, maxStartPhrases);
@@ -94,11 +94,11 @@ function dropReworded(rows: readonly ShownRow[]): readonly ShownRow[] {
   return rows.filter((_, place) => wordings.indexOf(wordings[place]!) === place);
 }
 
-/** The phrase that a suggestion names; null where it names none. */
-export function getSuggestedKeyword(suggestion: PhraseSuggestion | null): string | null {
-  if (suggestion === null || suggestion.kind === "none") return null;
-  return suggestion.kind === "other" ? suggestion.row.keyword : suggestion.searched.keyword;
-}
+/** The first phrase that a map answers: it needs a place on the map, no page. */
+export const findMapPhrase = (rows: readonly ShownRow[]): string | null =>
+  rows.find(
+    ({ keyword, group }) => (group === "keyword" || group === "related") && isNearPhrase(keyword),
+  )?.keyword ?? null;
 
 const hasFigures = ({ volume, difficulty }: ShownRow): boolean =>
   volume.value !== null && difficulty.value !== null;
@@ -109,7 +109,11 @@ const compareBands = (a: ShownRow, b: ShownRow): number =>
   bands.indexOf(getRowBand(a)) - bands.indexOf(getRowBand(b));
 
 const isCandidate = (row: ShownRow, searched: ShownRow): boolean =>
-  isEnough(row, searched) && compareBands(row, searched) < 0;
+  isEnough(row, searched) && answersBuyers(row, searched) && compareBands(row, searched) < 0;
+
+/** A page for a question brings readers: it is advised to those alone who searched for one. */
+const answersBuyers = (row: ShownRow, searched: ShownRow): boolean =>
+  row.intent !== "learn" || searched.intent === "learn";
 
 /**
  * Groups that are never advised: spellings are the searched phrase again, and what a pattern made
@@ -123,6 +127,9 @@ const unadvised: ReadonlySet<Group> = new Set([
   "letters",
   "places",
 ]);
+
+/** Whether phrases of the group can be advised. */
+export const isAdvisedGroup = (group: Group): boolean => !unadvised.has(group);
 
 /** Whether another phrase can have a page of its own that enough people find. */
 function isEnough(row: ShownRow, searched: ShownRow): boolean {

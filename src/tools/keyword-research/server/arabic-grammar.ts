@@ -71,11 +71,15 @@ export function isPlural(word: string): boolean {
   return /.{3}ات$/.test(bare) || (brokenPlural.test(bare) && !singularParticiple.test(bare));
 }
 
+/** Loanwords whose letters look feminine or plural. */
+const masculineLoanword = /^(?:ال)?(?:كافيه|كوافير)$/;
+
 /**
  * Whether a phrase agrees with «قريبة» rather than «قريب»: its first word is feminine, or a plural
  * of things, which agrees like one.
  */
 export function isFeminine(phrase: string): boolean {
   const head = phrase.split(" ")[0]!;
+  if (masculineLoanword.test(head)) return false;
   return /(?:[ةه]|اء)$/.test(head) || isPlural(head);
 }

@@ -4,13 +4,16 @@ import { getHead, type Entry, type Lexicon } from "./lexicon.ts";
 import { arabicPatterns, arabicRelated } from "./patterns/arabic.ts";
 import { englishPatterns, englishRelated } from "./patterns/english.ts";
 import { listModified } from "./patterns/modifiers.ts";
-import type { Pattern } from "./patterns/pattern.ts";
+import { isSuitable, type Pattern } from "./patterns/pattern.ts";
 import { createCollection, fillPattern, type Collection, type Phrase } from "./phrases.ts";
 import type { ParsedKeyword } from "./parse-keyword.ts";
+import { findTrade } from "./trades.ts";
 import { listVariants } from "./variants.ts";
 
 const relatedCount = 5;
 const maxSuggested = 3;
+/** What people add to a keyword, before a synonym or a longer term. */
+const maxModified = 4;
 const maxExpansions = 200;
 /** Places in patterns with a place, and places among the phrases by letter. */
 const maxPlaces = 16;
@@ -37,28 +40,24 @@ export function listRelatedPhrases(
       if (rows.add(one, "related")) added++;
     }
   };
-  const modifiers = selectPatterns(relatedPatterns[parsed.language], parsed).map((text) =>
-    fillPattern(text, parsed),
-  );
+  const modifiers = selectSuitable(relatedPatterns[parsed.language], parsed)
+    .flatMap(({ texts }) => texts)
+    .map((text) => fillPattern(text, parsed));
   addSome(suggestions, maxSuggested);
-  addSome(modifiers, 2);
-  addSome(lexicon.getSynonyms(parsed.key), 1);
+  addSome(modifiers, maxModified);
   addSome(
-    listContinuations(parsed, lexicon).map(({ term }) => term),
+    [
+      ...lexicon.getSynonyms(parsed.key),
+      ...listContinuations(parsed, lexicon).map(({ term }) => term),
+    ],
     1,
   );
   addSome(modifiers, relatedCount);
   return rows.phrases;
 }
 
-function selectPatterns(
-  patterns: readonly Pattern[],
-  { subject }: ParsedKeyword,
-): readonly string[] {
-  return patterns
-    .filter(({ subjects }) => subjects === undefined || subjects.includes(subject))
-    .flatMap(({ texts }) => texts);
-}
+const selectSuitable = (patterns: readonly Pattern[], parsed: ParsedKeyword): readonly Pattern[] =>
+  patterns.filter((pattern) => isSuitable(pattern, parsed));
 
 /**
  * Lists all other phrases around a keyword, by group, distinct except for spellings of the keyword
@@ -81,8 +80,7 @@ export function listExpansionPhrases(
   );
   const places = listPlaces(lexicon);
   const others = listSiblings(parsed, lexicon);
-  for (const { group, subjects, texts } of expansionPatterns[parsed.language]) {
-    if (subjects !== undefined && !subjects.includes(parsed.subject)) continue;
+  for (const { group, texts } of selectSuitable(expansionPatterns[parsed.language], parsed)) {
     for (const text of texts) {
       if (text.includes("{y}"))
         for (const { term } of others) rows.add(fillPattern(text, parsed, { y: term }), group);
@@ -110,13 +108,17 @@ export function listExpansionPhrases(
 
 /**
  * Lists terms of the lexicon that begin with the keyword. In English also those that end with it: a
- * "dining table" is a table.
+ * "dining table" is a table. A term of another trade is another thing: a "pet hotel" is no hotel.
  */
-function listContinuations({ key, language }: ParsedKeyword, lexicon: Lexicon): readonly Entry[] {
+function listContinuations(
+  { key, language, trade }: ParsedKeyword,
+  lexicon: Lexicon,
+): readonly Entry[] {
   return sortBySearches(
     lexicon.goodsAndServices.filter(
       (entry) =>
-        entry.key.startsWith(`${key} `) || (language === "en" && entry.key.endsWith(` ${key}`)),
+        (entry.key.startsWith(`${key} `) || (language === "en" && entry.key.endsWith(` ${key}`))) &&
+        (trade === undefined || findTrade(entry.key, lexicon) === trade),
     ),
   );
 }

@@ -3,6 +3,7 @@ import { toKeywordKey } from "../engine/keyword-key.ts";
 import { isPlural } from "./arabic-grammar.ts";
 import { getHead, type Lexicon } from "./lexicon.ts";
 import { getStem } from "./stem.ts";
+import { findTrade, type Trade } from "./trades.ts";
 
 /**
  * What a keyword names: goods, a service, a person who provides it, a place of business, real
@@ -19,6 +20,8 @@ export interface ParsedKeyword {
   readonly core: string;
   readonly key: string;
   readonly subject: Subject;
+  /** Undefined where the lists do not know it: only neutral patterns suit such a keyword. */
+  readonly trade: Trade | undefined;
   /**
    * The Arabic plural of the core where it is known; a service, which has no plural, keeps its
    * core.
@@ -120,6 +123,7 @@ export function parseKeyword(text: string, lexicon: Lexicon): ParsedKeyword {
     core,
     key,
     subject,
+    trade: findTrade(key, lexicon, subject === "property" ? "property" : undefined),
     plural: language === "ar" ? findPlural(core, key, subject, lexicon) : undefined,
   };
 }

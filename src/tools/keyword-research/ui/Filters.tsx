@@ -1,9 +1,12 @@
 import { useId } from "react";
+import type { DifficultyBasis } from "../engine/difficulty-basis.ts";
 import { bands, type Band, type Filter } from "../engine/table-view.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {
   readonly t: ToolTexts;
+  /** Null where the difficulties have several. */
+  readonly basis: DifficultyBasis | null;
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
 }
@@ -12,7 +15,7 @@ interface Props {
  * Filters the table by a word and by difficulty; tabs choose the group and the moon chooses the
  * intent.
  */
-export function Filters({ t, filter, onFilter }: Props) {
+export function Filters({ t, basis, filter, onFilter }: Props) {
   const id = useId();
   return (
     <div className="kr-filters">
@@ -30,7 +33,7 @@ export function Filters({ t, filter, onFilter }: Props) {
         />
       </label>
       <label className="kr-filter" htmlFor={`${id}-band`}>
-        <span>{t.filterDifficulty}</span>
+        <span>{basis === "advertisers" ? t.advertisers : t.filterDifficulty}</span>
         <select
           id={`${id}-band`}
           className="field"

@@ -2,37 +2,33 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { pick } from "#i18n/messages.ts";
 import { findCommonFacts } from "../engine/common-facts.ts";
-import { createMark, createRow } from "../engine/keyword-rows.fixture.ts";
+import { createRow } from "../engine/keyword-rows.fixture.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
-import type { StarMark } from "../engine/star-marks.ts";
 import { toolMessages } from "../tool-messages.ts";
-import { Legend, SkyAxis } from "./KeywordSky.tsx";
+import { SkyAxis } from "./KeywordSky.tsx";
+import { SkyNames } from "./SkyNames.tsx";
 
-const t = pick(toolMessages, "en");
-const rows = [createRow(100, 20, { keyword: "perfume" }), createRow(90, 40, { keyword: "oud" })];
-const render = (suggested: string | null, ...marks: readonly StarMark[]): string =>
-  renderToStaticMarkup(<Legend {...{ t, suggested, rows, marks }} locale="en" />);
+const rows = [
+  createRow(100, 20, { keyword: "عطور" }),
+  createRow(90, 40, { keyword: "محل عطور قريب مني", intent: "find" }),
+];
 
-test("the legend's words for the intents end the sentence that it begins", () => {
-  expect(render(null, createMark(rows)).replaceAll(/<[^>]*>/g, "")).toMatch(
-    /^People who type it want:to buyA star with a number/,
+test("the list names the stars by their numbers and says what their searchers do", () => {
+  const html = renderToStaticMarkup(
+    <SkyNames
+      t={pick(toolMessages, "ar")}
+      rows={rows}
+      active="عطور"
+      chosen={null}
+      onPoint={() => undefined}
+    />,
   );
-});
-
-test("the ring is explained where the picture draws one, and a number where a star has one", () => {
-  const apart = rows.map((row) => createMark([row]));
-  expect(render("oud", ...apart)).toContain(t.skyRing);
-  expect(render("oud", ...apart)).not.toContain(t.skyCounts);
-  expect(render(null, ...apart)).not.toContain(t.skyRing);
-  expect(render("attar", ...apart)).not.toContain(t.skyRing);
-});
-
-test("the line behind a star is explained where a figure is a range", () => {
-  const counted = createRow(90, 40);
-  const certain = { ...counted, volume: { ...counted.volume, certainty: "counted" as const } };
-  expect(render(null, ...rows.map((row) => createMark([row])))).toContain(t.skyRange);
-  expect(render(null, createMark([certain]))).not.toContain(t.skyRange);
-  expect(render(null, createMark(rows))).not.toContain(t.skyRange);
+  const items = html.match(/<li.*?<\/li>/g)!.map((item) => item.replaceAll(/<[^>]*>/g, " "));
+  expect(items.map((item) => item.replaceAll(/\s+/g, " ").trim())).toEqual([
+    "1 عطور يريد الشراء",
+    "2 محل عطور قريب مني يبحث عن مكان قريب",
+  ]);
+  expect(html).toContain('<li data-active="true">');
 });
 
 test("the words easy, medium and hard have a title that says what they measure", () => {

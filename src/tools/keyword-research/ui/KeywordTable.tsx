@@ -30,6 +30,8 @@ interface Props {
   readonly onSort: (sortOrder: SortOrder | null) => void;
 }
 
+/** Rows that are seen first: on a phone, more of them hide what comes after the table. */
+const firstRows = 12;
 /** Rows that are added at once; a phone still scrolls that many smoothly. */
 const pageRows = 40;
 
@@ -50,7 +52,7 @@ export function KeywordTable({
   sortOrder,
   onSort,
 }: Props) {
-  const [maxShownRows, setMaxShownRows] = useState(pageRows);
+  const [maxShownRows, setMaxShownRows] = useState(firstRows);
   const ordered = useMemo(() => sortRows(rows, sortOrder, locale), [rows, sortOrder, locale]);
   const shown = ordered.slice(0, maxShownRows);
   const keywords = shown.map(({ keyword }) => keyword);

@@ -3,10 +3,11 @@ import { fill, type Locale } from "#i18n/messages.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import { useTask } from "#ui/use-task.ts";
 import type { Group, SearchResponse } from "../contract.ts";
+import type { DifficultyBasis } from "../engine/difficulty-basis.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { findCommonFacts } from "../engine/common-facts.ts";
 import type { PlannerFile } from "../engine/planner/planner-file.ts";
-import { pickAdvisedRows, suggestPhrase } from "../engine/suggest-phrase.ts";
+import { listStartPhrases, pickAdvisedRows, suggestPhrase } from "../engine/suggest-phrase.ts";
 import {
   countGroups,
   filterRows,
@@ -56,6 +57,10 @@ export function Results({ t, locale, response, file }: Props) {
   const { rows: searchedRows } = useResultRows(response, null, file);
   const advisedRows = useMemo(() => pickAdvisedRows(searchedRows, rows), [searchedRows, rows]);
   const suggestion = useMemo(() => suggestPhrase(advisedRows), [advisedRows]);
+  const startPhrases = useMemo(
+    () => listStartPhrases(advisedRows, suggestion),
+    [advisedRows, suggestion],
+  );
   const { keyword, answeredAt } = response;
   const words = { t, locale };
 
@@ -64,7 +69,7 @@ export function Results({ t, locale, response, file }: Props) {
       <KeywordSky
         {...words}
         keyword={keyword}
-        suggestion={suggestion}
+        startPhrases={startPhrases}
         common={common}
         rows={shown}
       />
@@ -108,7 +113,13 @@ export function Results({ t, locale, response, file }: Props) {
       <SourceNotice {...words} failed={failed} />
       {file !== null && <ImportNotice {...words} rows={rows} />}
       {hasVariants ? (
-        <FilteredRows {...words} rows={rows} filter={filter} onFilter={setFilter}>
+        <FilteredRows
+          {...words}
+          basis={common.difficultyBasis}
+          rows={rows}
+          filter={filter}
+          onFilter={setFilter}
+        >
           {table}
         </FilteredRows>
       ) : (
@@ -130,13 +141,14 @@ interface FilteredRowsProps {
   readonly t: ToolTexts;
   readonly locale: Locale;
   readonly rows: readonly ShownRow[];
+  readonly basis: DifficultyBasis | null;
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
   readonly children: ReactNode;
 }
 
 /** What narrows the table: the intents, the groups as tabs, and the filters. */
-function FilteredRows({ t, locale, rows, filter, onFilter, children }: FilteredRowsProps) {
+function FilteredRows({ t, locale, rows, basis, filter, onFilter, children }: FilteredRowsProps) {
   const intentRows = useMemo(
     () => filterRows(rows, { ...noFilter, intent: filter.intent }),
     [rows, filter.intent],
@@ -156,7 +168,7 @@ function FilteredRows({ t, locale, rows, filter, onFilter, children }: FilteredR
         selected={filter.group ?? "all"}
         onSelect={(group) => onFilter({ ...filter, group: group === "all" ? null : group })}
       >
-        <Filters t={t} filter={filter} onFilter={onFilter} />
+        <Filters t={t} basis={basis} filter={filter} onFilter={onFilter} />
         {children}
       </Tabs>
     </>

@@ -83,3 +83,23 @@ test("three phrases are named in one sentence, and the reasons are those of the 
   expect(show(createOwn(90), createRow(900, 20, { keyword: "oud" }))).toMatch(/: “oud” and /);
   expect(show(createOwn(21))).toContain("Start with a page for your own phrase");
 });
+
+test("competition of the visitor's own file is called what the file calls it", () => {
+  const ofFile = (row: ShownRow): ShownRow => ({
+    ...row,
+    difficulty: { ...row.difficulty, source: "import" },
+  });
+  const harder = show(ofFile(createOwn(44)), ofFile(createRow(900, 20)));
+  expect(harder).toContain("Competition among advertisers: easy (20 of 100); your phrase: medium");
+  expect(show(ofFile(createOwn(21)))).toContain("Competition among advertisers: easy (21 of 100)");
+  expect(show(ofFile(createOwn(44)))).toContain("Competition among advertisers: medium (44");
+  expect(harder).not.toContain("Difficulty");
+});
+
+test("for a phrase that a map answers, a place on the map is advised and no page", () => {
+  const near = createRow(900, 5, { keyword: "sweets shop near me", intent: "find" });
+  const html = show(createOwn(44, { keyword: "sweets" }), near);
+  expect(html).toContain("Whoever types “sweets shop near me” sees Google Maps first");
+  expect(html).not.toContain("Start with a page for “sweets shop near me”");
+  expect(show(createOwn(44), createRow(900, 20))).not.toContain("Google Maps");
+});

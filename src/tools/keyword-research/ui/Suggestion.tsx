@@ -1,7 +1,12 @@
 import { Star } from "#brand/window/stars/Star.tsx";
 import { fill, type Locale } from "#i18n/messages.ts";
+import { getDifficultyBasis } from "../engine/difficulty-basis.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
-import { listStartPhrases, type PhraseSuggestion } from "../engine/suggest-phrase.ts";
+import {
+  findMapPhrase,
+  listStartPhrases,
+  type PhraseSuggestion,
+} from "../engine/suggest-phrase.ts";
 import { getBand } from "../engine/table-view.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
@@ -19,6 +24,7 @@ export function Suggestion(props: Props) {
   const { t, rows, suggestion } = props;
   const { title, why } = formatSuggestion(props);
   const phrases = listStartPhrases(rows, suggestion);
+  const mapPhrase = findMapPhrase(rows);
   const isEstimate = [...phrases, suggestion.searched].some(({ volume, difficulty }) =>
     [volume, difficulty].some(({ certainty }) => certainty === "estimated"),
   );
@@ -30,6 +36,7 @@ export function Suggestion(props: Props) {
         {phrases.length > 1 && `${t.whyFirst} `}
         {why} {isEstimate && <span className="kr-badge">{t.estimate}</span>}
       </p>
+      {mapPhrase !== null && <p>{fill(t.mapPhrase, { keyword: mapPhrase })}</p>}
     </div>
   );
 }
@@ -52,20 +59,26 @@ function formatSuggestion({ t, locale, suggestion, hasVariants }: Props): {
     difficulty: String(value),
   });
   const searched = getDifficulty(suggestion.searched);
+  const isOfAdvertisers = ({ difficulty }: ShownRow): boolean =>
+    getDifficultyBasis(difficulty.source) === "advertisers";
   if (suggestion.kind === "searched") {
     const isEasy = getBand(suggestion.searched.difficulty.value!) === "easy";
-    return { title: t.suggestOwn, why: fill(isEasy ? t.whyOwnEasy : t.whyOwn, searched) };
+    const [easy, hard] = isOfAdvertisers(suggestion.searched)
+      ? [t.whyOwnEasyAdvertisers, t.whyOwnAdvertisers]
+      : [t.whyOwnEasy, t.whyOwn];
+    return { title: t.suggestOwn, why: fill(isEasy ? easy : hard, searched) };
   }
   if (suggestion.kind === "none")
     return { title: t.suggestNone, why: hasVariants ? t.whyNoneExpanded : t.whyNone };
   const { keyword, intent } = suggestion.row;
+  const areOfAdvertisers = isOfAdvertisers(suggestion.row) && isOfAdvertisers(suggestion.searched);
   const whySearches = suggestion.isCounted
     ? { fewer: t.whyFewerCounted, "as-many": t.whyAsManyCounted, more: t.whyMoreCounted }
     : { fewer: t.whyFewer, "as-many": t.whyAsMany, more: t.whyMore };
   return {
     title: fill(t.suggestPhrase, { keyword }),
     why: [
-      fill(t.whyEasier, {
+      fill(areOfAdvertisers ? t.whyEasierAdvertisers : t.whyEasier, {
         ...getDifficulty(suggestion.row),
         ownBand: searched.band,
         ownDifficulty: searched.difficulty,

@@ -1,10 +1,9 @@
 import { useCallback, useState, type RefCallback } from "react";
 
-/** The size of a picture on the page, in pixels, and the font of its words. */
+/** The size of a picture on the page, in pixels. */
 export interface PlotSize {
   readonly width: number;
   readonly height: number;
-  readonly fontFamily: string;
 }
 
 /** Measures a picture whenever its size changes. The size is null until it is on the page. */
@@ -18,11 +17,9 @@ export function usePlot(): {
     if (element === null) return;
     const measure = (): void => {
       const { width, height } = element.getBoundingClientRect();
-      if (width > 0) setSize({ width, height, fontFamily: getComputedStyle(element).fontFamily });
+      if (width > 0) setSize({ width, height });
     };
     measure();
-    // The words are wider or narrower once the page's own font has arrived.
-    void document.fonts.ready.then(measure);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

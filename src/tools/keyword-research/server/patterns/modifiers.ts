@@ -3,6 +3,7 @@ import { toKeywordKey } from "../../engine/keyword-key.ts";
 import { isDefinite, isFeminine } from "../arabic-grammar.ts";
 import type { Entry, Lexicon } from "../lexicon.ts";
 import type { ParsedKeyword, Subject } from "../parse-keyword.ts";
+import type { Trade } from "../trades.ts";
 
 /**
  * The sections of the lexicon's modifiers that suit each subject. The patterns cover the other
@@ -39,6 +40,105 @@ const unsuitableModifiers: Readonly<
   },
 };
 
+/** Modifiers that suit some trades alone, in both languages. */
+const tradesByModifier: readonly (readonly [ReadonlySet<string>, readonly Trade[]])[] = [
+  [
+    toKeys("بالضمان، with warranty"),
+    ["durables", "vehicles", "kitchens", "household", "building", "repair", "fitting"],
+  ],
+  // Of a doctor or a lawyer, people who look for the cheapest do not type it.
+  [
+    toKeys("أرخص، رخيص، رخيصة، cheap، cheapest، low cost، budget"),
+    [
+      "sweets",
+      "grocery",
+      "eatery",
+      "fashion",
+      "accessories",
+      "beauty",
+      "gifts",
+      "household",
+      "building",
+      "durables",
+      "vehicles",
+      "kitchens",
+      "repair",
+      "fitting",
+      "housework",
+      "transport",
+      "travel",
+      "events",
+      "courses",
+      "craft",
+      "digital",
+    ],
+  ],
+  [
+    toKeys("للشركات، للمحلات، للمطاعم، for small business"),
+    ["digital", "office", "law", "housework", "transport", "craft", "repair", "eatery"],
+  ],
+  [
+    toKeys(
+      "بالتقسيط، تقسيط، بدون مقدم، بدون فوائد، تقسيط بدون فوائد، كاش، installments، in installments، on installment، without interest، without down payment",
+    ),
+    ["durables", "vehicles", "kitchens"],
+  ],
+  [
+    toKeys("مستعمل، مستعملة، استعمال خفيف، جديد، جديدة، used، second hand، refurbished"),
+    ["durables", "vehicles", "household", "building", "fashion", "accessories", "jewellery"],
+  ],
+  [
+    toKeys(
+      "موديلات، أحدث موديلات، مواصفات، أقوى، عيوب، مراجعة، كتالوج، specs، features، models، catalog، imported",
+    ),
+    ["durables", "vehicles", "kitchens", "household", "building"],
+  ],
+  [
+    toKeys(
+      "ماركات، أفضل ماركات، brands، best brands of، original، أصلي، أصلية، هاي كوبي، مستورد، استيراد",
+    ),
+    ["durables", "vehicles", "household", "building", "beauty", "accessories", "fashion"],
+  ],
+  [
+    toKeys(
+      "مقاسات، ألوان، تركي، sizes، colors، مودرن، كلاسيك، modern، designs، أشكال، فخم، custom made",
+    ),
+    ["fashion", "accessories", "jewellery", "gifts", "durables", "kitchens", "fitting"],
+  ],
+  [
+    toKeys("توصيل للمنازل، دليفري، جاهز، طلب، اطلب، home delivery، same day، order، order online"),
+    ["sweets", "grocery", "eatery", "gifts"],
+  ],
+  [
+    toKeys(
+      "توصيل مجاني، شحن مجاني، الدفع عند الاستلام، free delivery، free shipping، with delivery، cash on delivery، أونلاين، online، online shopping",
+    ),
+    [
+      "sweets",
+      "grocery",
+      "eatery",
+      "gifts",
+      "fashion",
+      "accessories",
+      "beauty",
+      "household",
+      "durables",
+    ],
+  ],
+  [
+    toKeys(
+      "كورس، تعلم، تعليم، كتاب، فيديو، من الصفر، خطوة بخطوة، شرح، للمبتدئين، course، training، classes، learn، tutorial، pdf، video، for beginners، book about",
+    ),
+    ["courses", "schooling", "digital", "craft", "salon"],
+  ],
+];
+
+/** Whether a modifier suits the trade; where that is not known, none that suits some alone does. */
+const suitsTrade = (key: string, trade: Trade | undefined): boolean =>
+  tradesByModifier.every(
+    ([keys, trades]) => !keys.has(key) || (trade !== undefined && trades.includes(trade)),
+  );
+
 function toKeys(terms: string): ReadonlySet<string> {
   return new Set(terms.split("، ").map(toKeywordKey));
 }
@@ -57,11 +157,13 @@ export interface Modified {
 /** Lists a keyword with each modifier that suits it, in the order of the lexicon. */
 export function listModified(
   lexicon: Lexicon,
-  { core, language, subject }: ParsedKeyword,
+  { core, language, subject, trade }: ParsedKeyword,
 ): readonly Modified[] {
   if (subject !== "goods" && subject !== "work") return [];
   const isSuitable = ({ section, key }: Entry) =>
-    sectionsBySubject[subject].has(section) && !unsuitableModifiers[language][subject].has(key);
+    sectionsBySubject[subject].has(section) &&
+    !unsuitableModifiers[language][subject].has(key) &&
+    suitsTrade(key, trade);
   return lexicon.modifiers.filter(isSuitable).flatMap(({ term, key, position }) => {
     const modifier = language === "ar" && adjectives.has(key) ? inflectAdjective(term, core) : term;
     if (modifier === undefined) return [];

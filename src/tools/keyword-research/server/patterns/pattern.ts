@@ -1,5 +1,6 @@
 import type { Group } from "../../contract.ts";
-import type { Subject } from "../parse-keyword.ts";
+import type { ParsedKeyword, Subject } from "../parse-keyword.ts";
+import type { Trade } from "../trades.ts";
 
 /**
  * Phrases to put a keyword into. Placeholders: {x} the keyword, {y} another thing of its kind, {p}
@@ -11,5 +12,15 @@ export interface Pattern {
   readonly group: Exclude<Group, "keyword" | "variants" | "letters">;
   /** The subjects that the phrases suit; absent for any subject. */
   readonly subjects?: readonly Subject[];
+  /** The trades that the phrases suit; absent where they suit any, also one that is not known. */
+  readonly trades?: readonly Trade[];
   readonly texts: readonly string[];
 }
+
+/** Whether the phrases of a pattern suit what a keyword names and its trade. */
+export const isSuitable = (
+  { subjects, trades }: Pattern,
+  { subject, trade }: Pick<ParsedKeyword, "subject" | "trade">,
+): boolean =>
+  (subjects === undefined || subjects.includes(subject)) &&
+  (trades === undefined || (trade !== undefined && trades.includes(trade)));
