@@ -113,6 +113,26 @@ for (const locale of locales) {
     await expect(form.locator(".form-summary")).toBeEmpty();
   });
 
+  test(`F-05 F-16 in ${locale} a mobile number that is not complete is refused beside its field, which counts along`, async ({
+    page,
+  }) => {
+    const mark = createMark();
+    const form = await openForm(page, "contact", locale);
+    const phone = control(form, "phone");
+    const count = (digits: number) =>
+      fieldErrorMessages["incomplete-mobile"][locale].replace("{digits}", String(digits));
+    await fill(form, { ...contactMessage(mark), phone: "01234" });
+    await sendButton(form).click();
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(count(5));
+    await phone.fill("٠١٠٠ ٥٥٥ ٠١");
+    await expect(phone).toHaveAccessibleDescription(count(9));
+    await phone.fill("٠١٠٠ ٥٥٥ ٠١٠٠");
+    await expect(phone).toHaveAttribute("aria-invalid", "false");
+    await sendAndExpectThanks(page, form);
+    expect(await findLeads(mark)).toMatchObject([{ phone: "٠١٠٠ ٥٥٥ ٠١٠٠" }]);
+  });
+
   test(`F-05 F-07 F-28 in ${locale} a message without a phone is accepted and stored as it was typed`, async ({
     page,
   }) => {
@@ -270,6 +290,7 @@ test("F-09 the server refuses what a browser let through, field by field, and st
     { message: "" },
     { message: " \n " },
     { phone: "call me" },
+    { phone: "01234" },
   ];
   for (const wrong of rejectedValues) {
     const answer = await request.post(apiPath.contact, {

@@ -28,7 +28,7 @@ export function ContactForm({ t, errorTexts, isTemplate = false, ...props }: Con
   const field = createFieldStates<ContactField>(
     "contact",
     form.errors,
-    (name, code) => getFieldErrorMessage(errorTexts, name, code),
+    (name, code) => getFieldErrorMessage(errorTexts, name, code, form.refusedValues[name]),
     isTemplate,
   );
   const labels: Readonly<Record<ContactField, string>> = t;

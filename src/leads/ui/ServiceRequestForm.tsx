@@ -90,7 +90,7 @@ function RequestForm({
   const field = createFieldStates<ServiceRequestField>(
     "request",
     form.errors,
-    (name, code) => getFieldErrorMessage(errorTexts, name, code),
+    (name, code) => getFieldErrorMessage(errorTexts, name, code, form.refusedValues[name]),
     isTemplate,
   );
   return (

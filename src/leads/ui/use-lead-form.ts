@@ -32,6 +32,8 @@ export interface LeadForm {
   /** The id of the stored lead once it is sent. */
   readonly id: string;
   readonly errors: FormErrors;
+  /** The values that have errors, as they were last checked. */
+  readonly refusedValues: Values;
   /** Whether the last attempt was refused because of fields that are not corrected yet. */
   readonly isRefused: boolean;
   /** Why the last attempt failed. */
@@ -69,13 +71,14 @@ export interface LeadForm {
 
 type Status = Pick<
   LeadForm,
-  "phase" | "id" | "errors" | "isRefused" | "failure" | "isWaiting" | "lastValues"
+  "phase" | "id" | "errors" | "refusedValues" | "isRefused" | "failure" | "isWaiting" | "lastValues"
 >;
 
 const idle: Status = {
   phase: "idle",
   id: "",
   errors: {},
+  refusedValues: {},
   isRefused: false,
   failure: undefined,
   isWaiting: false,
@@ -119,9 +122,10 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     const ownCheck = latestCheck.current;
     const rules = await getRules().catch(() => undefined);
     // Without a network the server checks the field.
-    const code = await rules?.checkField(name, readValues(element), element);
+    const values = readValues(element);
+    const code = await rules?.checkField(name, values, element);
     if (ownCheck === latestCheck.current && !isSending.current)
-      setStatus((before) => withFieldError(before, name, code));
+      setStatus((before) => withFieldError(before, name, code, values));
   }
 
   function saveDraft(): void {
@@ -196,7 +200,7 @@ function handleFailure(
   const first = Object.keys(errors)[0];
   if (first !== undefined) {
     element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    return { errors, isRefused: true };
+    return { errors, refusedValues: readValues(element), isRefused: true };
   }
   const failure = error instanceof AppError ? error.code : "internal";
   const isWaiting = failure === "offline" && !navigator.onLine;
@@ -207,9 +211,19 @@ function handleFailure(
 }
 
 /** Sets or removes the error of one field. Without errors the form is no longer refused. */
-function withFieldError(status: Status, name: string, code: FieldErrorCode | undefined): Status {
-  if (status.errors[name] === code) return status;
+function withFieldError(
+  status: Status,
+  name: string,
+  code: FieldErrorCode | undefined,
+  values: Values,
+): Status {
+  if (status.errors[name] === code && status.refusedValues[name] === values[name]) return status;
   const { [name]: _, ...others } = status.errors;
   const errors = code === undefined ? others : { ...others, [name]: code };
-  return { ...status, errors, isRefused: status.isRefused && Object.keys(errors).length > 0 };
+  return {
+    ...status,
+    errors,
+    refusedValues: values,
+    isRefused: status.isRefused && Object.keys(errors).length > 0,
+  };
 }
