@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { fieldErrorMessages } from "#leads/field-error-messages.ts";
+import { toReference } from "#leads/engine/reference.ts";
 import { locales } from "#i18n/messages.ts";
 import {
   apiPath,
@@ -207,23 +208,21 @@ for (const locale of locales) {
     await expect(panel.getByRole("heading", { level: 2 })).toBeFocused();
     await expect(panel.getByRole("heading")).toBeInViewport();
     const [lead] = await findLeads(mark);
-    await expect(panel.locator("bdi")).toHaveText(lead!.id.slice(0, 8));
-    // The toast leaves: the panel says that the message has arrived, in words of its own.
+    await expect(panel.locator("bdi")).toHaveText(toReference(lead!.id));
+    // The toast leaves and thanks alone: the panel says that the message has arrived.
     await expect(panel.getByRole("heading")).toHaveText(
       {
         ar: "وصلتنا رسالتك، وسنردّ خلال يوم عمل",
         en: "We have your message and will answer within a working day",
       }[locale],
     );
-    await expect(toasts(page)).toContainText(
-      { ar: "حُفظت رسالتك", en: "Your message is stored" }[locale],
-    );
+    await expect(toasts(page)).toHaveText({ ar: "شكرًا لك!", en: "Thank you!" }[locale]);
     const chat = panel.getByRole("link", {
       name: { ar: "راسلنا على واتساب", en: "Message us on WhatsApp" }[locale],
     });
     const url = new URL((await chat.getAttribute("href"))!);
     expect(url.host).toBe("wa.me");
-    expect(url.searchParams.get("text")).toContain(lead!.id.slice(0, 8));
+    expect(url.searchParams.get("text")).toContain(toReference(lead!.id));
     await startAgain(page);
     await expect(panel).toHaveCount(0);
     await expect(control(form, "name")).toBeFocused();
