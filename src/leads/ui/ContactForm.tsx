@@ -21,7 +21,7 @@ export function ContactForm({ t, errorTexts, isTemplate = false, ...props }: Con
   const form = useLeadForm({
     form: "contact",
     loadRules: async () => (await import("./contact-rules.client.ts")).createContactRules(locale),
-    thanks: { title: t.thanksTitle, text: t.thanksShort },
+    thanks: t.thanksTitle,
     failedTitle: t.failedTitle,
     waitingTitle: t.waitingTitle,
   });

@@ -57,7 +57,7 @@ function useRequestForm({ locale, t, services }: ServiceRequestFormProps) {
         serviceIds: services.map(({ id }) => id),
         onProgress: setSentShare,
       }),
-    thanks: { title: t.thankYou, text: t.thanksShort },
+    thanks: t.thankYou,
     failedTitle: t.failedTitle,
     waitingTitle: t.waitingTitle,
   });

@@ -9,6 +9,7 @@ import {
 import { flushSync } from "react-dom";
 import { AppError, type ErrorCode } from "#base/app-error.ts";
 import { InvalidInput } from "#base/invalid-input.ts";
+import { closeToastOnScroll } from "#ui/feedback/close-toast-on-scroll.ts";
 import { showToast } from "#ui/feedback/toast.ts";
 import type { FieldErrorCode } from "../field-error.ts";
 import { fileName, readValues, type Values } from "./form-values.ts";
@@ -21,7 +22,8 @@ interface LeadFormOptions {
   readonly form: string;
   /** Loads what checks and sends the form. */
   readonly loadRules: () => Promise<FormRules>;
-  readonly thanks: { readonly title: string; readonly text: string };
+  /** The toast that is shown when the form is stored; the panel in its place says the rest. */
+  readonly thanks: string;
   readonly failedTitle: string;
   /** The toast that is shown while sending waits for the network. */
   readonly waitingTitle: string;
@@ -151,7 +153,8 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
       const { id } = await rules.send(values, draft.key.current, element);
       draft.startNew(element, values);
       update({ errors: {}, isRefused: false, phase: "sent", id });
-      showToast(options.thanks);
+      showToast({ title: options.thanks });
+      closeToastOnScroll();
     } catch (error) {
       update({ phase: "idle", ...handleFailure(error, element, options) });
     } finally {
