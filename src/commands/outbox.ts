@@ -11,7 +11,7 @@ export function runOutbox(args: readonly string[], environment: CliEnvironment):
       withDatabase(environment.env, (database) =>
         work({
           outbox: createOutbox(database),
-          listIdsByPrefix: createLeadStore(database).listIdsByPrefix,
+          listMatchingIds: createLeadStore(database).listMatchingIds,
         }),
       ),
   });

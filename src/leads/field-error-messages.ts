@@ -1,4 +1,5 @@
-import { defineMessages, type Texts } from "#i18n/messages.ts";
+import { defineMessages, fill, type Texts } from "#i18n/messages.ts";
+import { countPhoneDigits } from "./engine/phone.ts";
 import type { FieldErrorCode } from "./field-error.ts";
 
 /**
@@ -10,6 +11,15 @@ export const fieldErrorMessages = /* @__PURE__ */ defineMessages({
   malformed: {
     ar: "راجع ما كتبته هنا، ففيه خطأ.",
     en: "Something is not right here. Please check it.",
+  },
+  "too-short": {
+    ar: "هذا أقصر مما يجب. اكتبه كاملًا.",
+    en: "This is too short. Please write all of it.",
+  },
+  // The phone fields alone have it.
+  "incomplete-mobile": {
+    ar: "رقم المحمول في مصر 11 رقمًا، وهذا {digits}. راجعه.",
+    en: "A mobile number in Egypt has 11 digits, and this one has {digits}. Please check it.",
   },
   "too-long": {
     ar: "النص أطول مما نستطيع حفظه. اختصره قليلًا.",
@@ -62,6 +72,10 @@ export const fieldErrorMessages = /* @__PURE__ */ defineMessages({
     ar: "اكتب الرقم كاملًا، مثل \u206601012345678\u2069، ومن خارج مصر بكود البلد",
     en: "Please write the full number, such as 01012345678; from outside Egypt, with the country code",
   },
+  "phone.too-short": {
+    ar: "هذا الرقم قصير. اكتبه كاملًا بكود المحافظة أو البلد.",
+    en: "This number is too short. Please write all of it, with its area or country code.",
+  },
   "message.missing": { ar: "اكتب رسالتك.", en: "Please write your message." },
   "message.too-long": {
     ar: "الحد الأقصى للرسالة 10,000 حرف. اختصرها قليلًا.",
@@ -101,12 +115,15 @@ export const fieldErrorMessages = /* @__PURE__ */ defineMessages({
 /**
  * Returns the message for a refused field, in the language of the texts.
  * @param texts `fieldErrorMessages`, picked in one language
+ * @param typed the refused value, which a message may count
  */
 export function getFieldErrorMessage(
   texts: Texts<typeof fieldErrorMessages>,
   field: string,
   code: FieldErrorCode,
+  typed = "",
 ): string {
+  if (code === "incomplete-mobile") return fill(texts[code], { digits: countPhoneDigits(typed) });
   const special: Readonly<Record<string, string>> = texts;
   return special[`${field}.${code}`] ?? texts[code];
 }

@@ -2,6 +2,8 @@
 export const fieldErrorCodes = [
   "missing",
   "malformed",
+  "too-short",
+  "incomplete-mobile",
   "too-long",
   "forbidden-characters",
   "in-the-past",

@@ -2,13 +2,8 @@ import * as z from "zod/mini";
 import { defaultLocale } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
 import type { Checked, FieldErrorCode } from "./field-error.ts";
-import {
-  validateEmail,
-  validateLine,
-  validateLongText,
-  validatePhone,
-  maxChars,
-} from "./engine/text-rules.ts";
+import { validateEmail, validateLine, validateLongText, maxChars } from "./engine/text-rules.ts";
+import { validatePhone } from "./engine/phone.ts";
 
 /**
  * A field of a form with text in it. The tables contact-fields.ts and service-request-fields.ts

@@ -79,7 +79,6 @@ export const contactFormMessages = defineMessages({
     en: "We have your message and will answer within a working day.",
   },
   // The toast leaves, so the panel itself says that the message has arrived.
-  thanksShort: { ar: "حُفظت رسالتك عندنا.", en: "Your message is stored." },
   receivedTitle: {
     ar: "وصلتنا رسالتك، وسنردّ خلال يوم عمل",
     en: "We have your message and will answer within a working day",
@@ -157,7 +156,6 @@ export const requestFormMessages = defineMessages({
     ar: "استلمنا طلبك بنجاح، وسنتواصل معك قريبًا.",
     en: "Your request has been successfully received. We will contact you soon.",
   },
-  thanksShort: { ar: "حُفظ طلبك عندنا.", en: "Your request is stored." },
   answerTime: { ar: "نردّ عليك خلال يوم عمل.", en: "We answer within a working day." },
   another: { ar: "اطلب خدمة أخرى", en: "Request Another Service" },
   failedTitle: { ar: "لم يصل طلبك", en: "Your request has not arrived" },

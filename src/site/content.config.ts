@@ -56,8 +56,13 @@ const price = z
     from: z.number().int().positive(),
     to: z.number().int().positive(),
     per: z.enum(pricePeriods),
+    example: z.number().int().positive().describe("of the case that `priceExample` names"),
   })
-  .refine(({ from, to }) => from < to, "from has to be below to");
+  .refine(({ from, to }) => from < to, "from has to be below to")
+  .refine(
+    ({ from, to, example }) => from <= example && example <= to,
+    "the example has to be within the range",
+  );
 
 export const projectCategories = ["websites", "mobileApps", "branding"] as const;
 export const tutorialCategories = [
@@ -87,6 +92,7 @@ export const collections = {
         .describe("what happens in each of the four steps, in their order"),
       duration: z.string().max(40).describe("how long it usually takes"),
       meet: z.string().max(50).describe("who you will work with"),
+      priceExample: z.string().max(60).describe("what the price of the example is for"),
       priceFactors: z.string().max(160).describe("what makes the price higher or lower"),
       questions: z
         .array(z.object({ question: sentence, answer: z.string().max(600) }))

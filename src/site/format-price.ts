@@ -9,6 +9,22 @@ export interface Price {
   readonly per: "project" | "month" | "piece";
 }
 
+/** What a service costs in a certain case, within its range. */
+export interface PriceWithExample extends Price {
+  readonly example: number;
+}
+
+/** Formats the price of an example as "A small shop's site: about EGP 40,000". */
+export function formatPriceExample(
+  locale: Locale,
+  { example, per }: PriceWithExample,
+  subject: string,
+): string {
+  const { examplePerProject, examplePerMonth, examplePerPiece } = serviceMessages;
+  const forms = { project: examplePerProject, month: examplePerMonth, piece: examplePerPiece };
+  return fill(forms[per][locale], { subject, amount: formatNumber(locale, example) });
+}
+
 /** Formats a price as "EGP 8,000 to 25,000 a month". */
 export function formatPrice(locale: Locale, { from, to, per }: Price): string {
   const { pricePerProject, pricePerMonth, pricePerPiece } = serviceMessages;

@@ -58,6 +58,8 @@ test.each([
   ["F-06", { email: "a b@c.example" }, { email: "malformed" }],
   ["F-08", { name: "   ", message: " \n " }, { name: "missing", message: "missing" }],
   ["F-05", { phone: "none" }, { phone: "malformed" }],
+  ["F-05", { phone: "01234" }, { phone: "incomplete-mobile" }],
+  ["F-05", { phone: "02 5555" }, { phone: "too-short" }],
   ["F-09", { name: "n".repeat(121) }, { name: "too-long" }],
   ["F-09", { message: "m".repeat(10_001) }, { message: "too-long" }],
   ["F-09", { message: "nul \0" }, { message: "forbidden-characters" }],
@@ -189,6 +191,20 @@ test.each([
       '<textarea name="message">\n\r\nسطر &#38; &#60;سطر&#62;\r\n</textarea><p></p>',
     );
     expect(await stored()).toEqual([]);
+  },
+);
+
+test.each([
+  ["ar", "رقم المحمول في مصر 11 رقمًا، وهذا 7. راجعه."],
+  ["en", "A mobile number in Egypt has 11 digits, and this one has 7. Please check it."],
+] as const)(
+  "F-05 F-27 a plain form in %s says how many digits a number has",
+  async (locale, text) => {
+    const { app } = await startApp();
+    const answer = await app.inject(plainPost({ ...goodMessage, phone: "٠١٠١٢٣٤", locale }));
+    expect(answer.body).toContain(
+      `<input name="phone" value="٠١٠١٢٣٤" aria-invalid="true"><p>${text}</p>`,
+    );
   },
 );
 

@@ -12,6 +12,7 @@ import { rejectOldSqlite } from "#platform/database/sqlite.ts";
 import { openLeadStore } from "./open-lead-store.ts";
 import type { NewLead } from "#leads/server/store/lead.ts";
 import type { LeadFilter, LeadStore } from "#leads/server/store/store.ts";
+import { toReference } from "#leads/engine/reference.ts";
 import { goodMessage, goodRequest } from "./forms.ts";
 import { startPostgres } from "./postgres.ts";
 import { temporaryFolder } from "./start-app.ts";
@@ -218,9 +219,9 @@ describe.each(databases)("%s", (_name, newPlace) => {
   test("B-19 a lead is found by the beginning of its id", async () => {
     const store = await open();
     const { id } = await store.addLead(createMessage());
-    expect(await store.listIdsByPrefix(id.slice(0, 8))).toEqual([id]);
+    expect(await store.listMatchingIds(id.slice(0, 8))).toEqual([id]);
     for (const nothing of ["%", "________", "", "zzzzzzzz", `${id}0`])
-      expect(await store.listIdsByPrefix(nothing)).toEqual([]);
+      expect(await store.listMatchingIds(nothing)).toEqual([]);
     // Of 17 ids two begin with the same of sixteen digits.
     const ids = [id];
     while (ids.length < 17)
@@ -228,7 +229,18 @@ describe.each(databases)("%s", (_name, newPlace) => {
     const shared = ids
       .map(([digit]) => digit!)
       .find((digit, i, digits) => digits.indexOf(digit) !== i)!;
-    expect(await store.listIdsByPrefix(shared)).toHaveLength(2);
+    expect((await store.listMatchingIds(shared)).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("B-18 B-19 a lead is found by the reference that its visitor has", async () => {
+    const store = await open();
+    const { id } = await store.addLead(createMessage());
+    await store.addLead(createMessage({ text: "another" }));
+    const reference = toReference(id);
+    for (const typed of [reference, reference.replace(" ", ""), reference.replace(" ", "-")]) {
+      expect(await store.listMatchingIds(typed)).toEqual([id]);
+      expect(await store.list({ search: typed, limit: 9 })).toMatchObject([{ id }]);
+    }
   });
 
   test("B-22 a removed lead is gone, and the same words can come again", async () => {

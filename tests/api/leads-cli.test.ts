@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { runLeads } from "#commands/leads.ts";
+import { toReference } from "#leads/engine/reference.ts";
 import { goodMessage, goodRequest, multipart } from "./forms.ts";
 import { padTo, sampleFile } from "./sample-files.ts";
 import { startApp, temporaryFolder } from "./start-app.ts";
@@ -52,7 +54,7 @@ test("B-18 the list shows who wrote, newest first, one line each", async () => {
   expect(code).toBe(0);
   const lines = out.trimEnd().split("\n");
   expect(lines).toHaveLength(3);
-  expect(lines[0]).toMatch(/^ID +RECEIVED +STATE +KIND +NAME +E-MAIL +TEXT$/);
+  expect(lines[0]).toMatch(/^ID +REFERENCE +RECEIVED +STATE +KIND +NAME +E-MAIL +TEXT$/);
   expect(out).toContain(messageId.slice(0, 8));
   expect(out).toContain(requestId.slice(0, 8));
   expect(out).toContain('سطر، "اقتباس" وسطر');
@@ -267,6 +269,37 @@ test("B-22 what is older than was promised is purged with its files, after a loo
   expect(await old.keptFiles()).toEqual([]);
   expect((await leads("purge")).out).toMatch(/: 0\n$/);
   expect(await listStoredFiles()).toHaveLength(1);
+});
+
+test("B-18 B-19 the reference on the visitor's page finds the message, with its space or without", async () => {
+  const { leads, messageId, requestId } = await startServerWithLeads();
+  const reference = toReference(messageId);
+  expect((await leads("list")).out).toContain(reference);
+  for (const typed of [[reference], reference.split(" "), [reference.replace(" ", "")]]) {
+    const { code, out } = await leads("show", ...typed);
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`^reference +${reference}$`, "m"));
+    expect(out).toContain(messageId);
+  }
+  await leads("mark", ...toReference(requestId).split(" "), "handled");
+  const { out } = await leads("list", "--search", toReference(requestId), "--json");
+  expect(JSON.parse(out)).toMatchObject([{ id: requestId, state: "handled" }]);
+});
+
+test("B-19 where leads share a reference, the command lists the ids of all of them", async () => {
+  const { leads, dataDir, messageId, requestId } = await startServerWithLeads();
+  const ids = ["05f5e101", "0bebc201"].map((start) => start + messageId.slice(8));
+  const database = new DatabaseSync(join(dataDir, "ro2ya.sqlite"));
+  const rename = database.prepare("update leads set id = ? where id = ?");
+  rename.run(ids[0]!, messageId);
+  rename.run(ids[1]!, requestId);
+  database.close();
+  const { code, out, err } = await leads("show", "0000", "0001");
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(err).toContain(`${ids[0]}\n${ids[1]}`);
+  const listed = await leads("list", "--search", "0000 0001", "--json");
+  expect(JSON.parse(listed.out)).toHaveLength(2);
+  expect((await leads("show", "05f5e101")).out).toContain(ids[0]!);
 });
 
 test("B-18 without a database it says where it looked, and makes none", async () => {

@@ -138,6 +138,7 @@ test.each([
   ["Q-15", { name: "" }, { name: "missing" }],
   ["Q-16", { email: "plain" }, { email: "malformed" }],
   ["Q-17", { phone: "" }, { phone: "missing" }],
+  ["Q-17", { phone: "+20 100 555" }, { phone: "incomplete-mobile" }],
   ["Q-30", { serviceType: "nonsense" }, { serviceType: "not-offered" }],
   ["Q-30", { budget: "1" }, { budget: "not-offered" }],
   ["Q-30", { projectSize: "huge" }, { projectSize: "not-offered" }],

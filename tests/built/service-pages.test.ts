@@ -82,6 +82,14 @@ test("S-09 list and page of a service say its price in pounds and its time, and 
         expect(facts.querySelector("dl")?.textContent).toContain(text);
       }
       expect(facts.textContent).toContain(readValue(words, "priceFactors"));
+      const [from, example, to] = ["price.from", "price.example", "price.to"].map((key) =>
+        Number(readValue(readFacts("services", id), key)),
+      );
+      expect(from).toBeLessThanOrEqual(example!);
+      expect(example).toBeLessThanOrEqual(to!);
+      expect(facts.querySelector("[data-price-example]")?.textContent).toContain(
+        `${readValue(words, "priceExample")}: ${{ ar: "نحو", en: "about EGP" }[locale]} ${example!.toLocaleString("en")}`,
+      );
     }
   }
 });

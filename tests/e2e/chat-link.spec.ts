@@ -4,6 +4,7 @@ import { localePath } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
 import { tools } from "#tools/catalogue.ts";
 import { createSixRows, stubKeywords, words } from "./support/keywords.ts";
+import { browserResult, stubShortBandwidth, stubTests } from "./support/speed-stub.ts";
 
 const chatLink = (page: Page) => page.locator(".chat-link");
 
@@ -21,8 +22,24 @@ const maxPlaces = 9;
 /** How many pages are looked at side by side: the time goes to resting. */
 const pagesAtOnce = 3;
 
+/** The rest after which the page places the link, as src/site/scripts/place-chat-link.ts has it. */
+const restMs = 150;
+
 /**
- * Scrolls through a page and rests at several places.
+ * Makes the rests of a page as short as a task: a walk over hundreds of places would be waiting
+ * otherwise. What the page does after a rest stays the same.
+ */
+async function shortenRests(page: Page): Promise<void> {
+  await page.addInitScript((shortenedMs) => {
+    const { setTimeout } = globalThis;
+    const shorten = (run: TimerHandler, ms?: number, ...others: unknown[]): number =>
+      setTimeout(run, ms === shortenedMs ? 0 : ms, ...others);
+    globalThis.setTimeout = shorten as typeof globalThis.setTimeout;
+  }, restMs);
+}
+
+/**
+ * Scrolls through a page whose rests are short, and rests at several places.
  * @returns what the link covers there, and at how many places it is shown
  */
 function restAtPlaces(page: Page, places: number): Promise<{ covered: string[]; shown: number }> {
@@ -30,19 +47,21 @@ function restAtPlaces(page: Page, places: number): Promise<{ covered: string[]; 
     const link = document.querySelector<HTMLElement>(".chat-link")!;
     const covered: string[] = [];
     let shown = 0;
-    const rest = (ms: number): Promise<void> =>
-      new Promise((resolve) => void setTimeout(resolve, ms));
+    const waitFor = (start: (done: () => void) => unknown): Promise<void> =>
+      new Promise((resolve) => void start(() => resolve()));
     // The module that places the link is fetched at the first movement.
     document.body.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
-    await rest(350);
+    const isPlaced = (): boolean =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("place-chat-link"));
+    while (!isPlaced()) await waitFor((done) => setTimeout(done, 10));
     const end = document.documentElement.scrollHeight - innerHeight;
     for (let i = 0; i < count; i += 1) {
       const y = Math.round((end * i) / (count - 1));
       scrollTo({ top: y, behavior: "instant" });
-      // The page hears of the scroll by the next frame, and places the link 150 ms later.
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      await rest(160);
+      // The page hears of the scroll by the next frame, and places the link a task later.
+      await waitFor(requestAnimationFrame);
+      await waitFor(requestAnimationFrame);
+      await waitFor((done) => setTimeout(done, 5));
       if (getComputedStyle(link).pointerEvents === "none") continue;
       shown += 1;
       covered.push(...listCovered().map((what) => `${what} at ${y} px`));
@@ -51,25 +70,34 @@ function restAtPlaces(page: Page, places: number): Promise<{ covered: string[]; 
 
     function listCovered(): string[] {
       const own = link.getBoundingClientRect();
-      const meets = (box: DOMRect, byPx = 0.5): boolean =>
+      const meets = (box: DOMRect): boolean =>
         box.width > 0 &&
-        Math.min(box.right, own.right) - Math.max(box.left, own.left) > byPx &&
-        Math.min(box.bottom, own.bottom) - Math.max(box.top, own.top) > byPx;
-      const found = [
-        ...document.querySelectorAll("a, button, input, select, textarea, summary, .service-mark"),
-      ]
-        .filter((control) => control !== link && [...control.getClientRects()].some(meets))
-        .map((control) => `${control.localName} "${control.textContent?.trim()}"`);
+        Math.min(box.right, own.right) - Math.max(box.left, own.left) > 0.5 &&
+        Math.min(box.bottom, own.bottom) - Math.max(box.top, own.top) > 0.5;
+      const controls = "a, button, input, select, textarea, summary, label";
+      const drawings = "svg, canvas, img:not(.floor-light), [role=img], .service-mark, .step-mark";
+      const found = [...document.querySelectorAll(`${controls}, ${drawings}, td, th, .prose li`)]
+        .filter((element) => !link.contains(element))
+        .filter((element) => listBoxes(element).some(meets))
+        .map((element) => `${element.localName} "${element.textContent?.trim().slice(0, 30)}"`);
       for (const element of document.querySelectorAll("main *, footer *")) {
         for (const text of element.childNodes) {
           if (text.nodeType !== Node.TEXT_NODE || text.textContent!.trim() === "") continue;
           const range = document.createRange();
           range.selectNode(text);
           for (const line of range.getClientRects())
-            if (meets(line, 5)) found.push(`"${text.textContent!.trim().slice(0, 30)}"`);
+            if (meets(line)) found.push(`"${text.textContent!.trim().slice(0, 30)}"`);
         }
       }
       return found;
+    }
+
+    /** The boxes of an element; those of an item with the mark before its text. */
+    function listBoxes(element: Element): readonly DOMRect[] {
+      const markPx = element.localName === "li" ? 20 : 0;
+      return [...element.getClientRects()].map(
+        ({ x, y, width, height }) => new DOMRect(x - markPx, y, width + 2 * markPx, height),
+      );
     }
   }, places);
 }
@@ -89,6 +117,7 @@ for (const [width, height] of [
         // Pages of one context are tabs of one window, and those behind another get few frames.
         const context = await browser.newContext({ viewport: { width, height } });
         const page = await context.newPage();
+        await shortenRests(page);
         for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
           await page.goto(localePath(locale, path));
           const { covered, shown } = await restAtPlaces(page, maxPlaces);
@@ -103,9 +132,18 @@ for (const [width, height] of [
   }
 }
 
+const measuredUrl = "https://shop.example/";
+
 /** Pages whose texts and controls are close together, as they are after they were used. */
 const usedPages: readonly (readonly [string, (page: Page, locale: Locale) => Promise<void>])[] = [
   ["/tutorials/passwords-for-teams", () => Promise.resolve()],
+  ["/services/web-design", () => Promise.resolve()],
+  ["/tools/color-palette", (page) => page.locator(".pal-light").last().waitFor()],
+  ["/tools/qr-generator", (page) => page.locator("astro-island:not([ssr]) .qr-code").waitFor()],
+  [
+    `/tools/speed-test?id=${encodeURIComponent(measuredUrl)}`,
+    (page) => page.locator(".kit-offer").waitFor(),
+  ],
   [
     "/tools/password-checker",
     async (page) => {
@@ -132,9 +170,12 @@ for (const [width, height] of [
   }) => {
     test.slow();
     await page.setViewportSize({ width, height });
+    await shortenRests(page);
     for (const locale of locales)
       for (const [path, use] of usedPages) {
         await stubKeywords(page, { search: createSixRows(locale) });
+        await stubTests(page, { [measuredUrl]: browserResult });
+        await stubShortBandwidth(page);
         await page.goto(localePath(locale, path));
         await use(page, locale);
         const { covered, shown } = await restAtPlaces(page, 40);

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { fieldErrorMessages } from "#leads/field-error-messages.ts";
+import { toReference } from "#leads/engine/reference.ts";
 import { locales } from "#i18n/messages.ts";
 import {
   apiPath,
@@ -113,6 +114,26 @@ for (const locale of locales) {
     await expect(form.locator(".form-summary")).toBeEmpty();
   });
 
+  test(`F-05 F-16 in ${locale} a mobile number that is not complete is refused beside its field, which counts along`, async ({
+    page,
+  }) => {
+    const mark = createMark();
+    const form = await openForm(page, "contact", locale);
+    const phone = control(form, "phone");
+    const count = (digits: number) =>
+      fieldErrorMessages["incomplete-mobile"][locale].replace("{digits}", String(digits));
+    await fill(form, { ...contactMessage(mark), phone: "01234" });
+    await sendButton(form).click();
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(count(5));
+    await phone.fill("٠١٠٠ ٥٥٥ ٠١");
+    await expect(phone).toHaveAccessibleDescription(count(9));
+    await phone.fill("٠١٠٠ ٥٥٥ ٠١٠٠");
+    await expect(phone).toHaveAttribute("aria-invalid", "false");
+    await sendAndExpectThanks(page, form);
+    expect(await findLeads(mark)).toMatchObject([{ phone: "٠١٠٠ ٥٥٥ ٠١٠٠" }]);
+  });
+
   test(`F-05 F-07 F-28 in ${locale} a message without a phone is accepted and stored as it was typed`, async ({
     page,
   }) => {
@@ -187,23 +208,21 @@ for (const locale of locales) {
     await expect(panel.getByRole("heading", { level: 2 })).toBeFocused();
     await expect(panel.getByRole("heading")).toBeInViewport();
     const [lead] = await findLeads(mark);
-    await expect(panel.locator("bdi")).toHaveText(lead!.id.slice(0, 8));
-    // The toast leaves: the panel says that the message has arrived, in words of its own.
+    await expect(panel.locator("bdi")).toHaveText(toReference(lead!.id));
+    // The toast leaves and thanks alone: the panel says that the message has arrived.
     await expect(panel.getByRole("heading")).toHaveText(
       {
         ar: "وصلتنا رسالتك، وسنردّ خلال يوم عمل",
         en: "We have your message and will answer within a working day",
       }[locale],
     );
-    await expect(toasts(page)).toContainText(
-      { ar: "حُفظت رسالتك", en: "Your message is stored" }[locale],
-    );
+    await expect(toasts(page)).toHaveText({ ar: "شكرًا لك!", en: "Thank you!" }[locale]);
     const chat = panel.getByRole("link", {
       name: { ar: "راسلنا على واتساب", en: "Message us on WhatsApp" }[locale],
     });
     const url = new URL((await chat.getAttribute("href"))!);
     expect(url.host).toBe("wa.me");
-    expect(url.searchParams.get("text")).toContain(lead!.id.slice(0, 8));
+    expect(url.searchParams.get("text")).toContain(toReference(lead!.id));
     await startAgain(page);
     await expect(panel).toHaveCount(0);
     await expect(control(form, "name")).toBeFocused();
@@ -270,6 +289,7 @@ test("F-09 the server refuses what a browser let through, field by field, and st
     { message: "" },
     { message: " \n " },
     { phone: "call me" },
+    { phone: "01234" },
   ];
   for (const wrong of rejectedValues) {
     const answer = await request.post(apiPath.contact, {

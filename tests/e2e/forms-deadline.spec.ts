@@ -56,7 +56,7 @@ test.describe("at midnight", () => {
     page,
   }) => {
     await page.route(`**${apiPath["service-request"]}`, (route) =>
-      route.fulfill({ status: 201, json: { id: "stored" } }),
+      route.fulfill({ status: 201, json: { id: crypto.randomUUID() } }),
     );
     await page.clock.setFixedTime("2027-03-01T09:59:30Z"); // half a minute before midnight there
     const form = await openForm(page, "service-request", "ar");

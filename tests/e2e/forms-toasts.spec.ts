@@ -15,7 +15,7 @@ import {
 /** A contact form whose messages are thanked for without being stored. */
 async function openStubbedForm(page: Page, locale: Locale) {
   await page.route("**/api/contact", (route) =>
-    route.fulfill({ status: 201, json: { id: "stored" } }),
+    route.fulfill({ status: 201, json: { id: crypto.randomUUID() } }),
   );
   const form = await openForm(page, "contact", locale);
   await fill(form, contactMessage(createMark()));
@@ -84,6 +84,23 @@ for (const locale of locales) {
       });
       await expect.poll(() => findCoveredControls(page), `${size.width}`).toEqual([]);
     }
+  });
+}
+
+for (const locale of locales) {
+  test(`M-20 in ${locale} on a phone the toast of the thanks is no wider than its words need, and leaves when the visitor scrolls on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const form = await openStubbedForm(page, locale);
+    await sendAndExpectThanks(page, form);
+    const box = (await toasts(page).boundingBox())!;
+    expect(box.width).toBeLessThan(240);
+    expect(box.height).toBeLessThan(72);
+    await expect(page.locator("[data-form-received]")).toBeVisible();
+    await page.mouse.move(180, 300);
+    await page.mouse.wheel(0, 300);
+    await expect(toasts(page)).toHaveCount(0);
   });
 }
 

@@ -55,6 +55,29 @@ test("H-03 H-04 H-05 H-06 H-07 four figures are in order", async ({ site }) => {
   ]);
 });
 
+for (const locale of locales) {
+  test(`H-01 in ${locale} both buttons and the check of a site lie in the first window of a small phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(localePath(locale, "/"));
+    await page.evaluate(() => document.fonts.ready);
+    const controls = page.locator(".hero-links > a, .hero-check label, .hero-check div > *");
+    await expect(controls).toHaveCount(5);
+    const boxes = await controls.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().toJSON()),
+    );
+    for (const { top, bottom, left, right } of boxes) {
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThanOrEqual(640 - 8);
+      expect(left).toBeGreaterThanOrEqual(20);
+      expect(right).toBeLessThanOrEqual(340);
+    }
+    // The two ways on lie side by side.
+    expect(boxes[0]!.top).toBe(boxes[1]!.top);
+  });
+}
+
 test("H-04 a figure is true from the start and never shows another one", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/");

@@ -4,6 +4,7 @@ import { fill as fillText, locales, pick, type Locale } from "#i18n/messages.ts"
 import { localePath } from "#i18n/locale.ts";
 import { requestFormMessages } from "#leads/form-messages.ts";
 import { extraMessages } from "#tools/seo-analyzer/extra-messages.ts";
+import { nameFinding } from "#tools/seo-analyzer/engine/name-finding.ts";
 import { toReport } from "#tools/seo-analyzer/engine/report.ts";
 import { messages as seoMessages } from "#tools/seo-analyzer/messages.ts";
 import { messages as speedMessages } from "#tools/speed-test/messages.ts";
@@ -101,7 +102,7 @@ for (const locale of locales) {
     expect(text).toContain(
       fillText(extraMessages.offerIntro[locale], { site: "shop.example", score: report.score }),
     );
-    expect(text).toContain(`- ${found.title}`);
+    expect(text).toContain(`- ${nameFinding(found.title, found.found)}`);
     expect(text).toContain(fillText(offerMessages.report[locale], { url: reportUrl }));
     expect(sent.filter((request) => request.includes(found.title))).toEqual([]);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { validateEmail, validateLine, validateLongText, validatePhone } from "./text-rules.ts";
+import { validateEmail, validateLine, validateLongText } from "./text-rules.ts";
 
 test.each([
   "plain",
@@ -37,26 +37,6 @@ test("F-07 an address of 254 characters is accepted, one of 255 is too long", ()
   expect(createDomain(254)).toHaveLength(254);
   expect(validateEmail(createDomain(254))).toBeUndefined();
   expect(validateEmail(`${"a".repeat(255 - ending.length)}${ending}`)).toBe("too-long");
-});
-
-test.each([
-  "+20 2 5555 0100",
-  "01005550100",
-  "٠١٠٠٥٥٥٠١٠٠",
-  "۰۱۰۰۵۵۵۰۱۰۰",
-  "(02) 5555-0100",
-  "\u202a+20 2 5555 0100\u202c",
-  "12345",
-])("Q-17 «%s» is a phone number", (typed) => expect(validatePhone(typed)).toBeUndefined());
-
-test.each(["1234", "call me", "+20 2 5555 0100 ext 7", "٠١٠٠"])(
-  "Q-17 «%s» is not a phone number",
-  (typed) => expect(validatePhone(typed)).toBe("malformed"),
-);
-
-test("Q-17 a phone number of 40 characters is accepted, one of 41 is too long", () => {
-  expect(validatePhone("1".repeat(40))).toBeUndefined();
-  expect(validatePhone("1".repeat(41))).toBe("too-long");
 });
 
 test.each(["", "   ", "\t", "\u00a0"])(

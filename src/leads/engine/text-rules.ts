@@ -7,9 +7,6 @@ import type { FieldErrorCode } from "../field-error.ts";
  */
 export const maxChars = { name: 120, email: 254, phone: 40, longText: 10_000 } as const;
 
-/** Phone numbers with fewer digits are rejected. */
-const minPhoneDigits = 5;
-
 /**
  * Direction marks, which are often copied together with a number or an address from Arabic text.
  */
@@ -36,14 +33,6 @@ export function validateEmail(typed: string): Verdict {
   return (
     validateLine(typed, maxChars.email) ??
     (isEmailShaped(stripInvisible(typed)) ? undefined : "malformed")
-  );
-}
-
-/** Checks a required phone number, in Latin, Arabic or Persian digits. */
-export function validatePhone(typed: string): Verdict {
-  return (
-    validateLine(typed, maxChars.phone) ??
-    (isPhoneShaped(stripInvisible(typed)) ? undefined : "malformed")
   );
 }
 
@@ -75,9 +64,4 @@ function isEmailShaped(text: string): boolean {
         /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u.test(label),
     )
   );
-}
-
-function isPhoneShaped(text: string): boolean {
-  const digits = text.match(/[0-9٠-٩۰-۹]/g) ?? [];
-  return digits.length >= minPhoneDigits && /^[0-9٠-٩۰-۹+().\s-]+$/.test(text);
 }

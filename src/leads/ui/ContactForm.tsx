@@ -21,14 +21,14 @@ export function ContactForm({ t, errorTexts, isTemplate = false, ...props }: Con
   const form = useLeadForm({
     form: "contact",
     loadRules: async () => (await import("./contact-rules.client.ts")).createContactRules(locale),
-    thanks: { title: t.thanksTitle, text: t.thanksShort },
+    thanks: t.thanksTitle,
     failedTitle: t.failedTitle,
     waitingTitle: t.waitingTitle,
   });
   const field = createFieldStates<ContactField>(
     "contact",
     form.errors,
-    (name, code) => getFieldErrorMessage(errorTexts, name, code),
+    (name, code) => getFieldErrorMessage(errorTexts, name, code, form.refusedValues[name]),
     isTemplate,
   );
   const labels: Readonly<Record<ContactField, string>> = t;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { fill, type Texts } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { khatamPath } from "#ui/khatam-path.ts";
+import { toReference } from "../engine/reference.ts";
 import type { formMessages } from "../form-messages.ts";
 import type { LeadForm } from "./use-lead-form.ts";
 
@@ -32,7 +33,7 @@ export function FormReceived({ form, level, title, text, again, chatUrl, t }: Pr
     panel.current?.scrollIntoView({ block: isPhone ? "start" : "nearest" });
   }, []);
   const Heading = `h${level}` as const;
-  const reference = shortenId(form.id);
+  const reference = toReference(form.id);
   const chatText = fill(t.chatText, { reference });
   return (
     <section ref={panel} className="form-received" data-form-received={level}>
@@ -62,9 +63,4 @@ export function FormReceived({ form, level, title, text, again, chatUrl, t }: Pr
       </div>
     </section>
   );
-}
-
-/** The first group of a UUID: short enough to be read out, and the leads program finds it. */
-function shortenId(id: string): string {
-  return id.split("-", 1)[0]!;
 }

@@ -57,7 +57,7 @@ function useRequestForm({ locale, t, services }: ServiceRequestFormProps) {
         serviceIds: services.map(({ id }) => id),
         onProgress: setSentShare,
       }),
-    thanks: { title: t.thankYou, text: t.thanksShort },
+    thanks: t.thankYou,
     failedTitle: t.failedTitle,
     waitingTitle: t.waitingTitle,
   });
@@ -90,7 +90,7 @@ function RequestForm({
   const field = createFieldStates<ServiceRequestField>(
     "request",
     form.errors,
-    (name, code) => getFieldErrorMessage(errorTexts, name, code),
+    (name, code) => getFieldErrorMessage(errorTexts, name, code, form.refusedValues[name]),
     isTemplate,
   );
   return (

@@ -9,6 +9,7 @@ import {
 import { flushSync } from "react-dom";
 import { AppError, type ErrorCode } from "#base/app-error.ts";
 import { InvalidInput } from "#base/invalid-input.ts";
+import { closeToastOnScroll } from "#ui/feedback/close-toast-on-scroll.ts";
 import { showToast } from "#ui/feedback/toast.ts";
 import type { FieldErrorCode } from "../field-error.ts";
 import { fileName, readValues, type Values } from "./form-values.ts";
@@ -21,7 +22,8 @@ interface LeadFormOptions {
   readonly form: string;
   /** Loads what checks and sends the form. */
   readonly loadRules: () => Promise<FormRules>;
-  readonly thanks: { readonly title: string; readonly text: string };
+  /** The toast that is shown when the form is stored; the panel in its place says the rest. */
+  readonly thanks: string;
   readonly failedTitle: string;
   /** The toast that is shown while sending waits for the network. */
   readonly waitingTitle: string;
@@ -32,6 +34,8 @@ export interface LeadForm {
   /** The id of the stored lead once it is sent. */
   readonly id: string;
   readonly errors: FormErrors;
+  /** The values that have errors, as they were last checked. */
+  readonly refusedValues: Values;
   /** Whether the last attempt was refused because of fields that are not corrected yet. */
   readonly isRefused: boolean;
   /** Why the last attempt failed. */
@@ -69,13 +73,14 @@ export interface LeadForm {
 
 type Status = Pick<
   LeadForm,
-  "phase" | "id" | "errors" | "isRefused" | "failure" | "isWaiting" | "lastValues"
+  "phase" | "id" | "errors" | "refusedValues" | "isRefused" | "failure" | "isWaiting" | "lastValues"
 >;
 
 const idle: Status = {
   phase: "idle",
   id: "",
   errors: {},
+  refusedValues: {},
   isRefused: false,
   failure: undefined,
   isWaiting: false,
@@ -119,9 +124,10 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     const ownCheck = latestCheck.current;
     const rules = await getRules().catch(() => undefined);
     // Without a network the server checks the field.
-    const code = await rules?.checkField(name, readValues(element), element);
+    const values = readValues(element);
+    const code = await rules?.checkField(name, values, element);
     if (ownCheck === latestCheck.current && !isSending.current)
-      setStatus((before) => withFieldError(before, name, code));
+      setStatus((before) => withFieldError(before, name, code, values));
   }
 
   function saveDraft(): void {
@@ -147,7 +153,8 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
       const { id } = await rules.send(values, draft.key.current, element);
       draft.startNew(element, values);
       update({ errors: {}, isRefused: false, phase: "sent", id });
-      showToast(options.thanks);
+      showToast({ title: options.thanks });
+      closeToastOnScroll();
     } catch (error) {
       update({ phase: "idle", ...handleFailure(error, element, options) });
     } finally {
@@ -196,7 +203,7 @@ function handleFailure(
   const first = Object.keys(errors)[0];
   if (first !== undefined) {
     element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    return { errors, isRefused: true };
+    return { errors, refusedValues: readValues(element), isRefused: true };
   }
   const failure = error instanceof AppError ? error.code : "internal";
   const isWaiting = failure === "offline" && !navigator.onLine;
@@ -207,9 +214,19 @@ function handleFailure(
 }
 
 /** Sets or removes the error of one field. Without errors the form is no longer refused. */
-function withFieldError(status: Status, name: string, code: FieldErrorCode | undefined): Status {
-  if (status.errors[name] === code) return status;
+function withFieldError(
+  status: Status,
+  name: string,
+  code: FieldErrorCode | undefined,
+  values: Values,
+): Status {
+  if (status.errors[name] === code && status.refusedValues[name] === values[name]) return status;
   const { [name]: _, ...others } = status.errors;
   const errors = code === undefined ? others : { ...others, [name]: code };
-  return { ...status, errors, isRefused: status.isRefused && Object.keys(errors).length > 0 };
+  return {
+    ...status,
+    errors,
+    refusedValues: values,
+    isRefused: status.isRefused && Object.keys(errors).length > 0,
+  };
 }

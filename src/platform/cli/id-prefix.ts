@@ -6,9 +6,9 @@ export const shownIdLength = 8;
 
 /**
  * Finds the one ID that begins with `prefix`, in either letter case.
- * @param listIds lists the IDs that begin with a prefix, at least two where there are several
- * @throws UsageError for a prefix that is too short; CliError where no ID, or more than one, begins
- *   with it
+ * @param listIds lists the IDs that a prefix, or another name of an ID, matches
+ * @throws UsageError for a prefix that is too short; CliError where it matches no ID, or several,
+ *   which the message lists
  */
 export async function resolveIdPrefix(
   prefix: string,
@@ -16,9 +16,11 @@ export async function resolveIdPrefix(
 ): Promise<string> {
   if (prefix.length < shownIdLength)
     throw new UsageError(`an ID has at least ${shownIdLength} characters`);
-  const [id, otherId] = await listIds(prefix.toLowerCase());
+  const [id, ...otherIds] = await listIds(prefix.toLowerCase());
   if (id === undefined) throw new CliError(`there is no ${prefix}`);
-  if (otherId !== undefined)
-    throw new CliError(`more than one begins with ${prefix}: give more of it`);
+  if (otherIds.length > 0)
+    throw new CliError(
+      `more than one matches ${prefix}; give the ID of one:\n${[id, ...otherIds].join("\n")}`,
+    );
   return id;
 }

@@ -23,13 +23,13 @@ export const scriptGroups: Group[] = [
   // React, and the smallest parts that forms and tools share.
   {
     name: "island",
-    test: /node_modules\/(?:@astrojs\/react|react|react-dom|scheduler)\/|rolldown\/runtime|ui\/use-(?:lazy-view|leave-warning)\.ts|base\/(?:app|coded|rate-limit)-error\.ts|i18n\/(?:locale|messages)\.ts/,
+    test: /node_modules\/(?:@astrojs\/react|react|react-dom|scheduler)\/|rolldown\/runtime|ui\/use-(?:lazy-view|leave-warning)\.ts|base\/(?:app|coded|rate-limit)-error\.ts|i18n\/(?:locale|messages|latin-digits)\.ts/,
   },
   { name: "form-kit", test: /src\/leads\//, ...shared },
   // What at least four tools need, and little that fewer need.
   {
     name: "tool-kit",
-    test: /ui\/(?:Icon|WorkButton|use-tab-state|use-reveal|use-local-storage|use-task|khatam-path|save-file)\.|ui\/fields\/(?:Choice|Toggle)\.|ui\/feedback\/(?:ErrorBoundary|Callout|Progress)\.|i18n\/(?:format|latin-digits)\.ts/,
+    test: /ui\/(?:Icon|WorkButton|use-tab-state|use-reveal|use-local-storage|use-task|khatam-path|save-file)\.|ui\/fields\/(?:Choice|Toggle)\.|ui\/feedback\/(?:ErrorBoundary|Callout|Progress)\.|i18n\/format\.ts/,
     ...shared,
   },
   // Two or three tools each: those with settings, with a server, with drawn glass, with files.

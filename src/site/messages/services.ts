@@ -20,6 +20,13 @@ export const serviceMessages = defineMessages({
   pricePerProject: { ar: "من {from} إلى {to} جنيه", en: "EGP {from} to {to}" },
   pricePerMonth: { ar: "من {from} إلى {to} جنيه شهريًا", en: "EGP {from} to {to} a month" },
   pricePerPiece: { ar: "من {from} إلى {to} جنيه للقطعة", en: "EGP {from} to {to} per piece" },
+  priceExample: { ar: "مثال", en: "Example" },
+  examplePerProject: { ar: "{subject}: نحو {amount} جنيه", en: "{subject}: about EGP {amount}" },
+  examplePerMonth: {
+    ar: "{subject}: نحو {amount} جنيه شهريًا",
+    en: "{subject}: about EGP {amount} a month",
+  },
+  examplePerPiece: { ar: "{subject}: نحو {amount} جنيه", en: "{subject}: about EGP {amount}" },
   priceExact: {
     ar: "ويصلك السعر المحدد في العرض قبل أن توافق على أي شيء.",
     en: "The exact price is in the quote, before you agree to anything.",

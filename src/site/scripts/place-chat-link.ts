@@ -3,16 +3,18 @@ const restMs = 150;
 /** Space kept between the chat link and what it does not cover. */
 const marginPx = 8;
 
-/** So much of a line of text may lie under the link in both directions: no letter is lost by it. */
-const maxTextPx = 4;
-
-/** Controls, and the pictures of cards that have no other. */
-const kept = "a, button, input, select, textarea, summary, label, .service-mark";
+/**
+ * Controls, everything that is drawn but for the light on the floor, the cells of tables, and lists
+ * of articles, whose marks lie beside their text.
+ */
+const kept =
+  "a, button, input, select, textarea, summary, label, svg, canvas, img:not(.floor-light), " +
+  "[role=img], td, th, .prose :is(ul, ol)";
 
 /**
- * Shows the chat link where it covers neither a control, the mark of a service nor text, and
- * hides it while the page scrolls down. With the keyboard it is reached anywhere,
- * since its sheet shows it while it has the focus.
+ * Shows the chat link where it covers neither a control, a drawing, a table nor text, and hides it
+ * while the page scrolls down. With the keyboard it is reached anywhere, since its sheet shows it
+ * while it has the focus.
  */
 export function placeChatLink(link: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,19 +56,13 @@ function coversSomething(link: HTMLElement): boolean {
     own.width + 2 * marginPx,
     own.height + 2 * marginPx,
   );
-  for (const control of document.querySelectorAll(kept))
-    if (control !== link && [...control.getClientRects()].some((box) => overlaps(box, area)))
+  for (const element of document.querySelectorAll(kept))
+    if (!link.contains(element) && [...element.getClientRects()].some((box) => overlaps(box, area)))
       return true;
   return coversText(link, own);
 }
 
-function coversText(link: HTMLElement, own: DOMRect): boolean {
-  const area = new DOMRect(
-    own.x + maxTextPx,
-    own.y + maxTextPx,
-    own.width - 2 * maxTextPx,
-    own.height - 2 * maxTextPx,
-  );
+function coversText(link: HTMLElement, area: DOMRect): boolean {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (texts.nextNode()) {

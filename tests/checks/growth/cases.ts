@@ -20,12 +20,8 @@ import { buildIndex } from "#site/search/engine/build-index.ts";
 import { search } from "#site/search/engine/search.ts";
 import { fold as foldArabic, tokenize, splitWords as foldedWordsOf } from "#i18n/fold-arabic.ts";
 import { validateAttachment } from "#leads/engine/attachment.ts";
-import {
-  stripInvisible,
-  validateEmail,
-  validateLongText,
-  validatePhone,
-} from "#leads/engine/text-rules.ts";
+import { stripInvisible, validateEmail, validateLongText } from "#leads/engine/text-rules.ts";
+import { validatePhone } from "#leads/engine/phone.ts";
 import { parseColour } from "#tools/color-palette/engine/colour.ts";
 import { readPalettes } from "#tools/color-palette/engine/saved-palettes.ts";
 import { readHeader } from "#tools/image-optimizer/engine/header/read-header.ts";

@@ -26,7 +26,7 @@ const facts = {
     related: [],
     image: false,
   },
-  serviceFacts: { order: 9, price: { from: 1000, to: 2000, per: "project" } },
+  serviceFacts: { order: 9, price: { from: 1000, to: 2000, per: "project", example: 1200 } },
   projectFacts: {
     order: 9,
     category: "websites",
@@ -52,6 +52,7 @@ const words = {
     features: Array.from({ length: 6 }, () => ({ name: "Name", detail: "Detail" })),
     steps: [sentence, sentence, sentence, sentence],
     duration: "Two weeks",
+    priceExample: "A shop",
     priceFactors: "The number of pages.",
     meet: "A designer",
     questions: Array.from({ length: 3 }, () => ({ question: "Why?", answer: "So." })),

@@ -18,9 +18,10 @@ export const usage = `Reads what visitors have sent. It can run while the server
   FILTERS
     --kind contact|service-request
     --state new|handled|spam
-    --search TEXT     in name, e-mail, phone, text or the file's name
+    --search TEXT     in name, e-mail, phone, text or the file's name, or the reference
     --since DAY       YYYY-MM-DD, from its start in the time zone of this machine
-  ID      as the list shows it, or any longer beginning of the whole id
+  ID      as the list shows it, or any longer beginning of the whole id, or the reference that
+          the visitor has, as 4821 0937
   --json  with every command: prints the result as JSON
 
 DATA_DIR, DATABASE_URL and ATTACHMENTS_URL name the data, as they do for the server. Existing files are never overwritten.
@@ -80,7 +81,7 @@ const optionsByCommand: Readonly<Record<Command["name"], readonly string[]>> = {
 /** Parses the arguments of `npm run leads`. @throws UsageError where they are wrong */
 export function readCommand(args: readonly string[]): Command | "help" {
   const { values, positionals } = parse(args);
-  const [name, id, ...rest] = positionals;
+  const [name, id, ...rest] = joinReference(positionals);
   const json = values.json === true;
   if (values.help === true || name === undefined || name === "help") return "help";
   if (!isCommand(name)) throw new UsageError(`there is no command ${name}`);
@@ -121,6 +122,14 @@ export function readCommand(args: readonly string[]): Command | "help" {
   if (name !== "attachment") return { name, id, json };
   if (values.out === undefined) throw new UsageError("attachment needs --out FILE");
   return { name, id, out: values.out, json };
+}
+
+/** A reference that is typed with its space arrives as two arguments. */
+function joinReference(positionals: readonly string[]): readonly string[] {
+  const [name = "", first = "", second = "", ...rest] = positionals;
+  return /^\d{4}$/.test(first) && /^\d{4}$/.test(second)
+    ? [name, `${first} ${second}`, ...rest]
+    : positionals;
 }
 
 function isCommand(name: string): name is Command["name"] {

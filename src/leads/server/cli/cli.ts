@@ -14,6 +14,7 @@ import type { Lead, LeadState } from "../store/lead.ts";
 import { subtractMonths, purgeLeads } from "../retention.ts";
 import type { LeadStore } from "../store/store.ts";
 import { formatLocalTime, toPrintable, formatTable } from "#platform/cli/terminal.ts";
+import { toReference } from "../../engine/reference.ts";
 import { withoutFileName } from "../attachments/without-file-name.ts";
 
 /** The data that the commands use. */
@@ -52,6 +53,7 @@ async function list(
   if (json) return write(toJson(leads.map(withoutFileName)));
   const rows = leads.map((lead) => [
     lead.id.slice(0, shownIdLength),
+    toReference(lead.id),
     formatLocalTime(lead.receivedAt),
     lead.state,
     lead.kind,
@@ -63,7 +65,11 @@ async function list(
   if (rows.length === 0)
     return write(isFiltered ? "No lead matches.\n" : "There are no leads yet.\n");
   return write(
-    formatTable(["ID", "RECEIVED", "STATE", "KIND", "NAME", "E-MAIL", "TEXT"], rows, width),
+    formatTable(
+      ["ID", "REFERENCE", "RECEIVED", "STATE", "KIND", "NAME", "E-MAIL", "TEXT"],
+      rows,
+      width,
+    ),
   );
 }
 
@@ -75,7 +81,7 @@ function show(lead: Lead, json: boolean, { attachments }: Data, { write }: CliEn
   if (json)
     return write(toJson({ ...withoutFileName(lead), ...(path ? { attachmentPath: path } : {}) }));
   const { attachment, ...facts } = { attachment: undefined, ...withoutFileName(lead) };
-  const lines = Object.entries(facts).filter(
+  const lines = Object.entries({ reference: toReference(lead.id), ...facts }).filter(
     ([key]) => key !== "message" && key !== "projectDescription",
   );
   for (const [key, value] of lines)
@@ -203,7 +209,7 @@ async function countBefore(store: LeadStore, before: Date): Promise<number> {
 }
 
 async function resolveLead(prefix: string, store: LeadStore): Promise<Lead> {
-  const id = await resolveIdPrefix(prefix, (start) => store.listIdsByPrefix(start));
+  const id = await resolveIdPrefix(prefix, (typed) => store.listMatchingIds(typed));
   const lead = await store.find(id);
   if (lead === undefined) throw new CliError(`there is no ${prefix}`);
   return lead;

@@ -69,7 +69,8 @@ export function createFormReply(form: FormName, templates: Pick<PageTemplates, "
       logServerError(request, error, "a form could not be stored");
       setRetryAfter(reply, error);
       const locale = getLocale(request, typed);
-      const errors = error instanceof InvalidInput ? getFieldMessages(error.fields, locale) : {};
+      const errors =
+        error instanceof InvalidInput ? getFieldMessages(error.fields, typed, locale) : {};
       const summary =
         getErrorSummary(error, locale) +
         (lostFile ? ` ${answerMessages["choose-file-again"][locale]}` : "");
@@ -87,12 +88,16 @@ function sendPage(reply: FastifyReply, html: string) {
   return reply.type("text/html; charset=utf-8").send(html);
 }
 
-function getFieldMessages(fields: InvalidInput["fields"], locale: Locale): Record<string, string> {
+function getFieldMessages(
+  fields: InvalidInput["fields"],
+  typed: Typed,
+  locale: Locale,
+): Record<string, string> {
   const texts = pick(fieldErrorMessages, locale);
   return Object.fromEntries(
     Object.entries(fields).map(([field, code]) => [
       field,
-      getFieldErrorMessage(texts, field, code as FieldErrorCode),
+      getFieldErrorMessage(texts, field, code as FieldErrorCode, typed[field]),
     ]),
   );
 }

@@ -3,6 +3,7 @@ import { localeTags } from "#i18n/format.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { contactFormMessages, formMessages, requestFormMessages } from "../../form-messages.ts";
 import { agencyMailMessages } from "./mail-messages.ts";
+import { toReference } from "../../engine/reference.ts";
 import { stripInvisible } from "../../engine/text-rules.ts";
 import type { Lead } from "../store/lead.ts";
 import {
@@ -58,7 +59,11 @@ export function renderAgencyMail(
       : [];
   const body = getBody(lead);
   const replyTo = getReplyTo(lead);
-  const id: MailRow = { label: t.reference, value: lead.id, dir: "ltr" };
+  const id: MailRow = {
+    label: t.reference,
+    value: `${toReference(lead.id)} (${lead.id})`,
+    dir: "ltr",
+  };
 
   return {
     ...(replyTo ? { replyTo } : {}),

@@ -12,7 +12,7 @@ import type { Outbox, NotificationSelection } from "./outbox.ts";
 
 interface Data {
   readonly outbox: Outbox;
-  readonly listIdsByPrefix: (prefix: string) => Promise<readonly string[]>;
+  readonly listMatchingIds: (typed: string) => Promise<readonly string[]>;
 }
 
 /** Runs one command. @returns the exit code */
@@ -60,10 +60,10 @@ function list(
 
 async function toSelection(
   selectionArguments: SelectionArguments,
-  { listIdsByPrefix }: Data,
+  { listMatchingIds }: Data,
 ): Promise<NotificationSelection> {
   if (selectionArguments === "all") return {};
   if (selectionArguments === "dead") return { deadOnly: true };
-  const leadId = await resolveIdPrefix(selectionArguments.id, listIdsByPrefix);
+  const leadId = await resolveIdPrefix(selectionArguments.id, listMatchingIds);
   return { leadId, ...(selectionArguments.kind ? { kind: selectionArguments.kind } : {}) };
 }

@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { listReferencedPrefixes } from "../../engine/reference.ts";
 import { hashContent } from "./content-hash.ts";
 import type { Lead, LeadState, NewLead } from "./lead.ts";
 import { allCells } from "./lead-fields.ts";
@@ -13,6 +14,9 @@ import type { AddedLead, LeadFilter } from "./store.ts";
 
 const hourMs = 3_600_000;
 const pageSize = 200;
+
+/** Hardly ever more than one id matches; more than a screen of them is of no help. */
+const maxMatchingIds = 20;
 
 /**
  * Inserts a lead, or finds its duplicate. Call it in a transaction that excludes concurrent
@@ -134,11 +138,12 @@ function toConditions(
     // lower-case.
     const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
     conditions.push(
-      eb.or(
-        searchedColumns.map(
+      eb.or([
+        ...searchedColumns.map(
           (column) => sql<SqlBool>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`,
         ),
-      ),
+        startsWithAny(eb, listReferencedPrefixes(search)),
+      ]),
     );
   }
   return eb.and(conditions);
@@ -149,22 +154,36 @@ export async function findLead(db: Kysely<Tables>, id: string): Promise<Lead | u
   return row && toLead(row);
 }
 
-export async function listLeadIdsByPrefix(
+export async function listMatchingLeadIds(
   db: Kysely<Tables>,
-  prefix: string,
+  typed: string,
 ): Promise<readonly string[]> {
-  if (!/^[0-9a-f-]+$/.test(prefix)) return []; // "%" and "_" are wildcards of LIKE
+  // "%" and "_" are wildcards of LIKE.
+  const prefixes = [
+    ...(/^[0-9a-f-]+$/.test(typed) ? [typed] : []),
+    ...listReferencedPrefixes(typed),
+  ];
   const rows = await db
     .selectFrom("leads")
     .select("id")
-    .where("id", "like", `${prefix}%`)
-    // LIKE alone reads the whole table. What may follow in an id is before "g".
-    .where("id", ">=", prefix)
-    .where("id", "<", `${prefix}g`)
+    .where((eb) => startsWithAny(eb, prefixes))
     .orderBy("id")
-    .limit(2)
+    .limit(maxMatchingIds)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+function startsWithAny(eb: ExpressionBuilder<Tables, "leads">, prefixes: readonly string[]) {
+  return eb.or(
+    prefixes.map((prefix) =>
+      eb.and([
+        eb("id", "like", `${prefix}%`),
+        // LIKE alone reads the whole table. What may follow in an id is before "g".
+        eb("id", ">=", prefix),
+        eb("id", "<", `${prefix}g`),
+      ]),
+    ),
+  );
 }
 
 export async function markLead(

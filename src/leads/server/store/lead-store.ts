@@ -7,7 +7,7 @@ import {
   sumAttachmentBytes,
   listAttachmentFiles,
   findLead,
-  listLeadIdsByPrefix,
+  listMatchingLeadIds,
   iterateLeads,
   listNewestLeads,
 } from "./lead-queries.ts";
@@ -46,7 +46,7 @@ export function createLeadStore(
     list: (filter) => read((db) => listNewestLeads(db, filter)),
     iterate: (filter) => iterateLeads(read, filter),
     find: (id) => read((db) => findLead(db, id)),
-    listIdsByPrefix: (prefix) => read((db) => listLeadIdsByPrefix(db, prefix)),
+    listMatchingIds: (typed) => read((db) => listMatchingLeadIds(db, typed)),
     mark: (id, state, now) => write(writes.markLead, { id, state, now }),
     async remove(id) {
       const removed = await write(writes.deleteLead, id);

@@ -4,7 +4,10 @@ import type { Lead, LeadKind, LeadState, NewLead } from "./lead.ts";
 export interface LeadFilter {
   readonly kind?: LeadKind | undefined;
   readonly state?: LeadState | undefined;
-  /** A text that occurs in a free-text field or in the file's name, in either letter case. */
+  /**
+   * A text that occurs in a free-text field or in the file's name, in either letter case, or the
+   * lead's reference.
+   */
   readonly search?: string | undefined;
   /** Received at this time or later. */
   readonly since?: Date | undefined;
@@ -27,10 +30,8 @@ export interface LeadStore {
   /** Iterates over all leads, the oldest first, and reads them in pages. */
   iterate(filter: LeadFilter): AsyncIterable<Lead>;
   find(id: string): Promise<Lead | undefined>;
-  /**
-   * Lists at most two ids that begin with a text, which is enough to detect an ambiguous prefix.
-   */
-  listIdsByPrefix(prefix: string): Promise<readonly string[]>;
+  /** Lists the ids that begin with a text, or whose reference it is: the first twenty of them. */
+  listMatchingIds(typed: string): Promise<readonly string[]>;
   /** Sets the state of a lead and returns the changed lead. */
   mark(id: string, state: LeadState, now: Date): Promise<Lead | undefined>;
   /** Deletes a lead and its notifications, and returns it. The caller deletes its file. */

@@ -186,7 +186,7 @@ test("B-13 the agency's mail lists the fields of a lead in the order and words o
     "ثانٍ",
     "----------",
     "",
-    "الرقم المرجعي: 1",
+    "الرقم المرجعي: 0000 0001 (1)",
     "اضغط «رد» لتكتب إلى الزائر مباشرة.",
     "",
   ]);
@@ -202,7 +202,7 @@ test("B-13 the agency's mail lists the fields of a lead in the order and words o
     "ثانٍ",
     "----------",
     "",
-    "Reference: 1",
+    "Reference: 0000 0001 (1)",
     "Press reply to write to the visitor directly.",
     "",
   ]);
@@ -226,7 +226,7 @@ test("B-13 the agency's mail lists the fields of a lead in the order and words o
     "",
     "للحصول على الملف:",
     "npm run leads -- attachment 1 --out FILE",
-    "الرقم المرجعي: 1",
+    "الرقم المرجعي: 0000 0001 (1)",
     "اضغط «رد» لتكتب إلى الزائر مباشرة.",
     "",
   ]);
@@ -250,7 +250,7 @@ test("B-13 the agency's mail lists the fields of a lead in the order and words o
     "",
     "To get the file:",
     "npm run leads -- attachment 1 --out FILE",
-    "Reference: 1",
+    "Reference: 0000 0001 (1)",
     "Press reply to write to the visitor directly.",
     "",
   ]);

@@ -2,7 +2,7 @@ import { getChatUrl } from "#brand/brand.ts";
 import { localePath } from "#i18n/locale.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { formatPrice, type Price } from "../../format-price.ts";
+import { formatPrice, formatPriceExample, type PriceWithExample } from "../../format-price.ts";
 import { chatMessages } from "../../messages/layout.ts";
 import { serviceMessages } from "../../messages/services.ts";
 import "./service-facts.css";
@@ -12,7 +12,8 @@ export interface ServiceTerms {
   readonly id: string;
   readonly title: string;
   readonly duration: string;
-  readonly price: Price;
+  readonly price: PriceWithExample;
+  readonly priceExample: string;
   readonly priceFactors: string;
   readonly meet: string;
 }
@@ -42,6 +43,10 @@ export function ServiceFacts({ locale, service }: Props) {
       </dl>
       <ServiceActions locale={locale} service={service} />
       <dl className="rows type-small">
+        <div data-price-example>
+          <dt>{t.priceExample}</dt>
+          <dd>{formatPriceExample(locale, service.price, service.priceExample)}</dd>
+        </div>
         <div>
           <dt>{t.meet}</dt>
           <dd>{service.meet}</dd>

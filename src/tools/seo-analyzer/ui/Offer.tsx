@@ -4,6 +4,7 @@ import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { formatFindings } from "#ui/format-findings.ts";
 import type { offerMessages } from "#ui/offer-messages.ts";
 import { RequestOffer } from "#ui/RequestOffer.tsx";
+import { nameFinding } from "../engine/name-finding.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { Report } from "./analysis-jobs.ts";
 
@@ -50,9 +51,5 @@ function listFound(report: Report, status: "failed" | "warning"): readonly strin
   return (report.kind === "site" ? report.problems : report.findings)
     .filter((finding) => finding.status === status)
     .toSorted((a, b) => ranks[a.importance] - ranks[b.importance])
-    .map((finding) =>
-      "found" in finding && finding.found !== null
-        ? `${finding.title}: ${finding.found}`
-        : finding.title,
-    );
+    .map((finding) => nameFinding(finding.title, "found" in finding ? finding.found : null));
 }

@@ -15,7 +15,7 @@ export const brokenExternalLinks = defineRule({
     en: "A link to a page that no longer exists makes yours look old too.",
   },
   fix: { ar: "حدّث هذه الروابط أو احذفها.", en: "Update these links or remove them." },
-  findings: { broken: { ar: "روابط مكسورة: {n} من {total}", en: "Broken links: {n} of {total}" } },
+  findings: { broken: { ar: "روابط لا تعمل: {n} من {total}", en: "Broken links: {n} of {total}" } },
   evidenceWords: noAnswer,
   check({ page, source }) {
     const externalLinks = source.links.filter(({ url }) => !isSameSite(url, page.url));

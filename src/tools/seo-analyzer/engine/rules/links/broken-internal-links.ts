@@ -19,7 +19,7 @@ export const brokenInternalLinks = defineRule({
     en: "Correct the addresses, or redirect the old ones with 301.",
   },
   findings: {
-    broken: { ar: "روابط مكسورة: {n} من {total}", en: "Broken links: {n} of {total}" },
+    broken: { ar: "روابط لا تعمل: {n} من {total}", en: "Broken links: {n} of {total}" },
     fine: { ar: "روابط فحصناها: {total}", en: "Links we checked: {total}" },
   },
   evidenceWords: noAnswer,
