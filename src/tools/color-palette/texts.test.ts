@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { pickToolTexts } from "#i18n/tool-texts.ts";
+import { measureDistance, toOklab } from "./engine/colour.ts";
 import { basicColours, type BasicColour } from "./engine/colour-name.ts";
+import { createPalette, schemes } from "./engine/scheme.ts";
 import { messages } from "./messages.ts";
-import { getCopyTexts, getLocalizedName } from "./texts.ts";
+import { getCopyTexts, getLocalizedName, nameColours } from "./texts.ts";
+import { wellKnownColours } from "./well-known-colours.fixture.ts";
 
 const [ar, en] = [pickToolTexts(messages, "ar"), pickToolTexts(messages, "en")];
 
@@ -23,6 +26,46 @@ test("E-27 E-28 each of the twelve has its own name in both languages", () => {
   const names = (Object.keys(basicColours) as BasicColour[]).map((colour) => basicColours[colour]);
   expect(new Set(names.map((hex) => getLocalizedName(en, hex))).size).toBe(12);
   expect(new Set(names.map((hex) => getLocalizedName(ar, hex))).size).toBe(12);
+});
+
+test.each(wellKnownColours)("E-26 E-28 %s is named as people name it", (_, hex, nameAr, nameEn) => {
+  expect([getLocalizedName(ar, hex), getLocalizedName(en, hex)]).toEqual([nameAr, nameEn]);
+});
+
+test("E-26 the tones of one colour have five names, in both languages", () => {
+  const tones = ["#16082b", "#411782", "#6c26d9", "#a77de8", "#e2d4f7"] as const;
+  expect(nameColours(en, tones).map(({ name }) => name)).toEqual([
+    "Very dark purple",
+    "Dark purple",
+    "Purple",
+    "Light purple",
+    "Very light purple",
+  ]);
+  expect(nameColours(ar, tones).map(({ name }) => name)).toEqual([
+    "بنفسجي داكن جدًا",
+    "بنفسجي داكن",
+    "بنفسجي",
+    "بنفسجي فاتح",
+    "بنفسجي فاتح جدًا",
+  ]);
+});
+
+test("E-26 colours of a palette that differ visibly have different names, in every scheme", () => {
+  for (const [, hex] of wellKnownColours)
+    for (const scheme of schemes)
+      for (const isEven of [false, true]) {
+        const palette = createPalette(hex, scheme, isEven);
+        const byName = Map.groupBy(nameColours(en, palette), ({ name }) => name);
+        for (const [name, same] of byName) {
+          if (name === "White" || name === "Black") continue;
+          const [first] = same;
+          for (const other of same)
+            expect(
+              measureDistance(toOklab(first!.hex), toOklab(other.hex)),
+              `${scheme} of ${hex}: ${name}`,
+            ).toBeLessThan(0.04);
+        }
+      }
 });
 
 test("M-11 the toast of a copied value names the value", () => {
