@@ -15,6 +15,8 @@ import { describeColours } from "../texts.ts";
 
 interface Props {
   readonly t: PaletteTexts;
+  /** A picture that was chosen elsewhere on the page. */
+  readonly picture: File | undefined;
   readonly onColours: (colours: Palette) => void;
 }
 
@@ -37,10 +39,14 @@ async function extractColours(file: File, signal: AbortSignal): Promise<Palette>
 }
 
 /** Extracts five colours from a picture in a worker; the picture stays in the browser. */
-export function FromPicture({ t, onColours }: Props) {
+export function FromPicture({ t, picture, onColours }: Props) {
   const { task, start } = useTask<Palette>();
   const latestOnColours = useRef(onColours);
   latestOnColours.current = onColours;
+  useEffect(() => {
+    if (picture !== undefined) start((signal) => extractColours(picture, signal));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [picture]);
   const words =
     task.phase === "failed" &&
     task.error instanceof WorkerFailure &&

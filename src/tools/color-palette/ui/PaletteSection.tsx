@@ -1,5 +1,8 @@
 import { useId, type ReactNode } from "react";
 
+import { Fold } from "#ui/Fold.tsx";
+import { useHasRoom } from "#ui/use-has-room.ts";
+
 interface Props {
   readonly title: string;
   readonly hint?: string;
@@ -19,5 +22,21 @@ export function PaletteSection({ title, hint, children }: Props) {
       </div>
       <div className="pal-section-body">{children}</div>
     </section>
+  );
+}
+
+/** A section that few need, folded on a phone. It is rendered in the browser only. */
+export function StudySection({ title, hint, children }: Props) {
+  if (useHasRoom())
+    return (
+      <PaletteSection title={title} {...(hint === undefined ? {} : { hint })}>
+        {children}
+      </PaletteSection>
+    );
+  return (
+    <Fold title={title} heading="h2" className="pal-study">
+      {hint !== undefined && <p className="pal-soft">{hint}</p>}
+      <div className="pal-section-body">{children}</div>
+    </Fold>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Tabs } from "#ui/Tabs.tsx";
 import type { Hex } from "../engine/colour.ts";
-import { PaletteSection } from "./PaletteSection.tsx";
+import { StudySection } from "./PaletteSection.tsx";
 import { createPalette, schemes, type Scheme } from "../engine/scheme.ts";
 import { SchemeWheel } from "./SchemeWheel.tsx";
 import { Strip } from "./Strip.tsx";
@@ -19,7 +19,7 @@ export function SchemeTabs({ t, base, current, onScheme }: Props) {
   const [shown, setShown] = useState<Scheme>("monochromatic");
   const colours = createPalette(base, shown);
   return (
-    <PaletteSection title={t.schemesTitle}>
+    <StudySection title={t.schemesTitle}>
       <Tabs
         label={t.schemesTitle}
         tabs={schemes.map((id) => ({ id, label: t[id] }))}
@@ -45,6 +45,6 @@ export function SchemeTabs({ t, base, current, onScheme }: Props) {
           </div>
         </div>
       </Tabs>
-    </PaletteSection>
+    </StudySection>
   );
 }

@@ -1,6 +1,6 @@
 import type { Hex } from "../engine/colour.ts";
 import { Coded } from "./Coded.tsx";
-import { PaletteSection } from "./PaletteSection.tsx";
+import { StudySection } from "./PaletteSection.tsx";
 import { Strip } from "./Strip.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
 import { findCollapsingPairs, simulateVision, visions } from "../engine/vision.ts";
@@ -13,8 +13,13 @@ interface Props {
 /** The palette with each colour vision deficiency, and the pairs that become indistinguishable. */
 export function VisionRows({ t, colours }: Props) {
   const labels = { protanopia: t.visionRed, deuteranopia: t.visionGreen, tritanopia: t.visionBlue };
+  const terms = {
+    protanopia: "Protanopia",
+    deuteranopia: "Deuteranopia",
+    tritanopia: "Tritanopia",
+  };
   return (
-    <PaletteSection title={t.visionTitle} hint={t.visionHint}>
+    <StudySection title={t.visionTitle} hint={t.visionHint}>
       <ul className="pal-visions">
         <li>
           <span>{t.visionFull}</span>
@@ -24,7 +29,9 @@ export function VisionRows({ t, colours }: Props) {
           const pairs = findCollapsingPairs(vision, colours);
           return (
             <li key={vision}>
-              <span>{labels[vision]}</span>
+              <span>
+                {labels[vision]} <small>{terms[vision]}</small>
+              </span>
               <Strip colours={colours.map((hex) => simulateVision(vision, hex))} />
               <div className="pal-vision-words" data-collapses={pairs.length > 0}>
                 {pairs.length === 0
@@ -42,6 +49,6 @@ export function VisionRows({ t, colours }: Props) {
           );
         })}
       </ul>
-    </PaletteSection>
+    </StudySection>
   );
 }
