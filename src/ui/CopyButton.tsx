@@ -42,22 +42,28 @@ export function CopyButton({
   children,
   className = "link",
 }: Props) {
-  const [isCopied, setIsCopied] = useState(false);
+  const [copiedText, setCopiedText] = useState<string>();
+  const isCopied = copiedText === text;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // The confirmation belongs to the text that was copied and not to the next one.
+  const confirmation = useRef({ text, close: (): void => undefined });
+  useEffect(() => {
+    if (confirmation.current.text !== text) confirmation.current.close();
+  }, [text]);
 
   async function copy(): Promise<void> {
     clearTimeout(timer.current);
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      setIsCopied(false);
+      setCopiedText(undefined);
       showToast({ title: t.errorTitle, text: t.copyRefused, tone: "bad" });
       return;
     }
-    setIsCopied(true);
-    timer.current = setTimeout(() => setIsCopied(false), confirmationMs);
-    showToast({ title: t.copiedTitle, text: copied });
+    setCopiedText(text);
+    timer.current = setTimeout(() => setCopiedText(undefined), confirmationMs);
+    confirmation.current = { text, close: showToast({ title: t.copiedTitle, text: copied }) };
   }
 
   return (
