@@ -62,7 +62,8 @@ export function FromPicture({ t, picture, onColours }: Props) {
   return (
     <PaletteSection title={t.fromPicture} hint={t.fromPictureHint}>
       <Dropzone
-        title={t.pictureDrop}
+        title={t.pictureTitle}
+        dragHint={t.pictureDrop}
         chooseLabel={t.pictureChoose}
         hint={t.pictureKinds}
         accept="image/*"
