@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A part of a result that few visitors need: folded on a phone, where the page would be many screens
- * long with it, and open in a wide window. Paper shows all of it.
+ * A part of a result that few visitors need: folded on a phone, where the page would be many
+ * screens long with it, and open in a wide window. Paper shows all of it.
  */
 export function Fold({ title, heading: Heading, className = "", children }: Props) {
   const hasRoom = useHasRoom();

@@ -78,8 +78,8 @@ function hasHue({ l, c, h }: Oklch): boolean {
 
 /**
  * The nearest basic colour as people name it, where hue alone does not decide: a dark orange is a
- * brown, a dark yellow-green an olive green, a pale red a pink. The limits are those that name every
- * colour of the table in the test as its speakers do.
+ * brown, a dark yellow-green an olive green, a pale red a pink. The limits are those that name the
+ * colours of the test's table as their speakers do.
  */
 function getHueName({ l, c, h }: Oklch): BasicColour {
   if (h >= 335 || h < 14) return "pink";
@@ -120,8 +120,8 @@ function getGreyName(lightness: number): BasicColour {
 const maxSameDistance = 0.02;
 
 /**
- * Names the colours of a palette so that those that look different have different names: of two dark
- * purples the darker is called very dark.
+ * Names the colours of a palette so that those that look different have different names: of two
+ * dark purples the darker is called very dark.
  */
 export function getPaletteNames(colours: readonly Hex[]): readonly ColourName[] {
   const names = colours.map(getColourName);

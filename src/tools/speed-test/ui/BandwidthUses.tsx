@@ -22,7 +22,7 @@ interface Props {
 /** How well the connection suits each common use, with the source of the thresholds. */
 export function BandwidthUses({ t, locale, result }: Props) {
   return (
-    <Fold title={t.usesTitle} heading="h4" className="speed-uses-fold">
+    <Fold title={t.usesTitle} heading="h4">
       <ul className="speed-uses">
         {bandwidthUses.map((use) => {
           const fitness = rateFitness(use, result);

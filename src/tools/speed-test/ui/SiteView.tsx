@@ -84,7 +84,7 @@ export function SiteView({ t, locale, id, result, isCached, history }: Props) {
 /** What is behind the score: its metrics, how the page appeared, and what it weighs. */
 export function SiteDetails({ t, locale, result }: Pick<Props, "t" | "locale" | "result">) {
   return (
-    <div className="speed-details">
+    <div>
       <Metrics t={t} result={result} />
       {result.filmStrip.length > 0 && <FilmStrip t={t} frames={result.filmStrip} />}
       <WeightPicture t={t} locale={locale} result={result} />
