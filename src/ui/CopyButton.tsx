@@ -1,6 +1,7 @@
 import "./tool-kit.css";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
+import { closeConfirmation } from "./feedback/close-confirmation.ts";
 import { showToast } from "./feedback/toast.ts";
 
 /** The texts of every button; a tool's own messages contain them under these keys. */
@@ -47,9 +48,9 @@ export function CopyButton({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // The confirmation belongs to the text that was copied and not to the next one.
-  const confirmation = useRef({ text, close: (): void => undefined });
+  const confirmed = useRef({ text, words: "" });
   useEffect(() => {
-    if (confirmation.current.text !== text) confirmation.current.close();
+    if (confirmed.current.text !== text) closeConfirmation(confirmed.current.words);
   }, [text]);
 
   async function copy(): Promise<void> {
@@ -63,7 +64,8 @@ export function CopyButton({
     }
     setCopiedText(text);
     timer.current = setTimeout(() => setCopiedText(undefined), confirmationMs);
-    confirmation.current = { text, close: showToast({ title: t.copiedTitle, text: copied }) };
+    confirmed.current = { text, words: copied };
+    showToast({ title: t.copiedTitle, text: copied });
   }
 
   return (

@@ -537,7 +537,7 @@ for (const locale of locales) {
     await expect(page.getByText(t.pictureWorking)).toBeVisible();
     await captureState("working");
     releaseResponse();
-    await expect(page.locator(".kit-dropzone + [aria-live] .pal-strip")).toBeVisible();
+    await expect(page.locator(".kit-dropzone + [aria-live] .kit-strip")).toBeVisible();
     await page.getByLabel(t.paletteName, { exact: true }).fill("x".repeat(60));
     await page.getByRole("button", { name: t.save, exact: true }).click();
     await expect(page.locator(".pal-saved > li")).toHaveCount(1);

@@ -182,7 +182,7 @@ function definePalette(locale: Locale): void {
     await page.goto(localePath(locale, "/tools/color-palette"));
     await expect(page.locator(".pal-contrast")).toBeAttached();
     const isNarrow = page.viewportSize()!.width < 1024;
-    const colours = page.locator(isNarrow ? ".pal-now > .pal-strip" : ".pal-lights");
+    const colours = page.locator(isNarrow ? ".pal-now > .kit-strip" : ".pal-lights");
     const read = () =>
       colours
         .locator("[fill^='#']")

@@ -1,23 +1,13 @@
 import { fill } from "#i18n/messages.ts";
 import type { Hex } from "./engine/colour.ts";
-import { getColourName, getPaletteNames, type ColourName } from "./engine/colour-name.ts";
+import { getPaletteNames, type ColourName } from "./engine/colour-name.ts";
 import type { NamedColour } from "./engine/export-text.ts";
 import type { PaletteTexts } from "./page-texts.ts";
 
-/** Returns the name of a colour in the visitor's language, for example "Dark purple". */
-export function getLocalizedName(t: PaletteTexts, hex: Hex): string {
-  return localizeName(t, getColourName(hex));
-}
-
+/** Returns a name in the visitor's language, for example "Dark purple". */
 function localizeName(t: PaletteTexts, { colour, brightness }: ColourName): string {
   if (brightness === "plain") return t[colour];
-  const pattern = {
-    "very-dark": t.veryDarkColour,
-    dark: t.darkColour,
-    light: t.lightColour,
-    "very-light": t.veryLightColour,
-  }[brightness];
-  const named = fill(pattern, { colour: t[colour] });
+  const named = fill(t[`${brightness}Colour`], { colour: t[colour] });
   // In English "Dark" precedes the name, which then loses its capital; Arabic has no capitals.
   return named.charAt(0) + named.slice(1).toLowerCase();
 }

@@ -1,4 +1,24 @@
+import type { BasicColour } from "./engine/colour-name.ts";
 import type { Hex } from "./engine/colour.ts";
+
+/**
+ * The twelve basic colours with the values of their CSS keywords, except three: the CSS orange is
+ * yellowish, its brown reddish and its purple a magenta.
+ */
+export const basicColours: Readonly<Record<BasicColour, Hex>> = {
+  black: "#000000",
+  white: "#ffffff",
+  grey: "#808080",
+  red: "#ff0000",
+  orange: "#ff8000",
+  yellow: "#ffff00",
+  green: "#008000",
+  cyan: "#00ffff",
+  blue: "#0000ff",
+  purple: "#7b1fa2",
+  pink: "#ffc0cb",
+  brown: "#964b00",
+};
 
 /** Colours of CSS and of the XKCD survey, and what their speakers call them in twelve words. */
 export const wellKnownColours: readonly (readonly [
@@ -20,7 +40,7 @@ export const wellKnownColours: readonly (readonly [
   ["dark orange of CSS", "#ff8c00", "برتقالي", "Orange"],
   ["peach", "#ffdab9", "برتقالي فاتح", "Light orange"],
   ["chocolate", "#d2691e", "بنّي فاتح", "Light brown"],
-  ["peru", "#cd853f", "بنّي فاتح", "Light brown"],
+  ["peru", "#cd853f", "برتقالي", "Orange"],
   ["tan", "#d2b48c", "بنّي فاتح", "Light brown"],
   ["sienna", "#a0522d", "بنّي", "Brown"],
   ["saddle brown", "#8b4513", "بنّي", "Brown"],

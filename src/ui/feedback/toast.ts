@@ -17,14 +17,13 @@ let closeTimer: ReturnType<typeof setTimeout> | undefined;
  * Shows a toast in the page's toaster and replaces the previous one. It closes by itself, but not
  * while it is hovered or contains the focus (WCAG 2.2.1). Without a toaster in the page nothing
  * happens.
- * @returns closes this toast, where it is still shown
  */
-export function showToast({ title, text = "", tone = "good" }: ToastContent): () => void {
+export function showToast({ title, text = "", tone = "good" }: ToastContent): void {
   const live = document.querySelector(
     `[data-toast-live="${tone === "bad" ? "assertive" : "polite"}"]`,
   );
   const template = document.querySelector<HTMLTemplateElement>("[data-toast-template]");
-  if (live === null || template === null) return () => undefined;
+  if (live === null || template === null) return;
   const box = (template.content.cloneNode(true) as DocumentFragment)
     .firstElementChild as HTMLElement;
   box.dataset.tone = tone;
@@ -36,7 +35,6 @@ export function showToast({ title, text = "", tone = "good" }: ToastContent): ()
   closeToast();
   live.append(box);
   scheduleClose();
-  return () => box.remove();
 }
 
 function scheduleClose(): void {

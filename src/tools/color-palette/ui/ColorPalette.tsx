@@ -17,23 +17,23 @@ import { fill, type Locale } from "#i18n/messages.ts";
 import { Choice } from "#ui/fields/Choice.tsx";
 import { ErrorBoundary, withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { Callout } from "#ui/feedback/Callout.tsx";
+import { FileLink } from "#ui/fields/FileLink.tsx";
 import { Toggle } from "#ui/fields/Toggle.tsx";
 import { ShareButton } from "#ui/share/ShareButton.tsx";
+import { useMounted } from "#ui/use-mounted.ts";
 import { revealElement } from "#ui/use-reveal.ts";
 import { BaseField } from "./BaseField.tsx";
 import { isGrey } from "../engine/colour.ts";
 import { firstState, type PaletteState } from "../engine/palette-state.ts";
-import { PictureLink } from "./PictureLink.tsx";
 import { PaletteWindow } from "./PaletteWindow.tsx";
 import { SavedPalettes } from "./SavedPalettes.tsx";
 import { schemes } from "../engine/scheme.ts";
 import type { PaletteTexts } from "../page-texts.ts";
 import { describeColours } from "../texts.ts";
-import { Strip } from "./Strip.tsx";
+import { ColourStrip } from "#ui/ColourStrip.tsx";
 import { toPaletteCard } from "./to-palette-card.ts";
-import { useMounted } from "./use-mounted.ts";
 import { usePalette } from "./use-palette.ts";
-import { useSpaceKey } from "./use-space-key.ts";
+import { useSpaceKey } from "#ui/use-space-key.ts";
 
 interface Props {
   readonly t: PaletteTexts;
@@ -137,7 +137,7 @@ function Controls({
   return (
     <div className="pal-controls">
       <div className="pal-now">
-        <Strip colours={colours} />
+        <ColourStrip colours={colours} />
       </div>
       <BaseField
         t={t}
@@ -146,7 +146,12 @@ function Controls({
         onBase={(to) => dispatch({ type: "base", base: to })}
         onRandom={takeRandom}
       />
-      <PictureLink t={t} onPicture={onPicture} />
+      <FileLink
+        label={t.fromPictureShort}
+        accept="image/*"
+        className="pal-picture js-only"
+        onFile={onPicture}
+      />
       <Choice
         legend={t.paletteType}
         options={schemes.map((value) => ({ value, label: t[value] }))}

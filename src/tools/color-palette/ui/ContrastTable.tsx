@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { Fold } from "#ui/Fold.tsx";
 import { toFilledStarsPath, toStarOutlinesPath } from "#brand/window/geometry/path.ts";
 import { fill } from "#i18n/messages.ts";
 import type { Hex } from "../engine/colour.ts";
@@ -10,7 +11,6 @@ import {
   formatRatio,
   type Readability,
 } from "../engine/contrast.ts";
-import { StudySection } from "./PaletteSection.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
 import { nameColours } from "../texts.ts";
 
@@ -45,7 +45,7 @@ export function ContrastTable({ t, colours, onReplace }: Props) {
   }
 
   return (
-    <StudySection title={t.contrastTitle} hint={t.contrastHint}>
+    <Fold heading="h2" className="pal-study" title={t.contrastTitle} hint={t.contrastHint}>
       <Legend t={t} />
       <p className="kit-hidden" id={`${id}-keys`}>
         {t.contrastMove}
@@ -78,7 +78,7 @@ export function ContrastTable({ t, colours, onReplace }: Props) {
         background={colours[column]!}
         onReplace={row < colours.length ? (colour) => onReplace(row, colour) : undefined}
       />
-    </StudySection>
+    </Fold>
   );
 }
 

@@ -7,9 +7,9 @@ import { showToast } from "#ui/feedback/toast.ts";
 import { useTask } from "#ui/use-task.ts";
 import type { Hex } from "../engine/colour.ts";
 import { fillUp } from "../engine/fill-up.ts";
-import { PaletteSection } from "./PaletteSection.tsx";
+import { SideSection } from "#ui/SideSection.tsx";
 import type { Palette } from "../engine/scheme.ts";
-import { Strip } from "./Strip.tsx";
+import { ColourStrip } from "#ui/ColourStrip.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
 import { describeColours } from "../texts.ts";
 
@@ -60,7 +60,7 @@ export function FromPicture({ t, picture, onColours }: Props) {
   }, [task, t, words]);
 
   return (
-    <PaletteSection title={t.fromPicture} hint={t.fromPictureHint}>
+    <SideSection title={t.fromPicture} hint={t.fromPictureHint}>
       <Dropzone
         title={t.pictureTitle}
         dragHint={t.pictureDrop}
@@ -78,10 +78,10 @@ export function FromPicture({ t, picture, onColours }: Props) {
             <p className="kit-hidden">
               {fill(t.pictureDone, { colours: describeColours(t, task.value) })}
             </p>
-            <Strip colours={task.value} />
+            <ColourStrip colours={task.value} />
           </>
         )}
       </div>
-    </PaletteSection>
+    </SideSection>
   );
 }

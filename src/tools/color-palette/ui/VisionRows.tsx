@@ -1,7 +1,7 @@
 import type { Hex } from "../engine/colour.ts";
-import { Coded } from "./Coded.tsx";
-import { StudySection } from "./PaletteSection.tsx";
-import { Strip } from "./Strip.tsx";
+import { Fold } from "#ui/Fold.tsx";
+import { Coded } from "#ui/Coded.tsx";
+import { ColourStrip } from "#ui/ColourStrip.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
 import { findCollapsingPairs, simulateVision, visions } from "../engine/vision.ts";
 
@@ -13,26 +13,21 @@ interface Props {
 /** The palette with each colour vision deficiency, and the pairs that become indistinguishable. */
 export function VisionRows({ t, colours }: Props) {
   const labels = { protanopia: t.visionRed, deuteranopia: t.visionGreen, tritanopia: t.visionBlue };
-  const terms = {
-    protanopia: "Protanopia",
-    deuteranopia: "Deuteranopia",
-    tritanopia: "Tritanopia",
-  };
   return (
-    <StudySection title={t.visionTitle} hint={t.visionHint}>
+    <Fold heading="h2" className="pal-study" title={t.visionTitle} hint={t.visionHint}>
       <ul className="pal-visions">
         <li>
           <span>{t.visionFull}</span>
-          <Strip colours={colours} />
+          <ColourStrip colours={colours} />
         </li>
         {visions.map((vision) => {
           const pairs = findCollapsingPairs(vision, colours);
           return (
             <li key={vision}>
               <span>
-                {labels[vision]} <small>{terms[vision]}</small>
+                {labels[vision]} <small>{vision}</small>
               </span>
-              <Strip colours={colours.map((hex) => simulateVision(vision, hex))} />
+              <ColourStrip colours={colours.map((hex) => simulateVision(vision, hex))} />
               <div className="pal-vision-words" data-collapses={pairs.length > 0}>
                 {pairs.length === 0
                   ? t.visionApart
@@ -49,6 +44,6 @@ export function VisionRows({ t, colours }: Props) {
           );
         })}
       </ul>
-    </StudySection>
+    </Fold>
   );
 }
