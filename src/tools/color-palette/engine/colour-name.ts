@@ -124,8 +124,8 @@ export function getPaletteNames(colours: readonly Hex[]): readonly ColourName[] 
 }
 
 /**
- * Rising shades near those that the colours have by themselves: equal dark ones move away from plain
- * as equal light ones do. A palette has no more colours than there are shades.
+ * Rising shades near those that the colours have by themselves: equal dark ones move away from
+ * plain as equal light ones do. A palette has no more colours than there are shades.
  */
 function spreadShades(own: readonly Shade[]): readonly Shade[] {
   const at = own.map((shade) => shades.indexOf(shade));
