@@ -1,6 +1,7 @@
 import "./tool-kit.css";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
+import { closeConfirmation } from "./feedback/close-confirmation.ts";
 import { showToast } from "./feedback/toast.ts";
 
 /** The texts of every button; a tool's own messages contain them under these keys. */
@@ -42,21 +43,28 @@ export function CopyButton({
   children,
   className = "link",
 }: Props) {
-  const [isCopied, setIsCopied] = useState(false);
+  const [copiedText, setCopiedText] = useState<string>();
+  const isCopied = copiedText === text;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // The confirmation belongs to the text that was copied and not to the next one.
+  const confirmed = useRef({ text, words: "" });
+  useEffect(() => {
+    if (confirmed.current.text !== text) closeConfirmation(confirmed.current.words);
+  }, [text]);
 
   async function copy(): Promise<void> {
     clearTimeout(timer.current);
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      setIsCopied(false);
+      setCopiedText(undefined);
       showToast({ title: t.errorTitle, text: t.copyRefused, tone: "bad" });
       return;
     }
-    setIsCopied(true);
-    timer.current = setTimeout(() => setIsCopied(false), confirmationMs);
+    setCopiedText(text);
+    timer.current = setTimeout(() => setCopiedText(undefined), confirmationMs);
+    confirmed.current = { text, words: copied };
     showToast({ title: t.copiedTitle, text: copied });
   }
 

@@ -25,7 +25,7 @@ const type = (
 
 async function open(page: Page, locale: Locale, hash = ""): Promise<void> {
   await page.goto(`${localePath(locale, "/tools/color-palette")}${hash}`);
-  await expect(page.locator(".pal-contrast")).toBeVisible(); // drawn when the island runs
+  await expect(page.locator(".pal-contrast")).toBeAttached(); // drawn when the island runs
 }
 
 /** The five codes as they are shown. */
@@ -339,6 +339,42 @@ async function countStripes(page: Page, fills: readonly string[]): Promise<Buffe
   return Buffer.from(url.split(",")[1]!, "base64");
 }
 
+for (const locale of locales)
+  test(`E-08 in ${locale} "Generate Palette" leads a phone to the colours and says what they are made from`, async ({
+    page,
+  }) => {
+    const t = words[locale];
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, locale);
+    await codeField(page, locale).fill("#0e8a7d");
+    await page.getByRole("button", { name: t.generatePalette, exact: true }).click();
+    const made = page.locator(".pal-made");
+    await expect(made).toContainText("#0e8a7d");
+    await expect(made).toContainText(t.monochromatic);
+    await expect(made).toBeInViewport({ ratio: 1 });
+    await expect(lights(page).first()).toBeInViewport({ ratio: 1 });
+    const names = await page.locator(".pal-copy strong").allTextContents();
+    expect(new Set(names).size).toBe(5);
+    await codeField(page, locale).fill("#ff0000");
+    await expect(made).toBeEmpty();
+  });
+
+test("the colours of a photo are taken beside the base colour too, at the beginning of a phone's page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, "ar");
+  const link = page.getByLabel(words.ar.fromPictureShort);
+  await expect(page.locator(".pal-picture")).toBeInViewport({ ratio: 1 });
+  await link.setInputFiles({
+    name: "shop.png",
+    mimeType: "image/png",
+    buffer: await countStripes(page, ["#f5efe3", "#1b1530", "#0e8a7d", "#e8553a", "#f4a72c"]),
+  });
+  await expect.poll(async () => (await colours(page)).includes("#0e8a7d")).toBe(true);
+  await expect(page.locator(".pal-now")).toBeInViewport({ ratio: 1 });
+});
+
 test("B-10 colours come out of a picture in a worker; nothing is sent, and what is no picture is refused", async ({
   page,
   baseURL,
@@ -472,6 +508,8 @@ for (const locale of locales) {
     await page.setViewportSize({ width: 360, height: 780 });
     await open(page, locale);
     await captureState("empty");
+    for (const study of await page.locator(".pal-studies summary").all()) await study.click();
+    await expect(page.locator(".pal-contrast")).toBeVisible();
     // The result is shared beside its title, above the first colour.
     const share = await page
       .locator(".pal-result")
@@ -499,7 +537,7 @@ for (const locale of locales) {
     await expect(page.getByText(t.pictureWorking)).toBeVisible();
     await captureState("working");
     releaseResponse();
-    await expect(page.locator(".kit-dropzone + [aria-live] .pal-strip")).toBeVisible();
+    await expect(page.locator(".kit-dropzone + [aria-live] .kit-strip")).toBeVisible();
     await page.getByLabel(t.paletteName, { exact: true }).fill("x".repeat(60));
     await page.getByRole("button", { name: t.save, exact: true }).click();
     await expect(page.locator(".pal-saved > li")).toHaveCount(1);

@@ -15,6 +15,31 @@ import { readFile } from "node:fs/promises";
 
 test.describe.configure({ mode: "parallel" });
 
+test("a phone is offered no dragging, and another picture right after those it has", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const tool = await openOptimizer(page, "ar");
+  await expect(page.getByText(tool.t.supported)).toBeVisible();
+  await expect(page.getByText(tool.t.dragOrPaste)).toBeHidden();
+  await tool.choose(await toUpload("shop.jpg", createPhoto(600, 400).jpeg()));
+  const [pictures, another, settings] = [
+    (await page.locator(".iz-result").boundingBox())!,
+    (await page.locator(".iz-upload").boundingBox())!,
+    (await page.locator(".iz-settings > h2").boundingBox())!,
+  ];
+  expect(another.y).toBeGreaterThan(pictures.y);
+  expect(another.y).toBeLessThan(settings.y);
+  await context.close();
+});
+
 test("I-34 two hundred damaged, hostile and odd files: none stops the tool, every one ends as a picture or in words", async ({
   page,
 }) => {
@@ -171,6 +196,9 @@ test("I-20 several pictures give one summary, one archive with distinct names, a
     page.getByRole("button", { name: tool.t.downloadAll }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("images.zip");
+  const actions = page.locator(".iz-actions");
+  await expect(actions.getByRole("button").first()).toContainText(tool.t.downloaded);
+  await expect(actions.getByRole("status")).toHaveText(tool.t.downloaded);
   const files = unzipSync(await readFile(await download.path()));
   expect(Object.keys(files)).toEqual(["a.webp", "a-2.webp"]);
   expect(Object.values(files).map((bytes) => readHeader(bytes))).toMatchObject([

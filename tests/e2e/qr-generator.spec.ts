@@ -13,6 +13,7 @@ test("N-01 N-02 N-13 N-14 N-15 N-39 N-52 N-53 what is on the page at first", asy
   await expect(input).toHaveValue("https://shop.example");
   await expect(code).toHaveAccessibleName("QR code that contains: https://shop.example");
   await expect(page.getByText(messages.example.en)).toBeVisible();
+  await expect(page.locator(".qr-read svg"), "the example has no seal").toHaveCount(0);
   await expect(page.getByText(messages.readBack.en)).toHaveCount(0);
   await expect(page.getByRole("group", { name: "Corner style" }).getByRole("radio")).toHaveCount(3);
   for (const [name, isChecked] of [

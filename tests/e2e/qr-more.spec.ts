@@ -253,12 +253,8 @@ async function expectStripWhileTyping(page: Page, verdict: string): Promise<void
     await page.setViewportSize({ width: 360, height });
     await page.evaluate(() => scrollTo(0, 0));
     await field.focus();
-    await expect(strip, "the way back is not covered").toHaveCount(0);
-    await page
-      .locator(".breadcrumbs")
-      .evaluate((way) => scrollBy(0, way.getBoundingClientRect().bottom));
     await field.fill(`https://shop.example/${height}`);
-    // As the browser does when the keyboard opens.
+    // As the browser does when the keyboard opens; the page was at its beginning before.
     await field.evaluate((element) => element.scrollIntoView({ block: "nearest" }));
     await expect(strip).toContainText(verdict);
     await expect(strip.locator(".qr-strip-code")).toBeVisible();

@@ -115,11 +115,11 @@ for (const locale of locales) {
     );
     const reasons = page.locator(".speed-reasons li");
     await expect(reasons.getByRole("heading")).toHaveText([
-      t.fcpTitle,
-      t.lcpTitle,
-      t.tbtTitle,
-      t.clsTitle,
-      t.speedIndexTitle,
+      `${t.fcpTitle} FCP`,
+      `${t.lcpTitle} LCP`,
+      `${t.tbtTitle} TBT`,
+      `${t.clsTitle} CLS`,
+      `${t.speedIndexTitle} SI`,
     ]);
     await expect(reasons.locator("strong")).toHaveText([
       `1.6 ${t.unitS}`,
@@ -166,7 +166,7 @@ for (const locale of locales) {
         "Use a CDN",
       ]);
 
-    await expect(page.locator(".speed-beta")).toHaveText(t.beta);
+    await expect(page.locator(".speed-head .speed-tag")).toHaveText(t.beta);
     await expect(page.locator(".speed-head")).toContainText(
       `${t.testDate}: ${formatDate(locale, "2026-11-21")}`,
     );
@@ -412,6 +412,25 @@ test("an address in the link fills the form, and what is no address is refused i
   expect(recorded.started).toEqual([]);
 });
 
+test("on a small phone the button is in the first window, advice follows the score, and the detail is folded", async ({
+  page,
+}) => {
+  const t = pick(messages, "ar");
+  await page.setViewportSize({ width: 360, height: 640 });
+  await stubTests(page, { shop: browserResult });
+  await openSpeedTest(page, "ar");
+  await expect(button(page, t.tryPreview)).toBeInViewport({ ratio: 1 });
+  await openSpeedTest(page, "ar", "?id=shop");
+  const [site, advice] = [page.locator(".speed-site"), page.locator(".speed-advice")];
+  await expect(advice).toBeVisible();
+  const [score, first] = [await site.boundingBox(), await advice.boundingBox()];
+  expect(first!.y - (score!.y + score!.height)).toBeLessThan(120);
+  for (const part of [".speed-reasons", ".speed-film", ".speed-weight"])
+    await expect(page.locator(part)).not.toHaveAttribute("open");
+  await page.getByText(t.reasonsTitle).click();
+  await expect(page.locator(".speed-reasons li").first()).toBeVisible();
+});
+
 test("nothing is wrong with any state for axe, nothing runs out of 360 px, and the keyboard does it all", async ({
   page,
 }) => {
@@ -446,6 +465,7 @@ test("nothing is wrong with any state for axe, nothing runs out of 360 px, and t
     await field(page, locale).fill("shop.example");
     await page.keyboard.press("Enter");
     await expect(page.locator(".kit-score-figure")).toContainText("58", { timeout: 20_000 });
+    for (const part of await page.locator(".kit-fold > summary").all()) await part.click();
     await noteState(`results ${locale}`);
     await openSpeedTest(page, locale, "?id=http");
     await expect(page.locator(".speed-http")).toBeVisible();

@@ -33,11 +33,15 @@ export const messages = defineMessages({
   tetradic: { ar: "رباعي", en: "Tetradic" },
   randomPalette: { ar: "لوحة عشوائية", en: "Random Palette" },
   generatePalette: { ar: "كوّن اللوحة", en: "Generate Palette" },
+  paletteMade: {
+    ar: "كُوِّنت اللوحة من \u2068{base}\u2069، مخطط {type}.",
+    en: "Palette made from {base}, {type}.",
+  },
   previousPalette: { ar: "اللوحة السابقة", en: "Previous palette" },
   evenSteps: { ar: "درجات متساوية للعين", en: "Steps even to the eye" },
   evenStepsHint: {
-    ar: "يوزّع الفاتح والداكن كما تراهما العين (OKLCH)، لا كما يحسبهما الكمبيوتر (HSL).",
-    en: "Spreads light and dark as the eye sees them (OKLCH), not as the computer counts them (HSL).",
+    ar: "يوزّع الفاتح والداكن كما تراهما العين، لا كما يحسبهما الكمبيوتر.",
+    en: "Spreads light and dark as the eye sees them, not as the computer counts them.",
   },
   lockColour: { ar: "ثبّت {colour}", en: "Lock {colour}" },
   unlockColour: { ar: "ألغِ تثبيت {colour}", en: "Unlock {colour}" },
@@ -53,11 +57,13 @@ export const messages = defineMessages({
 
   // Colours from a picture
   fromPicture: { ar: "خذ الألوان من صورة", en: "Take colours from a picture" },
+  fromPictureShort: { ar: "أو خذ ألوان صورة عندك", en: "Or take the colours of a photo" },
   fromPictureHint: {
     ar: "صورة منتجك أو واجهة محلك: نأخذ منها الألوان الخمسة التي تغلب عليها. لا تغادر الصورة جهازك.",
     en: "Your product or your shop front: we take the five colours that it is made of. The picture never leaves your device.",
   },
-  pictureDrop: { ar: "اسحب صورة إلى هنا أو الصقها", en: "Drop a picture here, or paste one" },
+  pictureTitle: { ar: "صورة منتجك أو محلك", en: "Your product or your shop" },
+  pictureDrop: { ar: "أو اسحبها إلى هنا، أو الصقها.", en: "Or drop it here, or paste it." },
   pictureChoose: { ar: "اختر صورة", en: "Choose a picture" },
   pictureKinds: { ar: "JPEG أو PNG أو WebP أو AVIF", en: "JPEG, PNG, WebP or AVIF" },
   pictureWorking: { ar: "نبحث عن ألوان الصورة…", en: "Looking for the colours of the picture…" },
@@ -74,6 +80,8 @@ export const messages = defineMessages({
   // The colours
   coloursTitle: { ar: "ألوان اللوحة", en: "Palette colours" },
   copyValue: { ar: "انسخ {value}", en: "Copy {value}" },
+  veryDarkColour: { ar: "{colour} داكن جدًا", en: "Very dark {colour}" },
+  veryLightColour: { ar: "{colour} فاتح جدًا", en: "Very light {colour}" },
   darkColour: { ar: "{colour} داكن", en: "Dark {colour}" },
   lightColour: { ar: "{colour} فاتح", en: "Light {colour}" },
   black: { ar: "أسود", en: "Black" },
@@ -154,8 +162,8 @@ export const messages = defineMessages({
   // Contrast
   contrastTitle: { ar: "هل يُقرأ بعضها فوق بعض؟", en: "Can one be read on another?" },
   contrastHint: {
-    ar: "النص العادي يحتاج إلى تباين 4.5 على الأقل، والنص الكبير إلى 3 (WCAG 2.2).",
-    en: "Body text needs a contrast of at least 4.5, large text 3 (WCAG 2.2).",
+    ar: "ليقرأ زبونك بسهولة يحتاج النص العادي إلى تباين 4.5 على الأقل، والنص الكبير إلى 3.",
+    en: "For easy reading body text needs a contrast of at least 4.5, large text 3.",
   },
   contrastTable: {
     ar: "تباين كل لون، نصًا، فوق كل لون، خلفية",
@@ -185,9 +193,9 @@ export const messages = defineMessages({
   },
   visionFull: { ar: "يرى الألوان كلها", en: "Sees every colour" },
   visionApart: { ar: "تبقى الألوان متمايزة.", en: "The colours can still be told apart." },
-  visionRed: { ar: "لا يرى الأحمر (Protanopia)", en: "Without red (protanopia)" },
-  visionGreen: { ar: "لا يرى الأخضر (Deuteranopia)", en: "Without green (deuteranopia)" },
-  visionBlue: { ar: "لا يرى الأزرق (Tritanopia)", en: "Without blue (tritanopia)" },
+  visionRed: { ar: "لا يرى الأحمر", en: "Without red" },
+  visionGreen: { ar: "لا يرى الأخضر", en: "Without green" },
+  visionBlue: { ar: "لا يرى الأزرق", en: "Without blue" },
   visionCollapse: {
     ar: "يبدو {first} و{second} هنا متشابهين جدًا، فلا تفرّق بهما بين شيئين.",
     en: "Here {first} and {second} look almost the same, so do not tell two things apart by them.",
@@ -198,7 +206,7 @@ export const messages = defineMessages({
     en: "Your lightest colour is the paper, your darkest the words, your strongest the button.",
   },
   previewPage: { ar: "صفحة", en: "A page" },
-  previewWindow: { ar: "نافذة قمرية", en: "A qamariyya window" },
+  previewWindow: { ar: "زجاج ملوّن", en: "Coloured glass" },
   previewPageAlt: {
     ar: "صفحة متجر صغيرة بألوان لوحتك",
     en: "A small shop page in the colours of your palette",

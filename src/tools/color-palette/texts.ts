@@ -1,21 +1,21 @@
 import { fill } from "#i18n/messages.ts";
 import type { Hex } from "./engine/colour.ts";
-import { getColourName } from "./engine/colour-name.ts";
+import { getPaletteNames, type ColourName } from "./engine/colour-name.ts";
 import type { NamedColour } from "./engine/export-text.ts";
 import type { PaletteTexts } from "./page-texts.ts";
 
-/** Returns the name of a colour in the visitor's language, for example "Dark purple". */
-export function getLocalizedName(t: PaletteTexts, hex: Hex): string {
-  const { colour, brightness } = getColourName(hex);
+/** Returns a name in the visitor's language, for example "Dark purple". */
+function localizeName(t: PaletteTexts, { colour, brightness }: ColourName): string {
   if (brightness === "plain") return t[colour];
-  const named = fill(brightness === "dark" ? t.darkColour : t.lightColour, { colour: t[colour] });
+  const named = fill(t[`${brightness}Colour`], { colour: t[colour] });
   // In English "Dark" precedes the name, which then loses its capital; Arabic has no capitals.
   return named.charAt(0) + named.slice(1).toLowerCase();
 }
 
-/** Adds the name in the visitor's language to each colour. */
+/** Adds the name in the visitor's language to each colour of a palette. */
 export function nameColours(t: PaletteTexts, colours: readonly Hex[]): readonly NamedColour[] {
-  return colours.map((hex) => ({ hex, name: getLocalizedName(t, hex) }));
+  const names = getPaletteNames(colours);
+  return colours.map((hex, place) => ({ hex, name: localizeName(t, names[place]!) }));
 }
 
 /** Formats names and codes in one line for screen readers. */

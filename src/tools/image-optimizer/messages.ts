@@ -23,9 +23,10 @@ export const messages = defineMessages({
   chooseFile: { ar: "اختر ملفًا", en: "Choose a file" },
   chooseAnother: { ar: "اختر ملفًا آخر", en: "Choose another file" },
   supported: {
-    ar: "أو اسحبها إلى هنا، أو الصقها، صورة أو عدة صور معًا. يدعم JPEG وPNG وWebP، حتى 10 ميجابايت للملف.",
-    en: "Or drag it here, or paste it: one picture or several. JPEG, PNG, WebP supported, up to 10 MB each.",
+    ar: "صورة أو عدة صور معًا. يدعم JPEG وPNG وWebP، حتى 10 ميجابايت للملف.",
+    en: "One picture or several. JPEG, PNG, WebP supported, up to 10 MB each.",
   },
+  dragOrPaste: { ar: "أو اسحبها إلى هنا، أو الصقها.", en: "Or drag it here, or paste it." },
   fileCount: {
     ar: {
       zero: "لا صور",
@@ -40,7 +41,7 @@ export const messages = defineMessages({
 
   // Settings
   settingsTitle: { ar: "الإعدادات", en: "Settings" },
-  compression: { ar: "الجودة (مستوى الضغط)", en: "Quality (compression level)" },
+  compression: { ar: "جودة الصورة", en: "Image quality" },
   compressionTargetHint: {
     ar: "الحجم المطلوب يختار المستوى.",
     en: "The target size chooses the level.",
@@ -85,7 +86,7 @@ export const messages = defineMessages({
     ar: "تُحوَّل الألوان في AVIF إلى sRGB دائمًا.",
     en: "In AVIF colours are always converted to sRGB.",
   },
-  reset: { ar: "أعد الضبط", en: "Reset" },
+  reset: { ar: "ابدأ من جديد", en: "Reset" },
   optimize: { ar: "حسّن الصورة", en: "Optimize Image" },
   optimizeAll: {
     ar: {
@@ -137,6 +138,7 @@ export const messages = defineMessages({
   },
   dimensions: { ar: "{width} × {height} بكسل", en: "{width} × {height} px" },
   exactBytes: { ar: "{bytes} بايت", en: "{bytes} bytes" },
+  downloaded: { ar: "نُزّلت", en: "Downloaded" },
   unitBytes: { ar: "بايت", en: "bytes" },
   unitKb: { ar: "كيلوبايت", en: "KB" },
   unitMb: { ar: "ميجابايت", en: "MB" },

@@ -32,8 +32,8 @@ export const messages = defineMessages({
   veryStrong: { ar: "قوية جدًا", en: "Very Strong" },
   adviceLength: { ar: "اكتب 12 حرفًا على الأقل.", en: "Use at least 12 characters." },
   capped: {
-    ar: "بطولها وتنوّع حروفها تستحق {score} من 100، لكن تخمينها أسهل مما تبدو:",
-    en: "For its length and variety it would earn {score} of 100, but it is easier to guess than it looks:",
+    ar: "تخمينها أسهل مما يوحي به طولها وتنوّع حروفها:",
+    en: "It is easier to guess than its length and variety suggest:",
   },
   reasonLeaked: {
     ar: "من كلمات المرور التي يجرّبها الجميع أولًا.",
@@ -80,6 +80,8 @@ export const messages = defineMessages({
 
   // Crack time, in the order of length
   crackTime: { ar: "الزمن المقدّر لكسرها", en: "Estimated crack time" },
+  // Before "Instantly", which is no time.
+  crackedInstantly: { ar: "تُخمَّن", en: "Estimated crack time" },
   instantly: { ar: "فورًا", en: "Instantly" },
   minutes: {
     ar: {
@@ -144,7 +146,7 @@ export const messages = defineMessages({
   },
 
   // Issues
-  nextTitle: { ar: "ما العمل؟", en: "What to do" },
+  nextTitle: { ar: "ماذا أفعل؟", en: "What to do" },
   nextWeak: { ar: "لا تستعملها، وولّد كلمة قوية", en: "Do not use it; generate a strong one" },
   nextStrong: {
     ar: "استعملها في موقع واحد، واحفظها في مدير كلمات مرور.",
@@ -218,16 +220,16 @@ export const messages = defineMessages({
   // True to the unit: a coin has two sides, so each throw is one bit.
   entropyMeaning: {
     ar: {
-      zero: "أي أن تخمينها لا يحتاج إلى محاولة.",
-      one: "أي أن تخمينها صعب كأن تصيب في «ملك ولا كتابة» مرة واحدة.",
-      two: "أي أن تخمينها صعب كأن تصيب في «ملك ولا كتابة» مرتين متتاليتين دون خطأ.",
-      few: "أي أن تخمينها صعب كأن تصيب في «ملك ولا كتابة» {n} مرات متتالية دون خطأ.",
-      many: "أي أن تخمينها صعب كأن تصيب في «ملك ولا كتابة» {n} مرة متتالية دون خطأ.",
-      other: "أي أن تخمينها صعب كأن تصيب في «ملك ولا كتابة» {n} مرة متتالية دون خطأ.",
+      zero: "لا يحتاج تخمينها إلى محاولة.",
+      one: "تخمينها صعب كأن تصيب في «ملك ولا كتابة» مرة واحدة.",
+      two: "تخمينها صعب كأن تصيب في «ملك ولا كتابة» مرتين متتاليتين دون خطأ.",
+      few: "تخمينها صعب كأن تصيب في «ملك ولا كتابة» {n} مرات متتالية دون خطأ.",
+      many: "تخمينها صعب كأن تصيب في «ملك ولا كتابة» {n} مرة متتالية دون خطأ.",
+      other: "تخمينها صعب كأن تصيب في «ملك ولا كتابة» {n} مرة متتالية دون خطأ.",
     },
     en: {
-      one: "As hard as calling {n} coin toss right.",
-      other: "As hard as calling {n} coin tosses in a row without a miss.",
+      one: "As hard to guess as calling {n} coin toss right.",
+      other: "As hard to guess as calling {n} coin tosses in a row without a miss.",
     },
   },
 

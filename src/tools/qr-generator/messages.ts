@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
 
   // Content
-  contentTitle: { ar: "علامَ يحتوي الرمز؟", en: "What should the code contain?" },
+  contentTitle: { ar: "ماذا تضع في الرمز؟", en: "What should the code contain?" },
   tabUrl: { ar: "رابط", en: "URL" },
   tabText: { ar: "نص", en: "Text" },
   tabEmail: { ar: "بريد", en: "Email" },

@@ -25,6 +25,18 @@ export const adviceMessages = defineMessages({
     en: "We found nothing on this site to add to the three that apply everywhere.",
   },
   alwaysTitle: { ar: "في كل موقع", en: "On every site" },
+  moreAdvice: {
+    ar: {
+      zero: "لا نصائح أخرى",
+      one: "نصيحة أخرى",
+      two: "نصيحتان أخريان",
+      few: "{n} نصائح أخرى",
+      many: "{n} نصيحة أخرى",
+      other: "{n} نصيحة أخرى",
+    },
+    en: { one: "{n} more recommendation", other: "{n} more recommendations" },
+  },
+  notAboutSpeed: { ar: "لا تتعلق بالسرعة", en: "Not about speed" },
   saves: { ar: "يوفّر نحو {what}", en: "Saves about {what}" },
   savesBoth: { ar: "{time} و{size}", en: "{time} and {size}" },
   showItems: { ar: "ما يعنيه ذلك في الصفحة", en: "What it is about" },

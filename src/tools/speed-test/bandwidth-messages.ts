@@ -6,6 +6,10 @@ export const bandwidthMessages = defineMessages({
   latency: { ar: "زمن الاستجابة", en: "Latency" },
   jitter: { ar: "تذبذب الاستجابة", en: "Jitter" },
   loadedLatency: { ar: "الاستجابة والإنترنت مشغول", en: "Latency under load" },
+  loadedLatencyUnknown: {
+    ar: "لم تُقَس: انتهى النقل سريعًا",
+    en: "Not measured: the transfers were over too soon",
+  },
   download: { ar: "التنزيل", en: "Download" },
   upload: { ar: "الرفع", en: "Upload" },
   unitMs: { ar: "مللي ثانية", en: "ms" },

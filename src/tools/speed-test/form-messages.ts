@@ -5,8 +5,8 @@ export const formMessages = defineMessages({
   // The welcome card
   welcomeTitle: { ar: "هذه الأداة قيد التطوير", en: "This tool is under development" },
   welcomeText: {
-    ar: "النسخة التجريبية تقيس إنترنتك وموقعك قياسًا حقيقيًا، وما زلنا نزيد عليها. إن وجدت رقمًا لا يشبه ما تراه فأخبرنا.",
-    en: "The preview already measures your connection and your site for real, and we are still adding to it. If a figure does not match what you see, tell us.",
+    ar: "النسخة التجريبية تقيس سرعة إنترنتك وسرعة فتح موقعك قياسًا حقيقيًا، في نحو دقيقة.",
+    en: "The preview already measures how fast your connection is and how fast your site opens, for real, in about a minute.",
   },
   tryPreview: { ar: "جرّب النسخة التجريبية", en: "Try Preview Version" },
 

@@ -30,27 +30,27 @@ export const siteMessages = defineMessages({
 
   // The metrics behind the score
   reasonsTitle: { ar: "لماذا هذه الدرجة", en: "Why this score" },
-  fcpTitle: { ar: "أول ظهور (FCP)", en: "First Contentful Paint (FCP)" },
+  fcpTitle: { ar: "ظهور أول شيء", en: "First thing on the screen" },
   fcpText: {
     ar: "متى يرى الزائر أول شيء على الشاشة.",
     en: "When a visitor sees the first thing on the screen.",
   },
-  lcpTitle: { ar: "ظهور أكبر عنصر (LCP)", en: "Largest Contentful Paint (LCP)" },
+  lcpTitle: { ar: "ظهور أهم شيء", en: "Main thing on the screen" },
   lcpText: {
     ar: "متى يظهر أكبر ما على الشاشة، وهو غالبًا ما جاء الزائر من أجله.",
     en: "When the largest thing on the screen appears, usually the one the visitor came for.",
   },
-  tbtTitle: { ar: "مدة التجمّد (TBT)", en: "Total Blocking Time (TBT)" },
+  tbtTitle: { ar: "مدة التجمّد", en: "Time frozen" },
   tbtText: {
     ar: "كم تبقى الصفحة بلا استجابة للّمس أثناء تحميلها.",
     en: "How long the page does not answer to a tap while it loads.",
   },
-  clsTitle: { ar: "تزحزح العناصر (CLS)", en: "Cumulative Layout Shift (CLS)" },
+  clsTitle: { ar: "تزحزح العناصر", en: "Content that jumps" },
   clsText: {
     ar: "كم تتحرك العناصر من أماكنها بعد ظهورها.",
     en: "How much things move after they have appeared.",
   },
-  speedIndexTitle: { ar: "سرعة امتلاء الشاشة (SI)", en: "Speed Index (SI)" },
+  speedIndexTitle: { ar: "اكتمال الشاشة", en: "Screen complete" },
   speedIndexText: {
     ar: "كم يمرّ من الوقت حتى يكتمل ما يراه الزائر أولًا.",
     en: "How long it takes until what a visitor sees first is complete.",

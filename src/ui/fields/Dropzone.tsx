@@ -5,6 +5,8 @@ interface Props {
   readonly title: string;
   readonly chooseLabel: string;
   readonly hint: string;
+  /** The ways that a finger does not have: to drag and to paste. */
+  readonly dragHint?: string;
   /**
    * As the `accept` of a file input. Dropped and pasted files are not filtered by it: the tool
    * checks every file.
@@ -20,6 +22,7 @@ interface Props {
 /** Accepts files that are chosen, dropped on it, or pasted anywhere in the page. */
 export function Dropzone(props: Props) {
   const { title, chooseLabel, hint, accept, multiple = false, busy = false, onFiles } = props;
+  const { dragHint } = props;
   const { isSecondary = false } = props;
   const id = useId();
   const [isDraggedOver, setIsDraggedOver] = useState(false);
@@ -72,6 +75,7 @@ export function Dropzone(props: Props) {
         onChange={onChange}
       />
       <p className="kit-hint" id={`${id}-hint`}>
+        {dragHint !== undefined && <span className="kit-fine-pointer">{dragHint} </span>}
         {hint}
       </p>
     </div>

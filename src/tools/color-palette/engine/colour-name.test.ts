@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { basicColours, getColourName, type BasicColour } from "./colour-name.ts";
+import { basicColours } from "../well-known-colours.fixture.ts";
+import { getColourName, type BasicColour } from "./colour-name.ts";
 
 test("E-26 E-27 there are twelve basic colours, and each has its own name", () => {
   const names = Object.keys(basicColours) as BasicColour[];

@@ -3,28 +3,37 @@ import "./palette-window.css";
 import "./palette-sections.css";
 import "./contrast-table.css";
 import "./palette-studies.css";
-import { lazy, Suspense, useDeferredValue, useRef, type RefObject } from "react";
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from "react";
 import { toSharedPicture } from "#brand/card/to-shared-picture.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { Choice } from "#ui/fields/Choice.tsx";
 import { ErrorBoundary, withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { Callout } from "#ui/feedback/Callout.tsx";
+import { FileLink } from "#ui/fields/FileLink.tsx";
 import { Toggle } from "#ui/fields/Toggle.tsx";
 import { ShareButton } from "#ui/share/ShareButton.tsx";
+import { useMounted } from "#ui/use-mounted.ts";
 import { revealElement } from "#ui/use-reveal.ts";
 import { BaseField } from "./BaseField.tsx";
 import { isGrey } from "../engine/colour.ts";
-import { firstState } from "../engine/palette-state.ts";
+import { firstState, type PaletteState } from "../engine/palette-state.ts";
 import { PaletteWindow } from "./PaletteWindow.tsx";
 import { SavedPalettes } from "./SavedPalettes.tsx";
 import { schemes } from "../engine/scheme.ts";
 import type { PaletteTexts } from "../page-texts.ts";
 import { describeColours } from "../texts.ts";
-import { Strip } from "./Strip.tsx";
+import { ColourStrip } from "#ui/ColourStrip.tsx";
 import { toPaletteCard } from "./to-palette-card.ts";
-import { useMounted } from "./use-mounted.ts";
 import { usePalette } from "./use-palette.ts";
-import { useSpaceKey } from "./use-space-key.ts";
+import { useSpaceKey } from "#ui/use-space-key.ts";
 
 interface Props {
   readonly t: PaletteTexts;
@@ -44,13 +53,23 @@ function Palette({ t, locale }: Props) {
   // smooth.
   const studied = useDeferredValue(state);
   const window = useRef<HTMLOListElement>(null);
+  const [picture, setPicture] = useState<File>();
+  const [made, setMade] = useState<PaletteState>();
   useSpaceKey(window, takeRandom);
 
   const waiting = <div className="pal-waiting js-only" />;
   return (
     <div className="pal">
       <div className="pal-bench">
-        <Controls t={t} state={state} dispatch={dispatch} takeRandom={takeRandom} goBack={goBack} />
+        <Controls
+          t={t}
+          state={state}
+          dispatch={dispatch}
+          takeRandom={takeRandom}
+          goBack={goBack}
+          onGenerated={() => setMade({ ...state })}
+          onPicture={setPicture}
+        />
         <Result
           t={t}
           locale={locale}
@@ -58,6 +77,7 @@ function Palette({ t, locale }: Props) {
           state={state}
           settled={settled}
           dispatch={dispatch}
+          made={made}
         />
       </div>
       <SavedPalettes
@@ -69,7 +89,13 @@ function Palette({ t, locale }: Props) {
       {isMounted ? (
         <ErrorBoundary locale={locale}>
           <Suspense fallback={waiting}>
-            <PaletteStudies t={t} locale={locale} state={studied} dispatch={dispatch} />
+            <PaletteStudies
+              t={t}
+              locale={locale}
+              state={studied}
+              dispatch={dispatch}
+              picture={picture}
+            />
           </Suspense>
         </ErrorBoundary>
       ) : (
@@ -81,26 +107,37 @@ function Palette({ t, locale }: Props) {
 
 type PaletteProps = ReturnType<typeof usePalette> & Pick<Props, "t">;
 
+interface ControlsProps extends Omit<PaletteProps, "settled"> {
+  readonly onGenerated: () => void;
+  /** A picture whose colours are wanted. */
+  readonly onPicture: (picture: File) => void;
+}
+
 function Controls({
   t,
   state: { base, scheme, isEven, colours },
   dispatch,
   takeRandom,
   goBack,
-}: Omit<PaletteProps, "settled">) {
+  onGenerated,
+  onPicture,
+}: ControlsProps) {
   const field = useRef<HTMLInputElement>(null);
 
   /** A base in error makes no palette: the visitor is led back to its field. */
   function generate(): void {
     if (field.current?.matches('[aria-invalid="true"]'))
       revealElement(field.current, { place: "nearest" });
-    else dispatch({ type: "generate" });
+    else {
+      dispatch({ type: "generate" });
+      onGenerated();
+    }
   }
 
   return (
     <div className="pal-controls">
       <div className="pal-now">
-        <Strip colours={colours} />
+        <ColourStrip colours={colours} />
       </div>
       <BaseField
         t={t}
@@ -108,6 +145,12 @@ function Controls({
         field={field}
         onBase={(to) => dispatch({ type: "base", base: to })}
         onRandom={takeRandom}
+      />
+      <FileLink
+        label={t.fromPictureShort}
+        accept="image/*"
+        className="pal-picture js-only"
+        onFile={onPicture}
       />
       <Choice
         legend={t.paletteType}
@@ -122,11 +165,11 @@ function Controls({
         onChange={(value) => dispatch({ type: "even", isEven: value })}
       />
       <div className="pal-actions">
-        <button type="button" className="button" onClick={takeRandom}>
-          {t.randomPalette}
-        </button>
-        <button type="button" className="button button-quiet" onClick={generate}>
+        <button type="button" className="button" onClick={generate}>
           {t.generatePalette}
+        </button>
+        <button type="button" className="button button-quiet" onClick={takeRandom}>
+          {t.randomPalette}
         </button>
         <button
           type="button"
@@ -145,12 +188,24 @@ function Controls({
 interface ResultProps extends Pick<PaletteProps, "t" | "state" | "settled" | "dispatch"> {
   readonly locale: Locale;
   readonly window: RefObject<HTMLOListElement | null>;
+  /** The state at the last press on "Generate Palette", another object for each press. */
+  readonly made: PaletteState | undefined;
 }
 
-function Result({ t, locale, window, state, settled, dispatch }: ResultProps) {
+/**
+ * The five colours. The palette follows every control, so "Generate Palette" may change nothing:
+ * each press leads here and says what the palette is made from.
+ */
+function Result({ t, locale, window, state, settled, dispatch, made }: ResultProps) {
   const { base, scheme, colours, locked } = state;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (made !== undefined && section.current !== null)
+      revealElement(section.current, { place: "start" });
+  }, [made]);
+  const isMade = made?.base === base && made.scheme === scheme;
   return (
-    <section className="pal-result" aria-labelledby="pal-colours">
+    <section ref={section} tabIndex={-1} className="pal-result" aria-labelledby="pal-colours">
       <div className="pal-result-head">
         <h2 id="pal-colours" className="type-head">
           {t.coloursTitle}
@@ -161,6 +216,9 @@ function Result({ t, locale, window, state, settled, dispatch }: ResultProps) {
           picture={() => toSharedPicture(toPaletteCard(t, locale, state), locale)}
         />
       </div>
+      <p className="pal-made" role="status">
+        {isMade && fill(t.paletteMade, { base, type: t[scheme] })}
+      </p>
       <PaletteWindow
         ref={window}
         t={t}

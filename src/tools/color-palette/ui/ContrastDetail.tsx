@@ -1,6 +1,6 @@
 import { fill } from "#i18n/messages.ts";
 import type { Hex } from "../engine/colour.ts";
-import { Coded } from "./Coded.tsx";
+import { Coded } from "#ui/Coded.tsx";
 import {
   minTextContrast,
   measureContrast,
@@ -8,7 +8,7 @@ import {
   getReadability,
   formatRatio,
 } from "../engine/contrast.ts";
-import { Strip } from "./Strip.tsx";
+import { ColourStrip } from "#ui/ColourStrip.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
 
 interface Props {
@@ -51,7 +51,7 @@ export function ContrastDetail({ t, text, background, onReplace }: Props) {
         </p>
         {ratio < minTextContrast && (
           <div className="pal-nearest">
-            <Strip colours={[nearest]} />
+            <ColourStrip colours={[nearest]} />
             <Coded text={t.nearestPassing} codes={{ hex: nearest }} />
           </div>
         )}

@@ -1,7 +1,9 @@
 import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { Fold } from "#ui/Fold.tsx";
 import { toFilledStarsPath, toStarOutlinesPath } from "#brand/window/geometry/path.ts";
 import { fill } from "#i18n/messages.ts";
 import type { Hex } from "../engine/colour.ts";
+import type { NamedColour } from "../engine/export-text.ts";
 import { ContrastDetail } from "./ContrastDetail.tsx";
 import {
   measureContrast,
@@ -9,9 +11,8 @@ import {
   formatRatio,
   type Readability,
 } from "../engine/contrast.ts";
-import { PaletteSection } from "./PaletteSection.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
-import { getLocalizedName } from "../texts.ts";
+import { nameColours } from "../texts.ts";
 
 interface Props {
   readonly t: PaletteTexts;
@@ -27,7 +28,8 @@ export function ContrastTable({ t, colours, onReplace }: Props) {
   const grid = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<Cell>([0, 1]);
   const [row, column] = chosen;
-  const texts: readonly Hex[] = [...colours, "#000000", "#ffffff"];
+  const named = nameColours(t, colours);
+  const texts = [...named, ...nameColours(t, ["#000000", "#ffffff"])];
 
   function move(event: KeyboardEvent): void {
     const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
@@ -43,7 +45,7 @@ export function ContrastTable({ t, colours, onReplace }: Props) {
   }
 
   return (
-    <PaletteSection title={t.contrastTitle} hint={t.contrastHint}>
+    <Fold heading="h2" className="pal-study" title={t.contrastTitle} hint={t.contrastHint}>
       <Legend t={t} />
       <p className="kit-hidden" id={`${id}-keys`}>
         {t.contrastMove}
@@ -54,7 +56,7 @@ export function ContrastTable({ t, colours, onReplace }: Props) {
         aria-label={t.contrastTable}
         aria-describedby={`${id}-keys`}
       >
-        <Head t={t} colours={colours} />
+        <Head t={t} colours={named} />
         <tbody>
           {texts.map((text, r) => (
             <Row
@@ -62,7 +64,7 @@ export function ContrastTable({ t, colours, onReplace }: Props) {
               t={t}
               row={r}
               text={text}
-              backgrounds={colours}
+              backgrounds={named}
               chosen={chosen}
               onChoose={setChosen}
               onKeyDown={move}
@@ -72,11 +74,11 @@ export function ContrastTable({ t, colours, onReplace }: Props) {
       </table>
       <ContrastDetail
         t={t}
-        text={texts[row]!}
+        text={texts[row]!.hex}
         background={colours[column]!}
         onReplace={row < colours.length ? (colour) => onReplace(row, colour) : undefined}
       />
-    </PaletteSection>
+    </Fold>
   );
 }
 
@@ -93,17 +95,21 @@ function Legend({ t }: Pick<Props, "t">) {
   );
 }
 
-function Head({ t, colours }: Pick<Props, "t" | "colours">) {
+interface HeadProps extends Pick<Props, "t"> {
+  readonly colours: readonly NamedColour[];
+}
+
+function Head({ t, colours }: HeadProps) {
   return (
     <thead>
       <tr>
         <th scope="col">
           <span className="kit-hidden">{t.contrastText}</span>
         </th>
-        {colours.map((hex, i) => (
+        {colours.map((colour, i) => (
           <th key={i} scope="col">
-            <Chip background={hex} />
-            <span className="kit-hidden">{nameWithCode(t, hex)}</span>
+            <Chip background={colour.hex} />
+            <span className="kit-hidden">{formatWithCode(colour)}</span>
           </th>
         ))}
       </tr>
@@ -113,8 +119,8 @@ function Head({ t, colours }: Pick<Props, "t" | "colours">) {
 
 interface RowProps extends Pick<Props, "t"> {
   readonly row: number;
-  readonly text: Hex;
-  readonly backgrounds: readonly Hex[];
+  readonly text: NamedColour;
+  readonly backgrounds: readonly NamedColour[];
   readonly chosen: Cell;
   readonly onChoose: (cell: Cell) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -124,16 +130,16 @@ function Row({ t, row, text, backgrounds, chosen, onChoose, onKeyDown }: RowProp
   return (
     <tr>
       <th scope="row">
-        <Chip star={text} />
-        <span className="kit-hidden">{nameWithCode(t, text)}</span>
+        <Chip star={text.hex} />
+        <span className="kit-hidden">{formatWithCode(text)}</span>
       </th>
       {backgrounds.map((background, column) => {
-        const ratio = measureContrast(text, background);
+        const ratio = measureContrast(text.hex, background.hex);
         const level = getReadability(ratio);
         const isChosen = row === chosen[0] && column === chosen[1];
         const pair = fill(t.contrastPair, {
-          text: nameWithCode(t, text),
-          background: nameWithCode(t, background),
+          text: formatWithCode(text),
+          background: formatWithCode(background),
         });
         return (
           <td key={column}>
@@ -147,7 +153,7 @@ function Row({ t, row, text, backgrounds, chosen, onChoose, onKeyDown }: RowProp
               onFocus={() => onChoose([row, column])}
               onKeyDown={onKeyDown}
             >
-              <Chip star={text} background={background} />
+              <Chip star={text.hex} background={background.hex} />
               <span className="pal-ratio" data-level={level}>
                 <LevelMark level={level} />
                 {formatRatio(ratio)}
@@ -160,9 +166,7 @@ function Row({ t, row, text, backgrounds, chosen, onChoose, onKeyDown }: RowProp
   );
 }
 
-function nameWithCode(t: PaletteTexts, hex: Hex): string {
-  return `${getLocalizedName(t, hex)} ${hex}`;
-}
+const formatWithCode = ({ name, hex }: NamedColour): string => `${name} ${hex}`;
 
 /** A star of one colour on a background of another. */
 function Chip({ star, background }: { readonly star?: Hex; readonly background?: Hex }) {

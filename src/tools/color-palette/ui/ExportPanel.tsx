@@ -11,9 +11,9 @@ import {
   formatSvg,
   formatTailwindTheme,
 } from "../engine/export-text.ts";
-import { Coded } from "./Coded.tsx";
-import { PaletteSection } from "./PaletteSection.tsx";
-import { Strip } from "./Strip.tsx";
+import { Coded } from "#ui/Coded.tsx";
+import { SideSection } from "#ui/SideSection.tsx";
+import { ColourStrip } from "#ui/ColourStrip.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
 import { nameColours } from "../texts.ts";
 
@@ -47,7 +47,7 @@ export function ExportPanel({ t, state }: Props) {
   };
 
   return (
-    <PaletteSection title={t.exportTitle} hint={t.exportHint}>
+    <SideSection title={t.exportTitle} hint={t.exportHint}>
       <Tabs
         label={t.exportTitle}
         tabs={(Object.keys(formats) as Format[]).map((id) => ({ id, label: labels[id] }))}
@@ -55,7 +55,7 @@ export function ExportPanel({ t, state }: Props) {
         onSelect={setFormat}
       >
         {format === "svg" || format === "ase" ? (
-          <Strip colours={state.colours} className="pal-export-strip" />
+          <ColourStrip colours={state.colours} className="pal-export-strip" />
         ) : (
           <pre className="pal-code" dir="ltr" tabIndex={0}>
             {text}
@@ -84,7 +84,7 @@ export function ExportPanel({ t, state }: Props) {
           <CopyLink t={t} state={state} />
         </div>
       </Tabs>
-    </PaletteSection>
+    </SideSection>
   );
 }
 

@@ -7,14 +7,16 @@ import { showToast } from "#ui/feedback/toast.ts";
 import { useTask } from "#ui/use-task.ts";
 import type { Hex } from "../engine/colour.ts";
 import { fillUp } from "../engine/fill-up.ts";
-import { PaletteSection } from "./PaletteSection.tsx";
+import { SideSection } from "#ui/SideSection.tsx";
 import type { Palette } from "../engine/scheme.ts";
-import { Strip } from "./Strip.tsx";
+import { ColourStrip } from "#ui/ColourStrip.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
 import { describeColours } from "../texts.ts";
 
 interface Props {
   readonly t: PaletteTexts;
+  /** A picture that was chosen elsewhere on the page. */
+  readonly picture: File | undefined;
   readonly onColours: (colours: Palette) => void;
 }
 
@@ -37,10 +39,14 @@ async function extractColours(file: File, signal: AbortSignal): Promise<Palette>
 }
 
 /** Extracts five colours from a picture in a worker; the picture stays in the browser. */
-export function FromPicture({ t, onColours }: Props) {
+export function FromPicture({ t, picture, onColours }: Props) {
   const { task, start } = useTask<Palette>();
   const latestOnColours = useRef(onColours);
   latestOnColours.current = onColours;
+  useEffect(() => {
+    if (picture !== undefined) start((signal) => extractColours(picture, signal));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [picture]);
   const words =
     task.phase === "failed" &&
     task.error instanceof WorkerFailure &&
@@ -54,9 +60,10 @@ export function FromPicture({ t, onColours }: Props) {
   }, [task, t, words]);
 
   return (
-    <PaletteSection title={t.fromPicture} hint={t.fromPictureHint}>
+    <SideSection title={t.fromPicture} hint={t.fromPictureHint}>
       <Dropzone
-        title={t.pictureDrop}
+        title={t.pictureTitle}
+        dragHint={t.pictureDrop}
         chooseLabel={t.pictureChoose}
         hint={t.pictureKinds}
         accept="image/*"
@@ -71,10 +78,10 @@ export function FromPicture({ t, onColours }: Props) {
             <p className="kit-hidden">
               {fill(t.pictureDone, { colours: describeColours(t, task.value) })}
             </p>
-            <Strip colours={task.value} />
+            <ColourStrip colours={task.value} />
           </>
         )}
       </div>
-    </PaletteSection>
+    </SideSection>
   );
 }

@@ -14,31 +14,39 @@ interface Props {
   readonly locale: Locale;
   readonly state: PaletteState;
   readonly dispatch: Dispatch<PaletteAction>;
+  /** A picture that was chosen beside the controls. */
+  readonly picture: File | undefined;
 }
 
 /**
  * The studies of the five colours, rendered only in the browser: as markup they would be larger
  * than the rest of the page.
  */
-export default memo(function PaletteStudies({ t, locale, state, dispatch }: Props) {
+export default memo(function PaletteStudies({ t, locale, state, dispatch, picture }: Props) {
   const { base, scheme, colours } = state;
   return (
     <>
-      <FromPicture t={t} onColours={(found) => dispatch({ type: "show", colours: found })} />
-      <ContrastTable
+      <FromPicture
         t={t}
-        colours={colours}
-        onReplace={(place, colour) => dispatch({ type: "replace", place, colour })}
+        picture={picture}
+        onColours={(found) => dispatch({ type: "show", colours: found })}
       />
-      <VisionRows t={t} colours={colours} />
       <Preview t={t} locale={locale} colours={colours} />
       <ExportPanel t={t} state={state} />
-      <SchemeTabs
-        t={t}
-        base={base}
-        current={scheme}
-        onScheme={(value) => dispatch({ type: "scheme", scheme: value })}
-      />
+      <div className="pal-studies">
+        <ContrastTable
+          t={t}
+          colours={colours}
+          onReplace={(place, colour) => dispatch({ type: "replace", place, colour })}
+        />
+        <VisionRows t={t} colours={colours} />
+        <SchemeTabs
+          t={t}
+          base={base}
+          current={scheme}
+          onScheme={(value) => dispatch({ type: "scheme", scheme: value })}
+        />
+      </div>
     </>
   );
 });

@@ -6,7 +6,7 @@ import { CopyButton } from "#ui/CopyButton.tsx";
 import { formatRgb, type Hex } from "../engine/colour.ts";
 import { pickInk } from "../engine/contrast.ts";
 import type { PaletteTexts } from "../page-texts.ts";
-import { getCopyTexts, getLocalizedName } from "../texts.ts";
+import { getCopyTexts, nameColours } from "../texts.ts";
 
 interface Props {
   readonly t: PaletteTexts;
@@ -22,7 +22,7 @@ const light = { x: 60, halfWidth: 58, spring: 84, foot: 238, pull: 6 };
 export function PaletteWindow({ t, colours, locked, onLock, ref }: Props) {
   return (
     <ol ref={ref} className="pal-lights">
-      {colours.map((hex, place) => (
+      {nameColours(t, colours).map(({ hex, name }, place) => (
         <li key={place} className="pal-light">
           <div className="pal-glass">
             {/* Colours are SVG attributes because the page's content security policy forbids style
@@ -34,14 +34,14 @@ export function PaletteWindow({ t, colours, locked, onLock, ref }: Props) {
             </svg>
             <LockButton
               t={t}
-              name={getLocalizedName(t, hex)}
+              name={name}
               hex={hex}
               isLocked={locked[place] ?? false}
               onLock={() => onLock(place)}
             />
           </div>
           <div className="pal-values">
-            {[getLocalizedName(t, hex), hex, formatRgb(hex)].map((value, i) => (
+            {[name, hex, formatRgb(hex)].map((value, i) => (
               <CopyButton key={i} {...getCopyTexts(t, value)} className="pal-copy">
                 {i === 0 ? <strong>{value}</strong> : <bdi dir="ltr">{value}</bdi>}
               </CopyButton>

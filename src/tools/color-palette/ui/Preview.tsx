@@ -4,7 +4,7 @@ import { ErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { toOklch, type Hex } from "../engine/colour.ts";
 import { assignPageRoles } from "../engine/page-roles.ts";
-import { PaletteSection } from "./PaletteSection.tsx";
+import { SideSection } from "#ui/SideSection.tsx";
 import { SamplePage } from "./SamplePage.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
 
@@ -39,7 +39,7 @@ export function Preview({ t, locale, colours }: Props) {
   }, [colours]);
 
   return (
-    <PaletteSection title={t.previewTitle} hint={t.previewHint}>
+    <SideSection title={t.previewTitle} hint={t.previewHint}>
       <Tabs
         label={t.previewTitle}
         tabs={[
@@ -61,7 +61,7 @@ export function Preview({ t, locale, colours }: Props) {
           )}
         </div>
       </Tabs>
-    </PaletteSection>
+    </SideSection>
   );
 }
 

@@ -1,11 +1,12 @@
-import { useId, useRef, useState, type ChangeEvent, type RefObject, type SubmitEvent } from "react";
+import { useId, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
+import { FileLink } from "#ui/fields/FileLink.tsx";
 import { saveFile } from "#ui/save-file.ts";
 import { showToast } from "#ui/feedback/toast.ts";
 import { useLocalStorage } from "#ui/use-local-storage.ts";
 import { EmptyStars } from "#brand/window/stars/EmptyStars.tsx";
-import { PaletteSection } from "./PaletteSection.tsx";
+import { SideSection } from "#ui/SideSection.tsx";
 import {
   toPaletteName,
   formatPalettesFile,
@@ -17,7 +18,7 @@ import {
   type SavedPalette,
 } from "../engine/saved-palettes.ts";
 import type { Palette } from "../engine/scheme.ts";
-import { Strip } from "./Strip.tsx";
+import { ColourStrip } from "#ui/ColourStrip.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
 import { describeColours } from "../texts.ts";
 
@@ -53,7 +54,7 @@ export function SavedPalettes({ t, locale, colours, onLoad }: Props) {
   }
 
   return (
-    <PaletteSection
+    <SideSection
       title={t.savedTitle}
       {...(saved.length > 0 ? { hint: count(locale, t.savedCount, saved.length) } : {})}
     >
@@ -89,7 +90,7 @@ export function SavedPalettes({ t, locale, colours, onLoad }: Props) {
           keep(next, t.importedTitle, count(locale, t.savedCount, next.length));
         }}
       />
-    </PaletteSection>
+    </SideSection>
   );
 }
 
@@ -158,7 +159,7 @@ interface SavedRowProps {
 function SavedRow({ t, palette, onLoad, onRemove }: SavedRowProps) {
   return (
     <li>
-      <Strip colours={palette.colours} />
+      <ColourStrip colours={palette.colours} />
       <bdi className="pal-saved-name">{palette.name}</bdi>
       <span className="kit-hidden">{describeColours(t, palette.colours)}</span>
       <button
@@ -188,10 +189,8 @@ interface SavedFilesProps {
 }
 
 function SavedFiles({ t, saved, onImport }: SavedFilesProps) {
-  async function importFile(event: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const input = event.currentTarget;
-    const imported = readPalettes((await input.files?.[0]?.text().catch(() => "")) ?? "");
-    input.value = ""; // Without this, choosing the same file again fires no change event.
+  async function importFile(file: File): Promise<void> {
+    const imported = readPalettes(await file.text().catch(() => ""));
     if (imported === undefined)
       showToast({ title: t.errorTitle, text: t.importUnreadable, tone: "bad" });
     else onImport(imported);
@@ -199,10 +198,7 @@ function SavedFiles({ t, saved, onImport }: SavedFilesProps) {
 
   return (
     <div className="pal-files">
-      <label className="link pal-file">
-        {t.importSaved}
-        <input type="file" accept=".json,application/json" onChange={importFile} />
-      </label>
+      <FileLink label={t.importSaved} accept=".json,application/json" onFile={importFile} />
       {saved.length > 0 && (
         <button
           type="button"

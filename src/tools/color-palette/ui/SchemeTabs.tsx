@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { Fold } from "#ui/Fold.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import type { Hex } from "../engine/colour.ts";
-import { PaletteSection } from "./PaletteSection.tsx";
 import { createPalette, schemes, type Scheme } from "../engine/scheme.ts";
 import { SchemeWheel } from "./SchemeWheel.tsx";
-import { Strip } from "./Strip.tsx";
+import { ColourStrip } from "#ui/ColourStrip.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
 
 interface Props {
@@ -19,7 +19,7 @@ export function SchemeTabs({ t, base, current, onScheme }: Props) {
   const [shown, setShown] = useState<Scheme>("monochromatic");
   const colours = createPalette(base, shown);
   return (
-    <PaletteSection title={t.schemesTitle}>
+    <Fold heading="h2" className="pal-study" title={t.schemesTitle}>
       <Tabs
         label={t.schemesTitle}
         tabs={schemes.map((id) => ({ id, label: t[id] }))}
@@ -30,7 +30,7 @@ export function SchemeTabs({ t, base, current, onScheme }: Props) {
           <SchemeWheel colours={colours} title={t.schemeWheel} />
           <div>
             <p>{t[`${shown}Text`]}</p>
-            <Strip colours={colours} />
+            <ColourStrip colours={colours} />
             {shown === current ? (
               <p className="pal-soft">{t.schemeInUse}</p>
             ) : (
@@ -45,6 +45,6 @@ export function SchemeTabs({ t, base, current, onScheme }: Props) {
           </div>
         </div>
       </Tabs>
-    </PaletteSection>
+    </Fold>
   );
 }

@@ -1,7 +1,7 @@
 import type { Hex } from "../engine/colour.ts";
-import { Coded } from "./Coded.tsx";
-import { PaletteSection } from "./PaletteSection.tsx";
-import { Strip } from "./Strip.tsx";
+import { Fold } from "#ui/Fold.tsx";
+import { Coded } from "#ui/Coded.tsx";
+import { ColourStrip } from "#ui/ColourStrip.tsx";
 import type { PaletteTexts } from "../page-texts.ts";
 import { findCollapsingPairs, simulateVision, visions } from "../engine/vision.ts";
 
@@ -14,18 +14,20 @@ interface Props {
 export function VisionRows({ t, colours }: Props) {
   const labels = { protanopia: t.visionRed, deuteranopia: t.visionGreen, tritanopia: t.visionBlue };
   return (
-    <PaletteSection title={t.visionTitle} hint={t.visionHint}>
+    <Fold heading="h2" className="pal-study" title={t.visionTitle} hint={t.visionHint}>
       <ul className="pal-visions">
         <li>
           <span>{t.visionFull}</span>
-          <Strip colours={colours} />
+          <ColourStrip colours={colours} />
         </li>
         {visions.map((vision) => {
           const pairs = findCollapsingPairs(vision, colours);
           return (
             <li key={vision}>
-              <span>{labels[vision]}</span>
-              <Strip colours={colours.map((hex) => simulateVision(vision, hex))} />
+              <span>
+                {labels[vision]} <small>{vision}</small>
+              </span>
+              <ColourStrip colours={colours.map((hex) => simulateVision(vision, hex))} />
               <div className="pal-vision-words" data-collapses={pairs.length > 0}>
                 {pairs.length === 0
                   ? t.visionApart
@@ -42,6 +44,6 @@ export function VisionRows({ t, colours }: Props) {
           );
         })}
       </ul>
-    </PaletteSection>
+    </Fold>
   );
 }

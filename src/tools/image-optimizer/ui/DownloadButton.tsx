@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { runInWorker } from "#base/run-in-worker.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
+import { Icon } from "#ui/Icon.tsx";
 import { saveFile } from "#ui/save-file.ts";
 import { showToast } from "#ui/feedback/toast.ts";
 import { makeDistinct } from "../engine/file-name.ts";
@@ -13,6 +14,9 @@ interface Props {
   /** Whether another button is the strongest. */
   readonly isQuiet?: boolean;
 }
+
+/** How long the button says that the file was downloaded; as long as a copied value. */
+const confirmationMs = 2000;
 
 /** Packs files into one zip in a worker. @throws the reason of `signal` when it is aborted */
 async function zipPictures(
@@ -40,26 +44,56 @@ export function DownloadButton({ t, items, isQuiet = false }: Props) {
     return () => control.abort();
   }, []);
   const done = items.flatMap(({ result }) => (result === undefined ? [] : [result]));
+  const { isConfirmed, confirm } = useConfirmation();
+  const confirmation = (
+    <>
+      <Icon name="check" /> {t.downloaded}
+    </>
+  );
   const className = isQuiet ? "button button-quiet" : "button";
 
   async function saveAll(): Promise<void> {
     const { signal } = leaving.current;
     try {
       saveFile(await zipPictures(done, signal), "images.zip");
+      confirm();
     } catch {
       if (!signal.aborted) showToast({ title: t.errorTitle, text: t.outOfMemory, tone: "bad" });
     }
   }
 
-  if (items.length > 1)
-    return (
-      <button type="button" className={className} onClick={() => void saveAll()}>
-        {t.downloadAll}
-      </button>
-    );
-  return done.map(({ url, name }) => (
-    <a key={url} className={className} href={url} download={name}>
-      {t.download}
-    </a>
-  ));
+  return (
+    <>
+      {items.length > 1 ? (
+        <button type="button" className={className} onClick={() => void saveAll()}>
+          {isConfirmed ? confirmation : t.downloadAll}
+        </button>
+      ) : (
+        done.map(({ url, name }) => (
+          <a key={url} className={className} href={url} download={name} onClick={confirm}>
+            {isConfirmed ? confirmation : t.download}
+          </a>
+        ))
+      )}
+      <span className="kit-hidden" role="status">
+        {isConfirmed && t.downloaded}
+      </span>
+    </>
+  );
+}
+
+/**
+ * Whether something was done a moment ago.
+ * @see docs/specification.md#toasts-tooltips-and-copy-buttons
+ */
+function useConfirmation() {
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  function confirm(): void {
+    clearTimeout(timer.current);
+    setIsConfirmed(true);
+    timer.current = setTimeout(() => setIsConfirmed(false), confirmationMs);
+  }
+  return { isConfirmed, confirm };
 }

@@ -130,6 +130,7 @@ function Upload({ t, isSmall, onFiles }: UploadProps) {
       <Dropzone
         title={isSmall ? t.anotherTitle : t.uploadTitle}
         chooseLabel={isSmall ? t.chooseAnother : t.chooseFile}
+        dragHint={t.dragOrPaste}
         hint={t.supported}
         isSecondary={isSmall}
         accept="image/*"

@@ -65,7 +65,7 @@ export function Generator({
         <CopyPassword t={t} password={password} />
       </div>
       <p className="pw-bits">
-        {fill(t.entropy, { n: bits })} <span>{count(locale, t.entropyMeaning, bits)}</span>
+        {count(locale, t.entropyMeaning, bits)} <small>{fill(t.entropy, { n: bits })}</small>
       </p>
       <p className="kit-hint">{t.notStored}</p>
       <div role="status">

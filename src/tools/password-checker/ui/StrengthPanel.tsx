@@ -1,5 +1,5 @@
 import { comma, count } from "#i18n/format.ts";
-import { fill, type Locale } from "#i18n/messages.ts";
+import type { Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { toStarOutlinesPath } from "#brand/window/geometry/path.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
@@ -50,6 +50,7 @@ function formatTime(t: PasswordTexts, locale: Locale, { unit, count: n }: CrackT
 
 export function StrengthPanel({ t, locale, verdict, issues, isWaiting }: Props) {
   const time = verdict?.time ? formatTime(t, locale, verdict.time) : null;
+  const timeLabel = verdict?.time?.unit === "instantly" ? t.crackedInstantly : t.crackTime;
   const band = verdict?.strength.band;
   const status =
     verdict === null
@@ -58,11 +59,7 @@ export function StrengthPanel({ t, locale, verdict, issues, isWaiting }: Props) 
         : ""
       : isWaiting
         ? ""
-        : [
-            t[verdict.strength.band],
-            `${verdict.strength.score}%`,
-            time && `${t.crackTime}: ${time}`,
-          ]
+        : [t[verdict.strength.band], `${verdict.strength.score}%`, time && `${timeLabel}: ${time}`]
             .filter(Boolean)
             .join(comma[locale]);
   return (
@@ -77,7 +74,7 @@ export function StrengthPanel({ t, locale, verdict, issues, isWaiting }: Props) 
       {verdict === null && <p className="pw-empty">{isWaiting ? t.estimating : t.nothingYet}</p>}
       {time !== null && (
         <dl className="pw-time">
-          <dt>{t.crackTime}</dt>
+          <dt>{timeLabel}</dt>
           <dd>{time}</dd>
           <dd className="kit-hint">{t.crackAssumption}</dd>
         </dl>
@@ -173,7 +170,7 @@ function Issues({ t, issues, verdict }: Pick<Props, "t" | "issues" | "verdict">)
         ))}
         {verdict !== null && reasons.length > 0 && (
           <li>
-            {fill(t.capped, { score: verdict.ruleScore })}
+            {t.capped}
             <ul>
               {reasons.map((reason) => (
                 <li key={reason}>{t[reasonKeys[reason]]}</li>

@@ -7,7 +7,6 @@ const typing: StripPlacement = {
   tool: { top: 20, bottom: 2400 },
   picture: { top: 700, bottom: 1020 },
   verdict: { top: 1036, bottom: 1072 },
-  breadcrumb: { top: -60, bottom: -30 },
   focused: { top: 200, bottom: 256 },
   wrong: [],
   strip: { top: 80, bottom: 136 },
@@ -60,9 +59,14 @@ test("the strip does not repeat a verdict that is in view", () => {
   expect(shouldShowStrip({ ...seen, verdict: { top: 60, bottom: 130 } })).toBe(true);
 });
 
-test("the strip does not cover the beginning of the page", () => {
-  expect(shouldShowStrip({ ...typing, breadcrumb: { top: 90, bottom: 120 } })).toBe(false);
-  expect(shouldShowStrip({ ...typing, breadcrumb: undefined })).toBe(true);
+test("the strip is shown at the beginning of the page too, once a field of the tool has the focus", () => {
+  const unscrolled = {
+    ...typing,
+    tool: { top: 290, bottom: 2600 },
+    strip: { top: 68, bottom: 128 },
+  };
+  expect(shouldShowStrip({ ...unscrolled, focused: { top: 444, bottom: 500 } })).toBe(true);
+  expect(shouldShowStrip({ ...unscrolled, focused: undefined })).toBe(false);
 });
 
 test("the strip leaves with the tool", () => {

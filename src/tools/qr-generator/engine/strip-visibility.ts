@@ -12,8 +12,6 @@ export interface StripPlacement {
   readonly picture: Extent;
   /** What the full preview says of the code, which the strip would repeat. */
   readonly verdict: Extent;
-  /** The way back at the top of the page; undefined where there is none. */
-  readonly breadcrumb: Extent | undefined;
   /** The element of the tool that has the focus. */
   readonly focused: Extent | undefined;
   /** The fields of the tool that are in error. */
@@ -27,15 +25,16 @@ const minSeenShare = 0.5;
 /**
  * Whether the strip with the small preview is shown: while the visitor works in the tool or has
  * scrolled into it, neither the full preview nor its verdict is seen, and the strip would not cover
- * what has the focus, a field in error or the beginning of the page.
+ * what has the focus or a field in error. It may cover the way back at the top of the page: who
+ * types there must see the code that comes of it.
  */
 export function shouldShowStrip(placement: StripPlacement): boolean {
-  const { view, tool, picture, verdict, breadcrumb, focused, wrong, strip } = placement;
+  const { view, tool, picture, verdict, focused, wrong, strip } = placement;
   const seenPx = Math.min(picture.bottom, view.bottom) - Math.max(picture.top, view.top);
   if (seenPx >= (picture.bottom - picture.top) * minSeenShare) return false;
   if (overlaps(verdict, { ...view, top: strip.bottom })) return false;
   const isWorking = focused !== undefined || tool.top < strip.top;
-  const kept = [focused, breadcrumb, ...wrong].filter((extent) => extent !== undefined);
+  const kept = focused === undefined ? wrong : [focused, ...wrong];
   const isCovering = kept.some((extent) => overlaps(extent, strip));
   return isWorking && !isCovering && tool.bottom > strip.bottom;
 }

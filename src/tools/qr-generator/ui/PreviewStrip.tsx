@@ -19,6 +19,13 @@ interface Props {
   readonly emptyText: string;
 }
 
+/** Only a code of the visitor's own that was read back has the colour of success. */
+function toTone(t: ToolTexts, state: Props["state"], readText: string): Props["state"] | "example" {
+  if (state !== "read") return state;
+  if (readText === t.example) return "example";
+  return readText === t.readNotAddress ? "problem" : "read";
+}
+
 /**
  * The code in small and whether it could be read, below the header of a narrow window while the
  * full preview is out of view.
@@ -38,7 +45,7 @@ export function PreviewStrip(props: Props) {
       ref={strip}
       className="qr-strip"
       data-shown={isShown}
-      data-state={state === "read" && readText === t.readNotAddress ? "problem" : state}
+      data-state={toTone(t, state, readText)}
       style={{ "--qr-visual-top": `${offsetTop}px` } as CSSProperties}
     >
       {isShown && (

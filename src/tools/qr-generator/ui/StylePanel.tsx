@@ -117,8 +117,10 @@ function Logo({ t, logo, hasLogo, onLogo, onHasLogo }: Props) {
 
   async function takeLogo(file: File): Promise<void> {
     const fault = findLogoFault(file);
-    if (fault !== undefined)
-      return showToast({ title: t.errorTitle, text: faults[fault], tone: "bad" });
+    if (fault !== undefined) {
+      showToast({ title: t.errorTitle, text: faults[fault], tone: "bad" });
+      return;
+    }
     try {
       onLogo(await loadLogo(file));
       onHasLogo(true);

@@ -37,13 +37,7 @@ export function Verdict(props: Props) {
   return (
     <div className="qr-verdict" role="status">
       {style !== undefined && problem === undefined && (
-        <p className="qr-read" data-read={result !== undefined && readText !== t.readNotAddress}>
-          <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-            <path d={khatamPath} />
-            <path className="qr-check" d="m6.2 10.3 2.5 2.5 5-5.3" />
-          </svg>
-          {result === undefined ? t.reading : readText}
-        </p>
+        <ReadMark t={t} isRead={result !== undefined} readText={readText} />
       )}
       {problem !== undefined && (
         <Callout tone="bad" title={t.problemTitle}>
@@ -67,6 +61,27 @@ export function Verdict(props: Props) {
         <Callout tone="warn">{fill(t.printTooFine, { n: minPrintMm })}</Callout>
       )}
     </div>
+  );
+}
+
+interface ReadMarkProps extends Pick<Props, "t" | "readText"> {
+  readonly isRead: boolean;
+}
+
+/**
+ * The seal of a code that was read back. The example has none: beside the request to type something
+ * else it would say that the work is done.
+ */
+function ReadMark({ t, isRead, readText }: ReadMarkProps) {
+  if (readText === t.example) return <p className="qr-read">{readText}</p>;
+  return (
+    <p className="qr-read" data-read={isRead && readText !== t.readNotAddress}>
+      <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+        <path d={khatamPath} />
+        <path className="qr-check" d="m6.2 10.3 2.5 2.5 5-5.3" />
+      </svg>
+      {isRead ? readText : t.reading}
+    </p>
   );
 }
 

@@ -55,7 +55,6 @@ function readState(preview: HTMLElement | null, strip: HTMLElement | null): Stri
   const picture = preview?.querySelector(".qr-stage");
   const verdict = preview?.querySelector(".qr-verdict");
   if (!tool || !picture || !verdict || strip === null) return hidden;
-  const breadcrumb = document.querySelector(".breadcrumbs");
   const { offsetTop, height } = visualViewport ?? { offsetTop: 0, height: innerHeight };
   const place = getComputedStyle(strip);
   const top = Math.max(parseFloat(place.getPropertyValue("inset-block-start")), 0);
@@ -69,7 +68,6 @@ function readState(preview: HTMLElement | null, strip: HTMLElement | null): Stri
     tool: getExtent(tool),
     picture: getExtent(picture),
     verdict: getExtent(verdict),
-    breadcrumb: breadcrumb === null ? undefined : getExtent(breadcrumb),
     focused: focused && getExtent(focused),
     wrong: [...tool.querySelectorAll('[aria-invalid="true"]')].map(getExtent),
     strip: { top, bottom: top + strip.offsetHeight },

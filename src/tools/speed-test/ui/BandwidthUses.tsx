@@ -1,6 +1,7 @@
 import { count } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
+import { Fold } from "#ui/Fold.tsx";
 import {
   rateFitness,
   bandwidthUses,
@@ -21,8 +22,7 @@ interface Props {
 /** How well the connection suits each common use, with the source of the thresholds. */
 export function BandwidthUses({ t, locale, result }: Props) {
   return (
-    <>
-      <h4 className="speed-uses-title">{t.usesTitle}</h4>
+    <Fold title={t.usesTitle} heading="h4">
       <ul className="speed-uses">
         {bandwidthUses.map((use) => {
           const fitness = rateFitness(use, result);
@@ -51,7 +51,7 @@ export function BandwidthUses({ t, locale, result }: Props) {
           );
         })}
       </ul>
-    </>
+    </Fold>
   );
 }
 

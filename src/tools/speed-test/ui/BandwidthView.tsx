@@ -71,7 +71,9 @@ function Figures({ t, locale, result }: FiguresProps) {
     [t.jitter, `${Math.round(result.jitterMs)} ${t.unitMs}`, "jitter"],
     [
       t.loadedLatency,
-      result.loadedLatencyMs === null ? "—" : `${Math.round(result.loadedLatencyMs)} ${t.unitMs}`,
+      result.loadedLatencyMs === null
+        ? t.loadedLatencyUnknown
+        : `${Math.round(result.loadedLatencyMs)} ${t.unitMs}`,
       "loaded",
     ],
     [t.serverLocation, result.location, "location"],

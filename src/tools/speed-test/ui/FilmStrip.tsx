@@ -1,5 +1,6 @@
 import { fill } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
+import { Fold } from "#ui/Fold.tsx";
 import type { BrowserResult } from "../contract.ts";
 import type { messages } from "../messages.ts";
 
@@ -14,10 +15,7 @@ interface Props {
  */
 export function FilmStrip({ t, frames }: Props) {
   return (
-    <section className="speed-film" aria-labelledby="speed-film-title">
-      <h3 id="speed-film-title" className="type-head">
-        {t.filmTitle}
-      </h3>
+    <Fold title={t.filmTitle} heading="h3" className="speed-film">
       <div tabIndex={0} role="group" aria-label={t.filmTitle}>
         <ol>
           {frames.map(({ atMs, picture }) => {
@@ -33,6 +31,6 @@ export function FilmStrip({ t, frames }: Props) {
           })}
         </ol>
       </div>
-    </section>
+    </Fold>
   );
 }

@@ -6,6 +6,7 @@ import { formatFindings } from "#ui/format-findings.ts";
 import type { offerMessages } from "#ui/offer-messages.ts";
 import { RequestOffer } from "#ui/RequestOffer.tsx";
 import type { TestResult } from "../contract.ts";
+import { isAboutSpeed, orderAdvice } from "../engine/advice.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {
@@ -20,14 +21,16 @@ const service = "web-design";
 
 /** Offers to correct what slows the site down. */
 export function Offer({ t, offer, locale, result }: Props) {
-  const { recommendations, url } = result;
-  if (recommendations.length === 0) return null;
+  const { url } = result;
+  const recommendations = orderAdvice(result.recommendations);
+  const slowing = recommendations.filter(isAboutSpeed).length;
+  if (slowing === 0) return null;
   const site = new URL(url).hostname;
   return (
     <RequestOffer
       t={offer}
       locale={locale}
-      title={count(locale, t.offerTitle, recommendations.length)}
+      title={count(locale, t.offerTitle, slowing)}
       site={site}
       handover={{
         service,

@@ -1,20 +1,26 @@
 import { formatReadableUrl } from "#base/readable-url.ts";
-import { fill } from "#i18n/messages.ts";
+import { count } from "#i18n/format.ts";
+import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { LineList } from "#ui/LineList.tsx";
 import { StarSteps } from "#ui/StarSteps.tsx";
+import { isAboutSpeed, orderAdvice } from "../engine/advice.ts";
 import { formatSize, formatTime } from "../engine/amounts.ts";
 import type { Recommendation, TestResult } from "../contract.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
+  readonly locale: Locale;
   /** Null where the site has no result; the general recommendations are shown anyway. */
   readonly result: TestResult | null;
 }
 
+/** So many recommendations are open; the others are behind a line that says how many there are. */
+const maxOpen = 3;
+
 /** Recommendations for this site, the largest saving first, and three for every site. */
-export function Recommendations({ t, result }: Props) {
+export function Recommendations({ t, locale, result }: Props) {
   const fixed = [
     [t.optimizeImagesTitle, t.optimizeImagesText],
     [t.enableCachingTitle, t.enableCachingText],
@@ -31,21 +37,7 @@ export function Recommendations({ t, result }: Props) {
           {result.recommendations.length === 0 ? (
             <p className="kit-soft">{t.noSiteRecommendations}</p>
           ) : (
-            <StarSteps>
-              {result.recommendations.map((recommendation) => (
-                <li key={recommendation.id}>
-                  <h5>{recommendation.title}</h5>
-                  <p className="kit-soft">{recommendation.text}</p>
-                  <Savings t={t} recommendation={recommendation} />
-                  {recommendation.items.length > 0 && (
-                    <details>
-                      <summary className="link type-small">{t.showItems}</summary>
-                      <LineList lines={recommendation.items.map(formatReadableUrl)} dir="ltr" />
-                    </details>
-                  )}
-                </li>
-              ))}
-            </StarSteps>
+            <OwnAdvice t={t} locale={locale} advice={orderAdvice(result.recommendations)} />
           )}
         </div>
       )}
@@ -64,13 +56,56 @@ export function Recommendations({ t, result }: Props) {
   );
 }
 
-function Savings({
-  t,
-  recommendation: { savedMs, savedBytes },
-}: {
-  readonly t: Props["t"];
+interface OwnAdviceProps extends Pick<Props, "t" | "locale"> {
+  readonly advice: readonly Recommendation[];
+}
+
+function OwnAdvice({ t, locale, advice }: OwnAdviceProps) {
+  const more = advice.slice(maxOpen);
+  return (
+    <div className="speed-steps">
+      <StarSteps>
+        {advice.slice(0, maxOpen).map((recommendation) => (
+          <Step key={recommendation.id} t={t} recommendation={recommendation} />
+        ))}
+      </StarSteps>
+      {more.length > 0 && (
+        <details>
+          <summary className="link">{count(locale, t.moreAdvice, more.length)}</summary>
+          <StarSteps>
+            {more.map((recommendation) => (
+              <Step key={recommendation.id} t={t} recommendation={recommendation} />
+            ))}
+          </StarSteps>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface StepProps extends Pick<Props, "t"> {
   readonly recommendation: Recommendation;
-}) {
+}
+
+function Step({ t, recommendation }: StepProps) {
+  const { title, text, items } = recommendation;
+  return (
+    <li>
+      <h5>{title}</h5>
+      {!isAboutSpeed(recommendation) && <p className="speed-tag">{t.notAboutSpeed}</p>}
+      <p className="kit-soft">{text}</p>
+      <Savings t={t} recommendation={recommendation} />
+      {items.length > 0 && (
+        <details>
+          <summary className="link type-small">{t.showItems}</summary>
+          <LineList lines={items.map(formatReadableUrl)} dir="ltr" />
+        </details>
+      )}
+    </li>
+  );
+}
+
+function Savings({ t, recommendation: { savedMs, savedBytes } }: StepProps) {
   const time = savedMs > 0 ? formatTime(t, savedMs) : undefined;
   const size = savedBytes > 0 ? formatSize(t, savedBytes) : undefined;
   const what =

@@ -16,7 +16,7 @@ import { BandwidthView } from "./BandwidthView.tsx";
 import type { messages } from "../messages.ts";
 import { Offer } from "./Offer.tsx";
 import { Recommendations } from "./Recommendations.tsx";
-import { SiteView } from "./SiteView.tsx";
+import { SiteDetails, SiteView } from "./SiteView.tsx";
 import type { BandwidthTest } from "./use-bandwidth-test.ts";
 
 /** The job of the site once it is over. */
@@ -58,7 +58,7 @@ export function Results({ offerTexts, ...props }: Props) {
         <div>
           <h2 className="type-section">{t.resultsTitle}</h2>
           <p className="kit-soft">
-            <span className="speed-beta">{t.beta}</span>
+            <span className="speed-tag">{t.beta}</span>
             <span>
               {t.testDate}:{" "}
               <time dateTime={testedAt}>{formatDate(locale, testedAt.slice(0, 10))}</time>
@@ -91,7 +91,8 @@ export function Results({ offerTexts, ...props }: Props) {
         />
       )}
       {result?.kind === "http" && <HttpView t={t} locale={locale} result={result} />}
-      <Recommendations t={t} result={result} />
+      <Recommendations t={t} locale={locale} result={result} />
+      {result?.kind === "browser" && <SiteDetails t={t} locale={locale} result={result} />}
       {result !== null && <Offer t={t} offer={offerTexts} locale={locale} result={result} />}
       {result !== null && (
         <ExportPanel

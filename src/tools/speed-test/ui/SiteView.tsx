@@ -4,6 +4,7 @@ import { shortenUrl } from "#base/readable-url.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { HistoryEntry } from "#ui/job/job-history.ts";
+import { Fold } from "#ui/Fold.tsx";
 import { Score } from "#ui/Score.tsx";
 import { ShareButton } from "#ui/share/ShareButton.tsx";
 import { Callout } from "#ui/feedback/Callout.tsx";
@@ -11,7 +12,7 @@ import { formatMetric } from "../engine/amounts.ts";
 import type { Band, BrowserResult, MetricId } from "../contract.ts";
 import { FilmStrip } from "./FilmStrip.tsx";
 import { LastRun } from "./LastRun.tsx";
-import { getMetricNames } from "../engine/metric-names.ts";
+import { getMetricNames, metricAbbreviations } from "../engine/metric-names.ts";
 import type { messages } from "../messages.ts";
 import { getScoreBand } from "../engine/score.ts";
 import { toScoreCard } from "./to-score-card.ts";
@@ -28,10 +29,7 @@ interface Props {
 
 const hues = { excellent: "nile", good: "mari", poor: "coral" } as const;
 
-/**
- * What a browser on the server measured of the site: the score, its metrics and the weight of the
- * page.
- */
+/** The score that a browser on the server measured, and how it compares with the last one. */
 export function SiteView({ t, locale, id, result, isCached, history }: Props) {
   const { score, url, askedUrl: requestedUrl, device } = result;
   const band = getScoreBand(score);
@@ -79,25 +77,32 @@ export function SiteView({ t, locale, id, result, isCached, history }: Props) {
         </Score>
       </section>
       <LastRun t={t} locale={locale} id={id} result={result} history={history} />
+    </>
+  );
+}
+
+/** What is behind the score: its metrics, how the page appeared, and what it weighs. */
+export function SiteDetails({ t, locale, result }: Pick<Props, "t" | "locale" | "result">) {
+  return (
+    <div>
       <Metrics t={t} result={result} />
       {result.filmStrip.length > 0 && <FilmStrip t={t} frames={result.filmStrip} />}
       <WeightPicture t={t} locale={locale} result={result} />
-    </>
+    </div>
   );
 }
 
 /** The metrics that the score is made of, each with its weight. */
 function Metrics({ t, result }: Pick<Props, "t" | "result">) {
   return (
-    <section className="speed-reasons" aria-labelledby="speed-reasons-title">
-      <h3 id="speed-reasons-title" className="type-head">
-        {t.reasonsTitle}
-      </h3>
+    <Fold title={t.reasonsTitle} heading="h3" className="speed-reasons">
       <ul>
         {result.metrics.map(({ id: metric, value, band: metricBand, weight }) => (
           <li key={metric} data-metric={metric} data-band={metricBand}>
             <div>
-              <h4>{getMetricNames(t)[metric]}</h4>
+              <h4>
+                {getMetricNames(t)[metric]} <small>{metricAbbreviations[metric]}</small>
+              </h4>
               <p className="kit-soft">{getText(t, metric)}</p>
             </div>
             <p className="speed-metric">
@@ -111,7 +116,7 @@ function Metrics({ t, result }: Pick<Props, "t" | "result">) {
       <p className="kit-soft">
         {fill(t.serverResponse, { n: Math.round(result.serverResponseMs) })}
       </p>
-    </section>
+    </Fold>
   );
 }
 

@@ -5,6 +5,7 @@ import { toFilledStarsPath } from "#brand/window/geometry/path.ts";
 import { count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
+import { Fold } from "#ui/Fold.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { formatSize } from "../engine/amounts.ts";
 import { type BrowserResult, type Share, resourceTypes } from "../contract.ts";
@@ -33,10 +34,7 @@ export function WeightPicture({ t, locale, result }: Props) {
   const getName = ({ name }: Share): string =>
     by === "type" ? getTypeName(t, name) : name === "" ? t.typeOther : name;
   return (
-    <section className="speed-weight" aria-labelledby="speed-weight-title">
-      <h3 id="speed-weight-title" className="type-head">
-        {t.weightTitle}
-      </h3>
+    <Fold title={t.weightTitle} heading="h3" className="speed-weight">
       <p className="kit-soft">
         {fill(t.weightText, {
           size: formatSize(t, result.totalBytes),
@@ -68,7 +66,7 @@ export function WeightPicture({ t, locale, result }: Props) {
           <WeightTable t={t} shares={shares} percents={stars} getName={getName} />
         </div>
       </Tabs>
-    </section>
+    </Fold>
   );
 }
 

@@ -14,7 +14,7 @@ export function Welcome({ t, picture, onTry }: Props) {
   return (
     <section className="speed-welcome" aria-labelledby="speed-welcome-title">
       <div>
-        <h2 id="speed-welcome-title" className="type-section">
+        <h2 id="speed-welcome-title" className="speed-tag">
           {t.welcomeTitle}
         </h2>
         <p className="type-lede">{t.welcomeText}</p>

@@ -1,16 +1,19 @@
-import type { Hex } from "../engine/colour.ts";
+import "./tool-kit.css";
 
-/** Colours side by side. Decorative: the parent component names the colours in text. */
-export function Strip({
+/**
+ * Colours side by side, in any notation of CSS. Decorative: the parent component names the colours
+ * in text.
+ */
+export function ColourStrip({
   colours,
   className = "",
 }: {
-  readonly colours: readonly Hex[];
+  readonly colours: readonly string[];
   readonly className?: string;
 }) {
   return (
     <svg
-      className={`pal-strip ${className}`.trim()}
+      className={`kit-strip ${className}`.trim()}
       viewBox={`0 0 ${colours.length * 20} 20`}
       preserveAspectRatio="none"
       aria-hidden="true"
