@@ -52,8 +52,13 @@ describe("a hit shows why it was found", () => {
   });
 
   test("of a synonym the word is marked that the page has for it", () => {
-    expect(describeFirst("كافيه", roastery.url).title).toBe("[بُنّ] الفجر: كيس يُعرف من باب المحل");
+    expect(describeFirst("قهوة", roastery.url).title).toBe("[بُنّ] الفجر: كيس يُعرف من باب المحل");
     expect(describeFirst("coffee", roastery.url).title).toMatch(/^\[بُنّ\]/);
+  });
+
+  test("what finds a page and means another thing marks none of its words", () => {
+    for (const word of ["منيو", "كافيه"])
+      expect(describeFirst(word, roastery.url).title).toBe("بُنّ الفجر: كيس يُعرف من باب المحل");
   });
 
   test("a synonym that was typed and is not on the page is the excerpt's head", () => {
