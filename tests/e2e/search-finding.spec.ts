@@ -157,3 +157,20 @@ test.describe("on a phone of 360 × 640", () => {
     expect(formatFaults(own)).toEqual([]);
   });
 });
+
+test("on a small phone the words of a query are whole beside the button that opens the first result", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [locale, words, name] of [
+    ["ar", "سياسة الخصوصية", "افتح أول نتيجة"],
+    ["en", "privacy policy", "Open first result"],
+  ] as const) {
+    await openSearch(page, localePath(locale, "/"));
+    await input(page).fill(words);
+    await expect(panel(page).getByRole("button", { name })).toBeVisible();
+    expect(
+      await input(page).evaluate((field) => field.scrollWidth - field.clientWidth),
+    ).toBeLessThanOrEqual(0);
+  }
+});
