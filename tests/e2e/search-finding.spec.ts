@@ -174,3 +174,16 @@ test("on a small phone the words of a query are whole beside the button that ope
     ).toBeLessThanOrEqual(0);
   }
 });
+
+test("who asks for a price sees it in the results", async ({ page }) => {
+  for (const [locale, words, prices] of [
+    ["ar", "بكام", { "/services": "600,000" }],
+    ["ar", "سعر تصميم موقع", { "/services/web-design": "35,000" }],
+    ["en", "web design price", { "/en/services/web-design": "35,000" }],
+  ] as const) {
+    await openSearch(page, localePath(locale, "/"));
+    await input(page).fill(words);
+    for (const [href, price] of Object.entries(prices))
+      await expect(panel(page).locator(`a[role=option][href="${href}"]`)).toContainText(price);
+  }
+});

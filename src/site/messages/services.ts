@@ -20,6 +20,11 @@ export const serviceMessages = defineMessages({
   pricePerProject: { ar: "من {from} إلى {to} جنيه", en: "EGP {from} to {to}" },
   pricePerMonth: { ar: "من {from} إلى {to} جنيه شهريًا", en: "EGP {from} to {to} a month" },
   pricePerPiece: { ar: "من {from} إلى {to} جنيه للقطعة", en: "EGP {from} to {to} per piece" },
+  priceOf: { ar: "السعر المعتاد: {price}.", en: "Usual price: {price}." },
+  pricesOf: {
+    ar: "الأسعار المعتادة: المشروع {projects}، والخدمة الشهرية {monthly}.",
+    en: "Usual prices: projects {projects}, monthly services {monthly}.",
+  },
   priceExact: {
     ar: "ويصلك السعر المحدد في العرض قبل أن توافق على أي شيء.",
     en: "The exact price is in the quote, before you agree to anything.",

@@ -155,6 +155,21 @@ describe("a hit shows why it was found", () => {
   });
 });
 
+test("who asks for a price is shown it, with its own word marked, and who does not is not", () => {
+  const priced = buildIndex(
+    [{ ...restaurant, names: "أسعار", price: "السعر المعتاد: من 35,000 إلى 120,000 جنيه." }],
+    texts,
+  );
+  const describe = (query: string): readonly string[] => {
+    const [hit] = search(priced, query, { limit: 1 });
+    return describeHit(priced, hit!, query).excerpt;
+  };
+  const price = ["", "السعر", " المعتاد: من 35,000 إلى 120,000 جنيه."];
+  expect(describe("أسعار")).toEqual(price);
+  expect(describe("موقع بكام")).toEqual(price);
+  expect(describe("موقع").join("")).toBe("مواقع سريعة وواضحة.");
+});
+
 describe("bodies", () => {
   const body = (url: string, text: string, title = "Other"): SearchDocument => ({
     url,
