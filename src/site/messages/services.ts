@@ -108,6 +108,18 @@ export const tutorialMessages = defineMessages({
     },
     en: { one: "{n} tutorial", other: "{n} tutorials" },
   },
+  relatedHead: { ar: "دروس لها صلة بـ«{words}»", en: "Tutorials related to “{words}”" },
+  relatedCount: {
+    ar: {
+      zero: "ولا درس له صلة",
+      one: "ودرس له صلة",
+      two: "ودرسان لهما صلة",
+      few: "و{n} دروس لها صلة",
+      many: "و{n} درسًا له صلة",
+      other: "و{n} درس له صلة",
+    },
+    en: { one: "and {n} related", other: "and {n} related" },
+  },
   searchedIn: {
     ar: "بحثت عن «{words}» في تصنيف «{category}» وحده.",
     en: "You searched for “{words}” in “{category}” only.",
