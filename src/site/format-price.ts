@@ -34,3 +34,22 @@ export function formatPrice(locale: Locale, { from, to, per }: Price): string {
     to: formatNumber(locale, to),
   });
 }
+
+/** Says what a service usually costs: "Usual price: EGP 8,000 to 25,000 a month." */
+export const describePrice = (locale: Locale, price: Price): string =>
+  fill(serviceMessages.priceOf[locale], { price: formatPrice(locale, price) });
+
+/** Says between which prices all projects and all monthly services lie. */
+export function describePrices(locale: Locale, prices: readonly Price[]): string {
+  const span = (period: Price["per"]): string => {
+    const some = prices.filter(({ per }) => per === period);
+    return fill(serviceMessages.pricePerProject[locale], {
+      from: formatNumber(locale, Math.min(...some.map(({ from }) => from))),
+      to: formatNumber(locale, Math.max(...some.map(({ to }) => to))),
+    });
+  };
+  return fill(serviceMessages.pricesOf[locale], {
+    projects: span("project"),
+    monthly: span("month"),
+  });
+}

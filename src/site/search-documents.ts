@@ -11,6 +11,7 @@ import {
 } from "./content.ts";
 import { categoryMessages, layoutMessages } from "./messages/layout.ts";
 import { pageMessages } from "./messages/pages.ts";
+import { describePrice, describePrices } from "./format-price.ts";
 import { getPageNames } from "./search/engine/synonyms.ts";
 import type { SearchDocument } from "./search/engine/search-index.ts";
 import { listSections } from "./search-sections.ts";
@@ -41,7 +42,7 @@ type PageDocument = Omit<SearchDocument, "url" | "names"> & { readonly path: str
 async function listServiceDocuments(locale: Locale): Promise<PageDocument[]> {
   const projects = await listProjects(locale);
   return (await listServices(locale)).map(
-    ({ id, title, summary, description, lede, features }) => ({
+    ({ id, title, summary, description, lede, features, price }) => ({
       path: `/services/${id}`,
       kind: "service",
       title,
@@ -49,6 +50,7 @@ async function listServiceDocuments(locale: Locale): Promise<PageDocument[]> {
       keywords: features.map(({ name }) => name),
       // A service is found by the trades that it was done for, which its clients' names say.
       related: projects.filter(({ service }) => service === id).map(({ client }) => client[locale]),
+      price: describePrice(locale, price),
     }),
   );
 }
@@ -93,6 +95,10 @@ async function listProjectDocuments(locale: Locale): Promise<PageDocument[]> {
 async function listPageDocuments(locale: Locale): Promise<PageDocument[]> {
   const [page, layout] = [pick(pageMessages, locale), pick(layoutMessages, locale)];
   const people = (await listTeam(locale)).map(({ name }) => name);
+  const price = describePrices(
+    locale,
+    (await listServices(locale)).map((service) => service.price),
+  );
   const contacts = [layout.phone, layout.chat, layout.email, layout.address, layout.hours];
   const pages: readonly (readonly [
     path: string,
@@ -114,6 +120,7 @@ async function listPageDocuments(locale: Locale): Promise<PageDocument[]> {
     title,
     description,
     keywords,
+    ...(path === "/services" && { price }),
   }));
 }
 

@@ -105,3 +105,54 @@ test("an article is printed as ink on paper from both themes: its text and where
     "https",
   );
 });
+
+test("Arabic in code keeps to a box of its own, read from the right, with the mark that ends it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/tutorials/seo-basics");
+  const runs = page.locator("pre[data-prose] bdi");
+  for (const run of await runs.all()) {
+    await expect(run).toHaveCSS("direction", "rtl");
+    expect(await run.evaluate((box) => box.getClientRects().length)).toBe(1);
+  }
+  await expect(runs.last()).toHaveText(/تتصل\.$/);
+  await page.goto("/tutorials/domain-and-email");
+  await expect(page.locator("pre[data-prose] bdi").first()).toHaveText(/^; من/);
+});
+
+test("a table fits a small phone, and one that does not has a shadow where it is cut", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/tutorials/seo-basics");
+  const table = page.locator(".article-text .table").last();
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await expect(table).toHaveCSS("background-attachment", "local, local, scroll, scroll");
+  await table.evaluate((box) => {
+    box.querySelector("table")!.style.minWidth = "40rem";
+    box.scrollIntoView({ block: "center" });
+  });
+  /** How dark both edges are where no text is. */
+  const readEdges = async (): Promise<{ start: number; end: number }> => {
+    const png = (await table.screenshot()).toString("base64");
+    return page.evaluate(async (data) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext("2d")!;
+      context.drawImage(image, 0, 0);
+      const readAt = (x: number): number =>
+        Math.max(
+          ...[6, 12, image.height - 6].map((y) => 255 - context.getImageData(x, y, 1, 1).data[0]!),
+        );
+      return { start: readAt(image.width - 1), end: readAt(0) };
+    }, png);
+  };
+  const atStart = await readEdges();
+  expect(atStart.end).toBeGreaterThan(atStart.start + 20);
+  await table.evaluate((box) => (box.scrollLeft = -box.scrollWidth));
+  const atEnd = await readEdges();
+  expect(atEnd.start).toBeGreaterThan(atEnd.end + 20);
+});

@@ -143,6 +143,26 @@ test("L-59 a tutorial card's description is cut after three lines, however long 
   }
 });
 
+test("the description of every tutorial is whole in its three lines, wherever its card is", async ({
+  page,
+}) => {
+  for (const width of [360, 390, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/tutorials", "/", "/tutorials/seo-basics"])
+      for (const locale of locales) {
+        await page.goto(localePath(locale, path));
+        const cut = await page
+          .locator(".tutorial-card-summary")
+          .evaluateAll((texts) =>
+            texts
+              .filter((text) => text.scrollHeight > text.clientHeight + 2)
+              .map((text) => text.textContent),
+          );
+        expect(cut, `${path} in ${locale} at ${width}`).toEqual([]);
+      }
+  }
+});
+
 test.describe("on a touch screen", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

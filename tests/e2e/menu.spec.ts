@@ -130,3 +130,19 @@ test("T-14 T-15 the compact toggle shows EN on Arabic pages and عر on English 
   await toArabic.tap();
   await expect(page).toHaveURL("/services");
 });
+
+test("the whole menu with its button is in one screen of a small phone", async ({ page }) => {
+  for (const [width, height] of [
+    [360, 640],
+    [320, 568],
+  ] as const)
+    for (const locale of locales) {
+      await page.setViewportSize({ width, height });
+      await page.goto(localePath(locale, "/"));
+      await page.getByRole("button", { name: names[locale].open, exact: true }).click();
+      const links = menu(page).getByRole("link");
+      await expect(links.last()).toBeInViewport({ ratio: 1 });
+      for (const link of await links.all())
+        expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+});

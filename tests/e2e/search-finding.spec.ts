@@ -21,9 +21,15 @@ test("a result shows why it was found: the word is marked, of a synonym the one 
   page,
 }) => {
   await openSearch(page, "/");
+  await input(page).fill("قهوة");
+  await expect(options(page).first()).toHaveAttribute("href", "/portfolio/fajr-coffee");
+  const readBareMarks = async () =>
+    (await readMarks(page, 0)).map((word) => word.replace(/\p{M}/gu, ""));
+  expect(await readBareMarks()).toContain("بن");
+  // A roastery answers to a café and does not mean the same.
   await input(page).fill("كافيه");
   await expect(options(page).first()).toHaveAttribute("href", "/portfolio/fajr-coffee");
-  expect((await readMarks(page, 0)).map((word) => word.replace(/\p{M}/gu, ""))).toContain("بن");
+  expect(await readBareMarks()).toEqual(["كافيه"]);
   await openSearch(page, "/en");
   await input(page).fill("roasteries");
   await expect(options(page).first()).toHaveAttribute("href", "/en/portfolio/fajr-coffee");
@@ -150,4 +156,34 @@ test.describe("on a phone of 360 × 640", () => {
     const own: Faults = new Map([...faults].filter(([fault]) => fault.includes("search")));
     expect(formatFaults(own)).toEqual([]);
   });
+});
+
+test("on a small phone the words of a query are whole beside the button that opens the first result", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [locale, words, name] of [
+    ["ar", "سياسة الخصوصية", "افتح أول نتيجة"],
+    ["en", "privacy policy", "Open first result"],
+  ] as const) {
+    await openSearch(page, localePath(locale, "/"));
+    await input(page).fill(words);
+    await expect(panel(page).getByRole("button", { name })).toBeVisible();
+    expect(
+      await input(page).evaluate((field) => field.scrollWidth - field.clientWidth),
+    ).toBeLessThanOrEqual(0);
+  }
+});
+
+test("who asks for a price sees it in the results", async ({ page }) => {
+  for (const [locale, words, prices] of [
+    ["ar", "بكام", { "/services": "600,000" }],
+    ["ar", "سعر تصميم موقع", { "/services/web-design": "35,000" }],
+    ["en", "web design price", { "/en/services/web-design": "35,000" }],
+  ] as const) {
+    await openSearch(page, localePath(locale, "/"));
+    await input(page).fill(words);
+    for (const [href, price] of Object.entries(prices))
+      await expect(panel(page).locator(`a[role=option][href="${href}"]`)).toContainText(price);
+  }
 });

@@ -318,3 +318,78 @@ test("on a small phone the first screen has the title of an article, or the way 
     }
   }
 });
+
+test("what the list does not read and the site's search finds is offered under it, with the reason, in the chosen category", async ({
+  page,
+}) => {
+  const related = list(page).locator("[data-related-items]");
+  const readRelated = () =>
+    related
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")!.split("/").at(-1)!));
+  for (const [locale, words, id, category] of [
+    ["ar", "جوجل", "seo-basics", "seo"],
+    ["ar", "الصور", "website-speed", "performance"],
+    ["en", "google", "seo-basics", "seo"],
+  ] as const) {
+    await openList(page, locale);
+    await expect(related).toBeHidden();
+    await searchBox(page).fill(words);
+    await expect.poll(readRelated, words).toContain(id);
+    const shown = await readShown(page);
+    expect((await readRelated()).filter((other) => shown.includes(other))).toEqual([]);
+    await expect(related).toContainText(words);
+    await expect(related.locator("mark").first()).toBeVisible();
+    // Together they are what the panel of the header finds among the tutorials.
+    const offered = [...shown, ...(await readRelated())].toSorted();
+    await page.goto(`${localePath(locale, "/search")}?q=${words}`);
+    const found = await page
+      .locator("main li a[href*='/tutorials/']")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")!.split("/").at(-1)!));
+    expect(offered, words).toEqual(found.toSorted());
+    await openList(page, locale, `?q=${words}`);
+    await categoryButton(page, names[locale][category]).click();
+    await expect
+      .poll(async () => new Set((await readRelated()).map(getCategory)))
+      .toEqual(new Set([category]));
+    await searchBox(page).fill("");
+    await expect(related).toBeHidden();
+  }
+  // Where the list has items, their number is beside a link to the others.
+  await openList(page, "ar");
+  await searchBox(page).fill("جوجل");
+  await list(page)
+    .getByRole("link", { name: /لها صلة$/ })
+    .click();
+  await expect(related).toBeInViewport();
+});
+
+test("A-10 words of the other language are related to nothing", async ({ page }) => {
+  for (const [locale, words] of [
+    ["ar", "this evening"],
+    ["en", "هذا المساء"],
+  ] as const) {
+    const index = page.waitForResponse(/search-index/);
+    await openList(page, locale);
+    await searchBox(page).fill(words);
+    await index;
+    await expect(list(page).locator("[data-related-items]")).toBeHidden();
+  }
+});
+
+test("without the index of the site's search the list is searched as ever, and the next input tries again", async ({
+  page,
+}) => {
+  let failures = 0;
+  await page.route(/search-index/, (route) => {
+    failures += 1;
+    return failures === 1 ? route.abort() : route.continue();
+  });
+  await openList(page, "ar");
+  await searchBox(page).fill("جوجل");
+  await expect.poll(() => readShown(page)).toEqual(["google-ads-first-month"]);
+  await expect.poll(() => failures).toBe(1);
+  await expect(list(page).locator("[data-related-items]")).toBeHidden();
+  await searchBox(page).fill("الصور");
+  await expect(list(page).locator("[data-related-items]")).toBeVisible();
+});

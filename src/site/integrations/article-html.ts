@@ -6,6 +6,13 @@ const arabicLetter = /[\u0600-\u06ff]/;
 /** A run of Arabic, with the spaces, digits and punctuation inside it. */
 const arabicWords = /([\u0600-\u06ff](?:[\u0600-\u06ff\s\d…،؟؛.:|]*[\u0600-\u06ff])?)/;
 
+/**
+ * A run of Arabic in code: a value with the mark that ends its sentence, and a line that is a
+ * comment with the mark that begins it.
+ */
+const arabicInCode =
+  /((?:^[;#] )?[\u0600-\u06ff](?:[\u0600-\u06ff\s\d…،؟؛.:|]*[\u0600-\u06ff.…])?)/m;
+
 /** The name of a scrollable part before the first heading. */
 const unnamed: Localized = { ar: "يمكن تمريره جانبيًا", en: "Scrolls sideways" };
 
@@ -23,7 +30,8 @@ const isProse = (code: string): boolean => code.startsWith("<") || !/\n[ \t]/.te
  * its vowel marks and change with every edit) and link to themselves. Code and tables, which may
  * scroll sideways, can be reached by keyboard and are named after their heading. Arabic words in an
  * English text get `lang="ar"`, so that screen readers pronounce them and browsers typeset them as
- * Arabic; in the code of an Arabic text they are isolated, so that its signs keep their order.
+ * Arabic; in the code of an Arabic text they are isolated, so that its signs keep their order, and
+ * the style sheet keeps what wraps in a box of its own.
  */
 export const articleHtml: HastPluginEntry = ({ fileURL }) => {
   const locale = locales.find((one) => fileURL?.pathname.endsWith(`/${one}.md`)) ?? defaultLocale;
@@ -33,7 +41,9 @@ export const articleHtml: HastPluginEntry = ({ fileURL }) => {
     text(node, context) {
       const isArabic = script[locale] === "arabic";
       if (!arabicWords.test(node.value) || (isArabic && !isCode(context.parent(node)))) return;
-      const parts = node.value.split(arabicWords).filter((part) => part !== "");
+      const parts = node.value
+        .split(isArabic ? arabicInCode : arabicWords)
+        .filter((part) => part !== "");
       context.replaceNode(
         node,
         parts.map((value) => {

@@ -27,6 +27,11 @@ export const serviceMessages = defineMessages({
     en: "{subject}: about EGP {amount} a month",
   },
   examplePerPiece: { ar: "{subject}: نحو {amount} جنيه", en: "{subject}: about EGP {amount}" },
+  priceOf: { ar: "السعر المعتاد: {price}.", en: "Usual price: {price}." },
+  pricesOf: {
+    ar: "الأسعار المعتادة: المشروع {projects}، والخدمة الشهرية {monthly}.",
+    en: "Usual prices: projects {projects}, monthly services {monthly}.",
+  },
   priceExact: {
     ar: "ويصلك السعر المحدد في العرض قبل أن توافق على أي شيء.",
     en: "The exact price is in the quote, before you agree to anything.",
@@ -109,6 +114,18 @@ export const tutorialMessages = defineMessages({
       other: "{n} درس",
     },
     en: { one: "{n} tutorial", other: "{n} tutorials" },
+  },
+  relatedHead: { ar: "دروس لها صلة بـ«{words}»", en: "Tutorials related to “{words}”" },
+  relatedCount: {
+    ar: {
+      zero: "ولا درس له صلة",
+      one: "ودرس له صلة",
+      two: "ودرسان لهما صلة",
+      few: "و{n} دروس لها صلة",
+      many: "و{n} درسًا له صلة",
+      other: "و{n} درس له صلة",
+    },
+    en: { one: "and {n} related", other: "and {n} related" },
   },
   searchedIn: {
     ar: "بحثت عن «{words}» في تصنيف «{category}» وحده.",

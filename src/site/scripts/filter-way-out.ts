@@ -15,6 +15,9 @@ export type WayOutTexts = Readonly<
 
 /** Null until it is loaded; until then, words are found as they are typed alone. */
 let hasWordForms: ((text: string, query: string) => boolean) | null = null;
+/** Shows what the search of the whole site finds in the list besides; null until it is loaded. */
+let showRelated: ((root: HTMLElement) => void) | null = null;
+let isLoadingRelated = false;
 
 /**
  * Also shows the items that have the typed words in another form, says how many are shown, and
@@ -23,6 +26,7 @@ let hasWordForms: ((text: string, query: string) => boolean) | null = null;
  */
 export function describeFiltered(root: HTMLElement): void {
   describe(root);
+  if (findChoice(root).search.value.trim() !== "") void loadRelated(root);
   if (hasWordForms !== null) return;
   import("./has-word-forms.ts").then(
     (loaded) => {
@@ -31,6 +35,21 @@ export function describeFiltered(root: HTMLElement): void {
     },
     () => undefined,
   );
+}
+
+/** Loads the search of the site with the first word. Without it the list is what it is. */
+async function loadRelated(root: HTMLElement): Promise<void> {
+  if (showRelated !== null || isLoadingRelated) return;
+  isLoadingRelated = true;
+  try {
+    const { openRelated } = await import("./list-related.ts");
+    showRelated = await openRelated();
+    describe(root);
+  } catch {
+    // The next input tries again.
+  } finally {
+    isLoadingRelated = false;
+  }
 }
 
 function describe(root: HTMLElement): void {
@@ -46,6 +65,7 @@ function describe(root: HTMLElement): void {
   root.querySelector("[data-count]")!.textContent =
     n === 0 ? "" : fill(shown[rule] ?? shown.other, { n: String(n) });
   if (n === 0) fillWayOut(root, wayOut);
+  showRelated?.(root);
 }
 
 /**

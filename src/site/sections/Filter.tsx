@@ -3,6 +3,7 @@ import { EmptyStars } from "#brand/window/stars/EmptyStars.tsx";
 import { count } from "#i18n/format.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { categoryMessages } from "../messages/layout.ts";
+import type { RelatedTexts } from "../scripts/list-related.ts";
 import type { WayOutTexts } from "../scripts/filter-way-out.ts";
 
 interface Props {
@@ -16,6 +17,8 @@ interface Props {
     readonly total: number;
     /** The words of what is offered where nothing matches. */
     readonly wayOut: WayOutTexts;
+    /** The words of what the search of the whole site finds in the list besides. */
+    readonly related: RelatedTexts;
   };
   /** The list; its items have `data-item`, `data-category` and, for the search, `data-text`. */
   readonly children: ReactNode;
@@ -61,9 +64,12 @@ export function Filter({ locale, label, categories, empty, search, children }: P
         )}
       </div>
       {search !== undefined && (
-        <p role="status" className="filter-count type-small" data-count>
-          {count(locale, search.wayOut.shown, search.total)}
-        </p>
+        <div className="filter-count type-small">
+          <p role="status" data-count>
+            {count(locale, search.wayOut.shown, search.total)}
+          </p>
+          <p data-related-count />
+        </div>
       )}
       {children}
       <div role="status">
@@ -72,10 +78,26 @@ export function Filter({ locale, label, categories, empty, search, children }: P
           <p>{empty}</p>
         </div>
       </div>
+      {search !== undefined && <RelatedItems texts={search.related} />}
       {/* Not in the live region: its buttons would be read out with every letter that is typed. */}
       {search !== undefined && (
         <div className="filter-way-out" data-way-out={JSON.stringify(search.wayOut)} />
       )}
+    </div>
+  );
+}
+
+/** A place for items that the list hides and the search of the whole site finds. */
+function RelatedItems({ texts }: { readonly texts: RelatedTexts }) {
+  return (
+    <div
+      id="related-items"
+      className="filter-related"
+      data-related-items={JSON.stringify(texts)}
+      hidden
+    >
+      <p />
+      <ol />
     </div>
   );
 }

@@ -52,8 +52,13 @@ describe("a hit shows why it was found", () => {
   });
 
   test("of a synonym the word is marked that the page has for it", () => {
-    expect(describeFirst("كافيه", roastery.url).title).toBe("[بُنّ] الفجر: كيس يُعرف من باب المحل");
+    expect(describeFirst("قهوة", roastery.url).title).toBe("[بُنّ] الفجر: كيس يُعرف من باب المحل");
     expect(describeFirst("coffee", roastery.url).title).toMatch(/^\[بُنّ\]/);
+  });
+
+  test("what finds a page and means another thing marks none of its words", () => {
+    for (const word of ["منيو", "كافيه"])
+      expect(describeFirst(word, roastery.url).title).toBe("بُنّ الفجر: كيس يُعرف من باب المحل");
   });
 
   test("a synonym that was typed and is not on the page is the excerpt's head", () => {
@@ -148,6 +153,21 @@ describe("a hit shows why it was found", () => {
     expect(describe("الفوانيس")).toBe("له صلة بـ«الفوانيس»: كيف تختار خطًا يُقرأ.");
     expect(describe("الكشيدة")).toBe("الكشيدة في فقرة «متى يضيق السطر»");
   });
+});
+
+test("who asks for a price is shown it, with its own word marked, and who does not is not", () => {
+  const priced = buildIndex(
+    [{ ...restaurant, names: "أسعار", price: "السعر المعتاد: من 35,000 إلى 120,000 جنيه." }],
+    texts,
+  );
+  const describe = (query: string): readonly string[] => {
+    const [hit] = search(priced, query, { limit: 1 });
+    return describeHit(priced, hit!, query).excerpt;
+  };
+  const price = ["", "السعر", " المعتاد: من 35,000 إلى 120,000 جنيه."];
+  expect(describe("أسعار")).toEqual(price);
+  expect(describe("موقع بكام")).toEqual(price);
+  expect(describe("موقع").join("")).toBe("مواقع سريعة وواضحة.");
 });
 
 describe("bodies", () => {

@@ -1,5 +1,6 @@
 import { fold, tokenize } from "#i18n/fold-arabic.ts";
 import { hasMark, joinMarked, markWords, shorten, type MarkedText } from "./marked-text.ts";
+import { isAskingPrice, priceTerms } from "./price-words.ts";
 import { openIndex, type OpenedIndex } from "./open-index.ts";
 import type { SearchHit } from "./search.ts";
 import type { IndexedPage, SearchIndex } from "./search-index.ts";
@@ -13,7 +14,8 @@ export interface HitDescription {
 /**
  * Shows why a page was found: its title and an excerpt, with the words marked that matched. Of a
  * synonym the word is marked that the page has for it. What was typed and is neither in the title
- * nor in the description is named before the excerpt: «له صلة بـ«كافيه»: مواقع سريعة».
+ * nor in the description is named before the excerpt: «له صلة بـ«كافيه»: مواقع سريعة». Who asks for
+ * a price is shown the price, where the page has one.
  * @param query as typed
  */
 export function describeHit(index: SearchIndex, hit: SearchHit, query: string): HitDescription {
@@ -21,6 +23,8 @@ export function describeHit(index: SearchIndex, hit: SearchHit, query: string): 
   const page = index.pages[opened.placeByUrl.get(hit.url)!]!;
   const terms = listShownTerms(page, hit.terms, opened);
   const title = markWords(page.title, terms, opened.getTerms);
+  if (page.price !== undefined && isAskingPrice(query))
+    return { title, excerpt: markWords(page.price, priceTerms, opened.getTerms) };
   const named =
     hit.section === undefined ? undefined : describeSection(index, opened, { hit, query });
   if (named !== undefined) return { title, excerpt: named };

@@ -19,7 +19,7 @@ export interface OpenedIndex extends PageTermsCache {
   readonly trades: OpenedTrades;
   /** The terms of each page's names, by the page's place. */
   readonly names: readonly ReadonlySet<string>[];
-  /** The words of a page that add each synonym. */
+  /** The words that mean the same as each synonym, which a page may show instead of it. */
   readonly originsBySynonym: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -62,10 +62,14 @@ const openSynonyms = ({ synonyms = [] }: SearchIndex): OpenedGroup[] =>
     words: splitWords(`${of} ${also}`),
   }));
 
+/**
+ * Words of one group mean the same; what else finds a page does not: «منيو» finds a roastery, and
+ * its «بُنّ» is no answer to it.
+ */
 function mapOrigins(groups: readonly OpenedGroup[]): ReadonlyMap<string, readonly string[]> {
   const origins = new Map<string, readonly string[]>();
-  for (const { of, words } of groups)
-    for (const form of words.flatMap(listForms))
+  for (const { of } of groups)
+    for (const form of [...of].flatMap(listForms))
       origins.set(form, [...(origins.get(form) ?? []), ...of]);
   return origins;
 }

@@ -18,6 +18,8 @@ export interface SearchDocument {
   readonly related?: readonly string[];
   /** What visitors call the page, in words that are not on it. They weigh as much as its title. */
   readonly names?: string;
+  /** What it usually costs, as a sentence. An excerpt shows it to who asks; it finds nothing. */
+  readonly price?: string;
   /** The text of an article. */
   readonly body?: readonly BodySection[];
 }
@@ -32,6 +34,7 @@ export interface IndexedPage {
   readonly keywords?: string;
   readonly related?: string;
   readonly names?: string;
+  readonly price?: string;
 }
 
 /** A page that a trade leads to, by its place, and what such a shop asks it for. */

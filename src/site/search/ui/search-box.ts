@@ -210,7 +210,8 @@ class SearchCombobox implements SearchBox {
   }
 }
 
-function drawMarked(element: Element, text: MarkedText): void {
+/** Replaces what an element contains with a text whose matched words are marked. */
+export function drawMarked(element: Element, text: MarkedText): void {
   element.replaceChildren(
     ...text.map((piece, place) => {
       if (place % 2 === 0) return piece;
@@ -220,3 +221,16 @@ function drawMarked(element: Element, text: MarkedText): void {
     }),
   );
 }
+
+/** A page that a query finds, with the reason. */
+export type FoundPage = HitDescription & Pick<SearchHit, "url">;
+
+/**
+ * Returns all pages that a query finds, described as the panel does it, for a list that searches
+ * with the same code.
+ */
+export const findPages = (index: SearchIndex, query: string): readonly FoundPage[] =>
+  search(index, query, { limit: index.pages.length }).map((hit) => ({
+    url: hit.url,
+    ...describeHit(index, hit, query),
+  }));

@@ -202,7 +202,7 @@ function RelatedTutorials({ locale, related }: Shown<"related">) {
   return (
     <section className="band article-related" data-related>
       <h2 className="type-section">{t.related}</h2>
-      <div className="tutorial-columns">
+      <div>
         {related.map((card) => (
           <TutorialCard key={card.id} {...card} locale={locale} />
         ))}

@@ -18,7 +18,7 @@ export function TutorialList({
     return `${title}\n${description}${name}`;
   };
   return (
-    <ul className="tutorial-columns tutorial-list">
+    <ul className="tutorial-list">
       {tutorials.map((tutorial) => (
         <li
           key={tutorial.id}
