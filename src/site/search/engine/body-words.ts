@@ -10,9 +10,9 @@ export interface BodySection {
 }
 
 /**
- * The words of the pages' texts as an index carries them. The texts themselves are four times as large
- * as all else that the first search fetches may be (decision 68), so that an excerpt of a body is
- * the heading and the word.
+ * The words of the pages' texts as an index carries them. The texts themselves are four times as
+ * large as all else that the first search fetches may be (decision 90), so that an excerpt of a
+ * body is the heading and the word.
  */
 export interface BodyIndex {
   /** The heading of each section, and the place of its page in the index. */
@@ -23,9 +23,9 @@ export interface BodyIndex {
    */
   readonly words: string;
   /**
-   * The words of each section, each at most once for a page: how many places of `words` it is behind
-   * the one before, as a character. A blank separates two sections. A word without sections is on so
-   * many pages that it tells none from another.
+   * The words of each section, each at most once for a page: how many places of `words` it is
+   * behind the one before, as a character. A blank separates two sections. A word without sections
+   * is on so many pages that it tells none from another.
    */
   readonly at: string;
 }
@@ -34,7 +34,7 @@ export interface BodyIndex {
 const article = /^[وف]?[بك]?ال(?=...)/u;
 const wordOrNumber = /[\p{L}\p{M}ـ]+|\p{N}+/gu;
 const maxSharedChars = 9;
-/** A word on more pages is not looked for: nearly half of all places are those of 250 such words. */
+/** A word on more pages is not looked for: a few of them have nearly half of all places. */
 const maxPages = 9;
 /** The character of no distance, behind the blank and the quotation mark. */
 const firstCode = "#".charCodeAt(0);

@@ -2,7 +2,7 @@ import { stem } from "#i18n/fold-arabic.ts";
 import { hasArabic } from "./has-arabic.ts";
 
 /**
- * Returns what the inflected forms of a word share: «تسليم» of «تسليمها», "optimis" of "optimizing".
+ * Returns what the inflected forms of a word share: «بيان» of «بياناتها», "stop" of "stopping".
  * Texts have so many inflected words that the index carries one form of each and visitors rarely
  * type that one. What is shared is looked for in the index and never shown.
  * @param word as `splitWords` returns it

@@ -67,7 +67,7 @@ function findSpoken(opened: OpenedIndex, typed: string): string | undefined {
 
 const termsBySkeleton = new WeakMap<OpenedIndex, ReadonlyMap<string, readonly string[]>>();
 
-/** All Arabic words of an index and the fillers by their skeletons: the fillers, then names first. */
+/** All Arabic words of an index and the fillers by their skeletons, the fillers first. */
 function getTermsBySkeleton(opened: OpenedIndex): ReadonlyMap<string, readonly string[]> {
   const known = termsBySkeleton.get(opened);
   if (known !== undefined) return known;
