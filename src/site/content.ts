@@ -77,10 +77,10 @@ export async function getDollarRate(): Promise<CollectionEntry<"exchangeRates">[
 /** Lists the legal texts; the id of each is the name of its folder, which is its path. */
 export async function listLegalTexts(
   locale: Locale,
-): Promise<({ readonly id: string } & CollectionEntry<"legal">["data"])[]> {
+): Promise<({ readonly id: string; readonly body: string } & CollectionEntry<"legal">["data"])[]> {
   const all = await getCollection("legal", ({ id }) => id.endsWith(`/${locale}`));
   return all
-    .map(({ id, data }) => ({ id: id.slice(0, id.indexOf("/")), ...data }))
+    .map(({ id, data, body = "" }) => ({ id: id.slice(0, id.indexOf("/")), body, ...data }))
     .sort((a, b) => a.id.localeCompare(b.id));
 }
 

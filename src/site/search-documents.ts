@@ -7,14 +7,17 @@ import {
   listProjects,
   listServices,
   listTeam,
+  listTestimonials,
   listTutorials,
 } from "./content.ts";
 import { categoryMessages, layoutMessages } from "./messages/layout.ts";
 import { pageMessages } from "./messages/pages.ts";
 import { describePrice, describePrices } from "./format-price.ts";
+import type { BodySection } from "./search/engine/body-words.ts";
 import { getPageNames } from "./search/engine/synonyms.ts";
 import type { SearchDocument } from "./search/engine/search-index.ts";
-import { listSections } from "./search-sections.ts";
+import { listSections, toText } from "./search-sections.ts";
+import { listPageTexts } from "./search-texts.ts";
 
 /**
  * Lists everything that the site's search finds, in one language. Of two equally good hits the
@@ -41,19 +44,41 @@ type PageDocument = Omit<SearchDocument, "url" | "names"> & { readonly path: str
 
 async function listServiceDocuments(locale: Locale): Promise<PageDocument[]> {
   const projects = await listProjects(locale);
-  return (await listServices(locale)).map(
-    ({ id, title, summary, description, lede, features, price }) => ({
-      path: `/services/${id}`,
-      kind: "service",
-      title,
-      description: `${summary} ${description} ${lede}`,
-      keywords: features.map(({ name }) => name),
-      // A service is found by the trades that it was done for, which its clients' names say.
-      related: projects.filter(({ service }) => service === id).map(({ client }) => client[locale]),
-      price: describePrice(locale, price),
-    }),
+  return Promise.all(
+    (await listServices(locale)).map(
+      async ({ id, title, summary, description, price, ...service }) => ({
+        path: `/services/${id}`,
+        kind: "service" as const,
+        title,
+        description: `${summary} ${description}`,
+        keywords: service.features.map(({ name }) => name),
+        // A service is found by the trades that it was done for, which its clients' names say.
+        related: projects
+          .filter(({ service }) => service === id)
+          .map(({ client }) => client[locale]),
+        price: describePrice(locale, price),
+        body: toBody(
+          service.lede,
+          ...service.features.map(({ detail }) => detail),
+          ...service.steps,
+          service.duration,
+          service.meet,
+          service.priceFactors,
+          ...service.questions.flatMap(({ question, answer }) => [question, answer]),
+          (await getWords("service", id, locale)).body ?? "",
+        ),
+      }),
+    ),
   );
 }
+
+/**
+ * The text of a page as one section without a heading: an excerpt names the word alone, and the
+ * index has no more than the page.
+ */
+const toBody = (...texts: readonly string[]): readonly BodySection[] => [
+  { heading: "", text: toText(texts.join(" ")) },
+];
 
 const listToolDocuments = (locale: Locale): PageDocument[] =>
   tools.map(({ slug, messages }) => ({
@@ -62,6 +87,7 @@ const listToolDocuments = (locale: Locale): PageDocument[] =>
     title: messages.title[locale],
     description: messages.description[locale],
     keywords: [messages.tagline[locale]],
+    body: toBody(messages.summary[locale], messages.privacy[locale]),
   }));
 
 async function listTutorialDocuments(locale: Locale): Promise<PageDocument[]> {
@@ -71,25 +97,38 @@ async function listTutorialDocuments(locale: Locale): Promise<PageDocument[]> {
       path: `/tutorials/${id}`,
       kind: "tutorial",
       title,
-      description: [summary, description, ...takeaways].join(" "),
+      description: `${summary} ${description}`,
       keywords: [categoryMessages[category][locale]],
-      body: listSections((await getWords("tutorial", id, locale)).body ?? ""),
+      body: [
+        ...toBody(...takeaways),
+        ...listSections((await getWords("tutorial", id, locale)).body ?? ""),
+      ],
     })),
   );
 }
 
 async function listProjectDocuments(locale: Locale): Promise<PageDocument[]> {
-  return (await listProjects(locale)).map(
-    ({ id, title, summary, description, client, technologies, category }) => ({
-      path: `/portfolio/${id}`,
-      kind: "project",
-      title,
-      description,
-      // A project's name often does not say what it is; its summary does, so it counts as a
-      // keyword.
-      keywords: [client[locale], categoryMessages[category][locale], summary, ...technologies],
-    }),
-  );
+  const testimonials = await listTestimonials(locale);
+  return (await listProjects(locale)).map(({ id, title, summary, description, ...project }) => ({
+    path: `/portfolio/${id}`,
+    kind: "project" as const,
+    title,
+    description,
+    // A project's name often does not say what it is; its summary does, so it counts as a
+    // keyword.
+    keywords: [
+      project.client[locale],
+      categoryMessages[project.category][locale],
+      summary,
+      ...project.technologies,
+    ],
+    // Its story would be a twelfth of the index; visitors look for what was made and for whom.
+    body: toBody(
+      ...testimonials
+        .filter((testimonial) => testimonial.project === id)
+        .flatMap(({ name, role, content }) => [name, role, content]),
+    ),
+  }));
 }
 
 async function listPageDocuments(locale: Locale): Promise<PageDocument[]> {
@@ -114,6 +153,7 @@ async function listPageDocuments(locale: Locale): Promise<PageDocument[]> {
     ["/contact", layout.contact, page.contactDescription, contacts],
     ["/request-service", layout.request, page.requestDescription],
   ];
+  const texts = await listPageTexts(locale);
   return pages.map(([path, title, description, keywords = []]) => ({
     path,
     kind: "page",
@@ -121,14 +161,16 @@ async function listPageDocuments(locale: Locale): Promise<PageDocument[]> {
     description,
     keywords,
     ...(path === "/services" && { price }),
+    body: toBody(texts[path] ?? ""),
   }));
 }
 
 async function listLegalDocuments(locale: Locale): Promise<PageDocument[]> {
-  return (await listLegalTexts(locale)).map(({ id, title, description }) => ({
+  return (await listLegalTexts(locale)).map(({ id, title, description, lede, body }) => ({
     path: `/${id}`,
     kind: "page",
     title,
     description,
+    body: [...toBody(lede), ...listSections(body)],
   }));
 }

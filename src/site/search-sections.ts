@@ -16,7 +16,8 @@ export function listSections(markdown: string): BodySection[] {
     .filter(({ text }) => text !== "");
 }
 
-const toText = (markdown: string): string =>
+/** A text of Markdown without its marks and without the addresses of links. */
+export const toText = (markdown: string): string =>
   markdown
     .replace(/\]\([^()]*\)/g, "]")
     .replace(/[[\]*`|#>_]/g, " ")

@@ -31,14 +31,14 @@ describe.each([
     queries: arabicQueries,
     heldOut: heldOutArabicQueries,
     visitors: visitorsArabic,
-    minFound: 113,
+    minFound: 146,
   },
   {
     locale: "en",
     queries: englishQueries,
     heldOut: heldOutEnglishQueries,
     visitors: visitorsEnglish,
-    minFound: 112,
+    minFound: 146,
   },
 ])("$locale: the site's own index", ({ locale, queries, heldOut, visitors, minFound }) => {
   const index = readIndex(locale);
@@ -61,7 +61,7 @@ describe.each([
     expect(misses.length / heldOut.length, misses.join("\n")).toBeLessThanOrEqual(0.05);
   });
 
-  test("150 questions written from the pages alone: no fewer are answered than at their first run", () => {
+  test("150 questions written from the pages alone: 97 of 100 are answered", () => {
     const found = visitors.filter(({ query, right }) =>
       search(index, query, { limit: 3 }).some(({ url }) => right.includes(url)),
     );
@@ -255,6 +255,31 @@ describe.each(["ar", "en"] as const)("%s: a shop that no page is about", (locale
     );
     expect(unanswered.length / words.length, unanswered.join(" ")).toBeLessThanOrEqual(0.1);
   });
+});
+
+test.each([
+  ["ar", "hulhgkh", "/portfolio"],
+  ["ar", "tpw ;glm hglv,v", "/tools/password-checker"],
+  ["en", "اخسفهىل", "/en/services/hosting"],
+  ["ar", "e3lanat momawala 3ala google", "/services/ads-campaigns"],
+  ["ar", "el mawke3 bate2 awy", "/tutorials/website-speed"],
+  ["en", "webdesgin", "/en/services/web-design"],
+  ["en", "imageoptimizer", "/en/tools/image-optimizer"],
+  ["en", "t&cs", "/en/terms-conditions"],
+])("%s: “%s” is understood as it was meant", (locale, query, expected) => {
+  const found = search(readIndex(locale), query, { limit: 3 }).map(({ url }) => url);
+  expect(found).toContain(expected);
+});
+
+test.each([
+  ["ar", "حقوقك في بياناتك", "/privacy-policy"],
+  ["ar", "المحاكم المختصة", "/terms-conditions"],
+  ["en", "who owns the work", "/en/terms-conditions"],
+  ["en", "Maximum 5MB PDF", "/en/request-service"],
+  ["en", "coppersmith", "/en/about"],
+])("%s: “%s” finds the page whose text has it", (locale, query, expected) => {
+  const found = search(readIndex(locale), query, { limit: 3 }).map(({ url }) => url);
+  expect(found).toContain(expected);
 });
 
 test("articles are found by words that are only in their text", () => {

@@ -1,5 +1,6 @@
-import { tokenize } from "#i18n/fold-arabic.ts";
+import { splitWords } from "#i18n/fold-arabic.ts";
 import { buildBodyIndex } from "./body-words.ts";
+import { lightStem } from "./light-stem.ts";
 import { listNamingWords, listRelatedWords } from "./open-index.ts";
 import type { IndexedPage, SearchDocument, SearchIndex } from "./search-index.ts";
 import { selectSynonyms } from "./synonyms.ts";
@@ -26,7 +27,9 @@ export function buildIndex(
   const pages = documents.map(toIndexedPage);
   const bodies = pages.map((page, place) => ({
     body: documents[place]!.body ?? [],
-    known: new Set(tokenize([page.title, page.keywords ?? "", page.description].join(" "))),
+    known: new Set(
+      splitWords([page.title, page.keywords ?? "", page.description].join(" ")).map(lightStem),
+    ),
   }));
   return {
     pages,

@@ -1,4 +1,5 @@
 import { fold, tokenize } from "#i18n/fold-arabic.ts";
+import { lightStem } from "./light-stem.ts";
 import { hasMark, joinMarked, markWords, shorten, type MarkedText } from "./marked-text.ts";
 import { isAskingPrice, priceTerms } from "./price-words.ts";
 import { openIndex, type OpenedIndex } from "./open-index.ts";
@@ -82,7 +83,9 @@ function findHead(page: IndexedPage, { opened, terms, query }: FoundTerms): Mark
     .concat(synonymWords)
     .concat([...unseen].flatMap((term) => body.get(term)?.written ?? []))
     .find((some) => getTerms(some).some((term) => unseen.has(term)));
-  return word === undefined ? undefined : ["", toTyped(word, opened.listTyped(query)), ""];
+  if (word === undefined) return undefined;
+  const typed = opened.listTyped(query);
+  return ["", toTyped(toTypedInflection(word, typed), typed), ""];
 }
 
 /** A word of a page as the query has it, unless that is another spelling of the same letters. */
@@ -90,6 +93,14 @@ function toTyped(word: string, query: ReturnType<OpenedIndex["listTyped"]>): str
   const forms = new Set(tokenize(word));
   const found = query.find(({ terms }) => terms.some((form) => forms.has(form)));
   return found === undefined || fold(found.typed) === fold(word) ? word : found.typed;
+}
+
+/** Another inflection of a word as the query has it; an index has one of all inflections. */
+function toTypedInflection(word: string, query: ReturnType<OpenedIndex["listTyped"]>): string {
+  const forms = tokenize(word);
+  if (query.some(({ terms }) => terms.some((form) => forms.includes(form)))) return word;
+  const shared = lightStem(forms[0] ?? "");
+  return query.find(({ terms }) => terms.some((form) => lightStem(form) === shared))?.typed ?? word;
 }
 
 /** The words of a body and the heading that they are under; undefined where there is none. */
@@ -103,7 +114,9 @@ function describeSection(
   const typed = tokenize(query);
   const words = terms.flatMap((term) => {
     const word = opened.body.get(term);
-    return word?.sections.includes(section!) ? [dropConjunction(word.written, typed)] : [];
+    return word !== undefined && [...word.sections, ...word.headings].includes(section!)
+      ? [dropConjunction(toTypedInflection(word.written, opened.listTyped(query)), typed)]
+      : [];
   });
   const place = inSection.replace("{heading}", () => heading.replace(/^[\d.]+\s+/, ""));
   const marked = [...new Set(words)].map((word): MarkedText => ["", word, " "]);

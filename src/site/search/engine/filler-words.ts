@@ -9,6 +9,11 @@ const wishes: ReadonlySet<string> = new Set(
   `),
 );
 
+/** Words that ask for a price. They are no fillers, because pages are found by them. */
+const priceWords: ReadonlySet<string> = new Set(
+  splitWords("سعر أسعار بكام بكم تكلفة price prices cost costs much"),
+);
+
 /** Words with which a question begins that an article answers. */
 const learningWords: ReadonlySet<string> = new Set(splitWords("كيف ازاي إزاي ازاى how learn"));
 
@@ -20,11 +25,16 @@ const fillers: ReadonlySet<string> = new Set([
   ...splitWords(`
     ${stopWords.ar} ${stopWords.en}
     ال وال بال لل ثم أن إن لا كم لي دون بدون بلا غير مرحبا سلام
-    ازاي إزاي ازاى ايه إيه يعني ممكن لو فين امتى متى ليه لماذا عندكم عندك فيه معايا
-    can could would please where when why which there any some have us get
+    ازاي إزاي ازاى ايه إيه يعني ممكن لو فين وين امتى متى ليه لماذا ماذا عندكم عندك فيه معايا
+    شو شلون ايش وش كيفية بالظبط بالضبط خالص اوي قوي جدا يتم انتم انتو انت هيكون عليكم
+    كام بتاع بتاعي بتاعتي بتاعنا اللي الذي التي ده دي دا مش ليس كمان بس يا
+    can could would should please where when why which there any some have has us get be if so much many long take takes
   `),
   ...wishes,
 ]);
+
+/** All of them, in Arabic too. */
+export const listFillers = (): Iterable<string> => fillers;
 
 /** Whether a word does not name a subject. @param word as `splitWords` returns it */
 export const isFiller = (word: string): boolean => fillers.has(word);
@@ -35,3 +45,7 @@ export const isFiller = (word: string): boolean => fillers.has(word);
  */
 export const isBuying = (words: readonly string[]): boolean =>
   words.some((word) => wishes.has(word)) && !words.some((word) => learningWords.has(word));
+
+/** Whether a query asks what something costs. @param words as `splitWords` returns them */
+export const isPricing = (words: readonly string[]): boolean =>
+  words.some((word) => priceWords.has(word));

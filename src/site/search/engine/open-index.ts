@@ -1,7 +1,9 @@
-import { splitWords, tokenize } from "#i18n/fold-arabic.ts";
+import { splitWords, stem, tokenize } from "#i18n/fold-arabic.ts";
 import { listForms } from "#i18n/word-forms.ts";
 import { openBodyIndex, type BodyWord } from "./body-words.ts";
 import { isFiller } from "./filler-words.ts";
+import { hasArabic } from "./has-arabic.ts";
+import { lightStem } from "./light-stem.ts";
 import { createPageTermsCache, type PageTermsCache } from "./page-terms.ts";
 import { openTerms, type PageTerms, type ScoredTerms } from "./scoring.ts";
 import type { IndexedPage, SearchIndex } from "./search-index.ts";
@@ -14,7 +16,11 @@ export interface OpenedIndex extends PageTermsCache {
   readonly terms: readonly ReadonlySet<string>[];
   /** All terms of all pages without their bodies. */
   readonly known: ReadonlySet<string>;
-  /** The words of the bodies, by their forms. */
+  /** What the inflections of all these terms share, as `lightStem` returns it. */
+  readonly inflections: ReadonlySet<string>;
+  /** Whether pages are written in Arabic. */
+  readonly isArabic: boolean;
+  /** The words of the bodies, by what their inflections share. */
   readonly body: ReadonlyMap<string, BodyWord>;
   readonly trades: OpenedTrades;
   /** The terms of each page's names, by the page's place. */
@@ -35,9 +41,12 @@ export function openIndex(index: SearchIndex): OpenedIndex {
   const synonyms = openSynonyms(index);
   const pages = index.pages.map((page) => toTerms(page, synonyms));
   const terms = pages.map((page) => new Set(Object.values(page).flat()));
+  const scored = openTerms(pages);
   const created: OpenedIndex = {
     ...createPageTermsCache(index),
-    scored: openTerms(pages),
+    scored,
+    inflections: new Set(scored.lightStems.values()),
+    isArabic: index.pages.some(({ title }) => hasArabic(title)),
     placeByUrl: new Map(index.pages.map(({ url }, place) => [url, place])),
     terms,
     known: new Set(terms.flatMap((some) => [...some])),
@@ -48,6 +57,14 @@ export function openIndex(index: SearchIndex): OpenedIndex {
   };
   openedIndexes.set(index, created);
   return created;
+}
+
+/** Whether a page or a trade has a word, or another inflection of it. */
+export function isKnown({ known, trades, body, inflections }: OpenedIndex, word: string): boolean {
+  const light = lightStem(word);
+  return (
+    known.has(stem(word)) || trades.has(stem(word)) || body.has(light) || inflections.has(light)
+  );
 }
 
 /** A group of synonyms: the words that a page has, and all that then find it. */
@@ -86,9 +103,13 @@ function toTerms(page: IndexedPage, groups: readonly OpenedGroup[]): PageTerms {
   const [named, related] = [listNamingWords(page), listRelatedWords(page)];
   const title = tokenize(page.title);
   const known = new Set(title);
+  // “Where are you” is nothing but words that usually name nothing.
+  const names = splitWords(page.names ?? "");
   const takeNewTerms = (words: readonly string[]): string[] =>
     words
-      .filter((word) => !isFiller(word) && !known.has(word) && known.add(word))
+      .filter(
+        (word) => (!isFiller(word) || names.includes(word)) && !known.has(word) && known.add(word),
+      )
       .flatMap(listForms);
   return {
     title,

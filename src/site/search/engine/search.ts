@@ -1,9 +1,11 @@
-import { splitWords } from "#i18n/fold-arabic.ts";
+import { splitWords, stem, tokenize } from "#i18n/fold-arabic.ts";
 import { listForms } from "#i18n/word-forms.ts";
 import { isFiller } from "./filler-words.ts";
+import { lightStem } from "./light-stem.ts";
 import { openIndex, type OpenedIndex } from "./open-index.ts";
 import { readQuery, type Query } from "./read-query.ts";
-import { scorePages, type ScoredPage } from "./scoring.ts";
+import { respellQuery } from "./respell-query.ts";
+import { getRarity, scoreBodies, scorePages, type ScoredPage } from "./scoring.ts";
 import type { IndexedPage, SearchIndex, SearchKind } from "./search-index.ts";
 import { findNearTrade, findTrade, getTrade } from "./trades.ts";
 
@@ -13,7 +15,7 @@ export interface SearchHit {
   readonly title: string;
   /** The terms of the page that the query found. */
   readonly terms: readonly string[];
-  /** The section of the body, by its place in the index, with a word that is nowhere else. */
+  /** The section of the body, by its place in the index, with a word of the query. */
   readonly section?: number;
   /** The trade that the page answers, and what such a shop asks it for. */
   readonly trade?: { readonly word: string; readonly reason?: string | undefined };
@@ -29,13 +31,16 @@ const kindWeight: Readonly<Record<SearchKind, number>> = {
 };
 /** Who wants something made is led to who makes it. */
 const buyingWeight = 3;
-/** The letters after which an unfinished word is looked for in bodies. */
-const minPrefixChars = 3;
+/** Who asks for a price means a service a little more often than an article. */
+const pricingWeight = 1.5;
+/** The share of a query, by the rarity of its words, that a page has to have. */
+const minShare = 0.5;
 
 /**
  * Returns the pages that match a query, the best first; the same index and query always give the
- * same list. Pages whose body alone completes the query come after all others. A trade is answered
- * with its pages after those that are named by the query and before those that mention it.
+ * same list. A trade is answered with its pages after those that are named by the query and before
+ * those that mention it. Words that no page has are tried as typed with the other keyboard and as
+ * Arabic in Latin letters.
  * @param query as typed, unfinished words included
  * @param limit the maximum number of pages
  */
@@ -45,9 +50,10 @@ export function search(
   { limit }: { readonly limit: number },
 ): SearchHit[] {
   const opened = openIndex(index);
-  const { known, body, trades } = opened;
-  const read = readQuery(query, (word) => [known, body, trades].some((terms) => terms.has(word)));
-  const found = listNamedHits(index, opened, read);
+  const asTyped = findPages(index, opened, query);
+  const respelt = respellQuery(opened, query, (word) => !asTyped.missing.has(stem(word)));
+  const { found } = respelt === undefined ? asTyped : findPages(index, opened, respelt);
+  const { trades } = opened;
   const trade =
     findTrade(trades, query) ?? (found.length === 0 ? findNearTrade(trades, query) : undefined);
   const answers = (trade?.pages ?? []).map(([place, reason]): SearchHit => ({
@@ -58,7 +64,6 @@ export function search(
     ...found.filter(({ isFirst }) => isFirst || trade === undefined).map(({ hit }) => hit),
     ...answers,
     ...found.map(({ hit }) => hit),
-    ...listBodyHits(index, opened, read),
   ]).slice(0, limit);
 }
 
@@ -77,38 +82,94 @@ interface FoundPage {
   readonly isFirst: boolean;
 }
 
-/**
- * The pages found by title, keywords and description. The score is multiplied by the number of
- * words found and by the square of their share, because otherwise a short title with half of the
- * query would come first.
- */
-function listNamedHits(
-  index: SearchIndex,
-  { scored, known, body, names, trades }: OpenedIndex,
-  { stems, isBuying }: Query,
-): FoundPage[] {
+interface FoundPages {
+  /** The best first. */
+  readonly found: readonly FoundPage[];
+  /** The stems of the query that no page has. */
+  readonly missing: ReadonlySet<string>;
+}
+
+function findPages(index: SearchIndex, opened: OpenedIndex, text: string): FoundPages {
+  const { scored, known, body, trades, inflections } = opened;
+  const isCommon = (word: string): boolean => body.get(lightStem(word))?.isCommon === true;
+  const query = readQuery(text, {
+    isKnown: (word) => known.has(word) || trades.has(word),
+    isInflected: (word) => {
+      const shared = lightStem(word);
+      return inflections.has(shared) || body.has(shared);
+    },
+    isCommon: (word) => isCommon(word) && !inflections.has(lightStem(word)),
+  });
+  const { stems } = query;
   // A trade, or a word of an article that no page is named by, is not a misspelt one.
   const canBeMisspelt = (word: string): boolean =>
-    known.has(word) || (!body.has(word) && getTrade(trades, word) === undefined);
-  return scorePages(scored, stems, canBeMisspelt)
-    .filter((result) => isMatch(result, stems.length))
-    .map((result) => {
-      const page = index.pages[result.place]!;
-      const foundShare = result.words.size / stems.length;
-      const weight =
-        kindWeight[page.kind] * (isBuying && page.kind === "service" ? buyingWeight : 1);
-      const completeness = result.words.size * foundShare ** 2;
-      // A name of the page is as good as its whole title.
-      const titleShare = stems.every((word) => names[result.place]!.has(word))
-        ? 1
-        : getTitleShare(result, page.title);
-      const score = result.score * weight * completeness * (1 + 2 * titleShare);
-      const hit = toHit(page, [...result.fieldsByTerm.keys()]);
-      const isFirst = isNamed(result) && result.words.size >= Math.min(stems.length, 2);
-      return { hit, isFirst, place: result.place, score };
-    })
-    .sort((a, b) => b.score - a.score || a.place - b.place);
+    known.has(word) || (!body.has(lightStem(word)) && getTrade(trades, word) === undefined);
+  const pages = scorePages(scored, stems, canBeMisspelt);
+  scoreBodies(
+    pages,
+    { words: body, sections: index.body?.sections ?? [] },
+    stems,
+    scored.pageCount,
+  );
+  const results = [...pages.values()];
+  const counts = stems.map((word) => results.filter(({ words }) => words.has(word)).length);
+  // The index does not say which pages have a common word; half of them is near enough.
+  const rarities = counts.map((count, at) =>
+    Math.sqrt(getRarity(scored.pageCount, isCommon(stems[at]!) ? scored.pageCount / 2 : count)),
+  );
+  return {
+    missing: new Set(stems.filter((_, at) => counts[at] === 0)),
+    found: results
+      .filter((result) => isMatch(result, stems, rarities))
+      .map((result) => {
+        const page = index.pages[result.place]!;
+        return {
+          hit: describeFound(page, result),
+          isFirst: isNamed(result) && result.words.size >= Math.min(stems.length, 2),
+          place: result.place,
+          score: ratePage(page, result, { query, rarities, opened }),
+        };
+      })
+      .sort((a, b) => b.score - a.score || a.place - b.place),
+  };
 }
+
+function describeFound(page: IndexedPage, { fieldsByTerm, body }: ScoredPage): SearchHit {
+  const inBody = body.flatMap(({ written }) => tokenize(written));
+  const hit = toHit(page, [...fieldsByTerm.keys(), ...inBody]);
+  return body.length === 0 ? hit : { ...hit, section: body[0]!.section };
+}
+
+/**
+ * The score of a page is multiplied by the number of words found and by the square of their share,
+ * because otherwise a short title with half of the query would come first. In the share a word
+ * counts by how rare it is, and what was found in the text counts less.
+ */
+function ratePage(
+  page: IndexedPage,
+  result: ScoredPage,
+  {
+    query: { stems, isBuying, isPricing },
+    rarities,
+    opened: { names },
+  }: {
+    readonly query: Query;
+    readonly rarities: readonly number[];
+    readonly opened: OpenedIndex;
+  },
+): number {
+  const serviceWeight = isBuying ? buyingWeight : isPricing ? pricingWeight : 1;
+  const weight = kindWeight[page.kind] * (page.kind === "service" ? serviceWeight : 1);
+  const credits = stems.map((word) => result.words.get(word) ?? 0);
+  const share = sum(credits.map((credit, at) => credit * rarities[at]!)) / sum(rarities);
+  // A name of the page is as good as its whole title.
+  const titleShare = stems.every((word) => names[result.place]!.has(word))
+    ? 1
+    : getTitleShare(result, page.title);
+  return result.score * weight * sum(credits) * share ** 2 * (1 + 2 * titleShare);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 const toHit = ({ url, kind, title }: IndexedPage, terms: readonly string[]): SearchHit => ({
   url,
@@ -117,9 +178,18 @@ const toHit = ({ url, kind, title }: IndexedPage, terms: readonly string[]): Sea
   terms,
 });
 
-/** Rejects a page that contains at most half of the words, all of them in its description only. */
-const isMatch = (result: ScoredPage, queryStemCount: number): boolean =>
-  result.words.size * 2 > queryStemCount || isNamed(result);
+/**
+ * Rejects a page with less than half of the query, weighed by how rare the words are, and none of
+ * them in its title or keywords.
+ */
+const isMatch = (
+  result: ScoredPage,
+  stems: readonly string[],
+  rarities: readonly number[],
+): boolean =>
+  isNamed(result) ||
+  sum(stems.map((word, at) => (result.words.has(word) ? rarities[at]! : 0))) >
+    minShare * sum(rarities);
 
 const isNamed = ({ fieldsByTerm }: ScoredPage): boolean =>
   [...fieldsByTerm.values()].some((fields) => fields.has("title") || fields.has("keywords"));
@@ -134,51 +204,4 @@ function getTitleShare({ fieldsByTerm }: ScoredPage, title: string): number {
     listForms(word).some((form) => fieldsByTerm.get(form)?.has("title")),
   );
   return words.length === 0 ? 0 : named.length / words.length;
-}
-
-/** The pages that contain every word of a query, at least one of them in the body alone. */
-function listBodyHits(
-  index: SearchIndex,
-  opened: OpenedIndex,
-  { stems }: Query,
-): readonly SearchHit[] {
-  if (index.body === undefined) return [];
-  const sectionByPlace = stems.map((word, at) => {
-    const isUnfinished = at === stems.length - 1;
-    return mapSections(index, opened, { word, isUnfinished });
-  });
-  return index.pages.flatMap((page, place) => {
-    const terms = opened.terms[place]!;
-    const isWhole = stems.every((word, at) => terms.has(word) || sectionByPlace[at]!.has(place));
-    if (!isWhole) return [];
-    const matches = sectionByPlace.flatMap((sections) => sections.get(place) ?? []);
-    if (matches.length === 0) return [];
-    const { section } = matches[0]!;
-    const here = matches.filter((match) => match.section === section);
-    return [{ ...toHit(page, [...stems, ...here.map(({ term }) => term)]), section }];
-  });
-}
-
-interface BodyMatch {
-  readonly term: string;
-  readonly section: number;
-}
-
-/** The pages whose body contains a word, and the section that it is in, by the page's place. */
-function mapSections(
-  { body: bodies }: SearchIndex,
-  { body }: OpenedIndex,
-  { word, isUnfinished }: { readonly word: string; readonly isUnfinished: boolean },
-): ReadonlyMap<number, BodyMatch> {
-  const terms =
-    isUnfinished && word.length >= minPrefixChars
-      ? [word, ...[...body.keys()].filter((term) => term !== word && term.startsWith(word))]
-      : [word];
-  const matches = new Map<number, BodyMatch>();
-  for (const term of terms)
-    for (const section of body.get(term)?.sections ?? []) {
-      const [place] = bodies!.sections[section]!;
-      if (!matches.has(place)) matches.set(place, { term, section });
-    }
-  return matches;
 }

@@ -37,7 +37,7 @@ export const synonymGroups: readonly (readonly [of: string, also: string, why: s
   ["email mail إيميل ميل بريد", "", "بريد is the formal word"],
   [
     "content copy copywriting writing محتوى كونتنت كتابة",
-    "article post blog translation translate مقال مدونة بوست منشورات ترجمة",
+    "article post blog translation translate localisation proofreading مقال مدونة بوست منشورات ترجمة",
     "what is written is called by where it appears",
   ],
   [
@@ -49,7 +49,7 @@ export const synonymGroups: readonly (readonly [of: string, also: string, why: s
   ["colour color لون", "", "British and American"],
   [
     "image picture photo صورة",
-    "compress resize webp avif jpeg png ضغط تصغير",
+    "compress resize shrink reduce webp avif jpeg png ضغط تصغير",
     "what visitors want to do to a picture, and its formats",
   ],
   [
@@ -91,7 +91,7 @@ export const synonymGroups: readonly (readonly [of: string, also: string, why: s
   ],
   [
     "about نحن",
-    "who team staff people احنا مين فريق تيم",
+    "who team members staff people احنا مين فريق تيم",
     "a visitor asks «مين انتم» and “who are you”",
   ],
   [
@@ -122,14 +122,74 @@ export const synonymGroups: readonly (readonly [of: string, also: string, why: s
 export const pageNames: readonly (readonly [path: string, names: string, why: string])[] = [
   [
     "/services",
-    "prices price pricing packages أسعار سعر باقات بكام",
-    "the list shows the usual price of every service",
+    "prices price pricing packages rates offer أسعار سعر باقات بكام بكم تقدمون تقدموا",
+    "the list shows the usual price of every service; تقدمون asks what is offered",
   ],
   [
     "/contact",
-    "phone telephone number whatsapp address location هاتف تليفون رقم واتساب واتس عنوان لوكيشن",
-    "the page has them all, and visitors type what they want to have",
+    "phone telephone number whatsapp address location office where directions reach reply support time open friday saturday weekend هاتف تليفون رقم واتساب واتس عنوان لوكيشن فين وين مكان مكتب موقعكم كلم الرد رسالة دوام ساعة تفتحون فاتحين جمعة سبت",
+    "the page has them all, and visitors type what they want to have; the hours answer for the days",
   ],
-  ["/about", "who مين احنا", "what the page answers: «مين انتم», “who are you”"],
-  ["/portfolio", "work works clients شغلكم عملاء", "what visitors call the list of projects"],
+  [
+    "/about",
+    "who team members staff people story history mission testimonials reviews careers jobs company founder مين احنا فريق انتم انتو قصة تاريخ آراء رأي شهادات تقييمات موظف وظائف شركة مؤسس",
+    "what the page answers: «مين انتم», “who are you”, and what clients say; jobs are asked of the team",
+  ],
+  [
+    "/portfolio",
+    "work works clients projects case studies examples شغلكم عملاء مشاريع أمثلة نماذج سابقة",
+    "what visitors call the list of projects",
+  ],
+  [
+    "/tutorials",
+    "blog articles guides guide مدونة بلوج مقالات شروحات",
+    "what other sites call such a list",
+  ],
+  [
+    "/request-service",
+    "brief start project form quote budget deadline attach file consultation zoom meeting نموذج ابدأ مشروع استشارة برييف بريف زووم اجتماع ميزانية",
+    "what is filled in, and how the first talk is arranged",
+  ],
+  [
+    "/terms-conditions",
+    "tc tcs cancel cancellation late payment ownership copyright copy إلغاء تعاقد فسخ سداد دفعة تأخير ملكية نشر اقتباس",
+    "what the terms settle, as who looks for it says it",
+  ],
+  [
+    "/privacy-policy",
+    "personal information delete معلومات شخصية حذف مسح حفظ",
+    "the policy is looked for by what visitors want done with their data",
+  ],
+  [
+    "/services/web-design",
+    "ux ui cms landing wordpress ووردبريس",
+    "what is designed, by its abbreviations; the usual system by its name",
+  ],
+  ["/services/mobile-apps", "ux ui api", "abbreviations of the trade"],
+  [
+    "/services/ads-campaigns",
+    "ppc sem cpc ctr roi smm social media marketing ميديا سوشيال تسويق",
+    "abbreviations: pay per click, search engine marketing, social media",
+  ],
+  [
+    "/services/data-analysis",
+    "kpi bi roi مؤشرات",
+    "key performance indicators, business intelligence",
+  ],
+  ["/services/hosting", "hacked malware vps مخترق اتهكر هاك", "who was attacked asks the host"],
+  ["/services/seo", "backlinks باك لينك", "links from other sites"],
+  ["/tools/seo-analyzer", "audit checker compare competitor فحص مقارنة منافس", "what it does"],
+  ["/tutorials/seo-basics", "backlinks باك لينك", "links from other sites"],
+  [
+    "/tutorials/website-speed",
+    "cwv lcp cls inp مؤشرات",
+    "the abbreviations of the core web vitals",
+  ],
+  ["/tutorials/passwords-for-teams", "2fa mfa otp", "abbreviations of the second step"],
+  ["/tutorials/choose-hosting", "ttfb uptime", "time to first byte"],
+  [
+    "/tutorials/google-ads-first-month",
+    "ppc cpc ميزانية budget",
+    "pay per click, and what a month of it costs",
+  ],
 ];

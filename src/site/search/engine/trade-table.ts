@@ -12,7 +12,7 @@ type TradePages = readonly (readonly [path: string, reason?: TradeReason])[];
  */
 export const tradeGroups: readonly (readonly [words: string, pages: TradePages, why: string])[] = [
   [
-    "cafe coffeehouse roastery menu كافيه كافيهات مقهى مقاهي كوفي محمصة منيو",
+    "cafe coffee coffeehouse roastery menu كافيه كافيهات مقهى مقاهي كوفي محمصة منيو",
     [
       ["/services/brand-identity", "look"],
       ["/services/web-design", "menu"],

@@ -5,9 +5,10 @@ import {
   type OptionsGraph,
   type ZxcvbnResult,
 } from "@zxcvbn-ts/core";
+import { switchLayout } from "#i18n/switch-layout.ts";
 import { createArabicMatcher, type ArabicMatch } from "./arabic-matcher.ts";
 import { hasArabic, normalizePassword } from "./fold.ts";
-import { arabicGraphs, switchLayout } from "./keyboards.ts";
+import { arabicGraphs } from "./keyboards.ts";
 import { numberMatcher, type NumberMatch } from "./number-matcher.ts";
 import { getScatteredAlphabet } from "./scatter.ts";
 import { buildWordIndex } from "./word-index.ts";
