@@ -27,3 +27,16 @@ test("a request names six findings, each within 120 characters, and counts the o
   expect(lines[1]).toBe(`- ${"0".repeat(119)}…`);
   expect(lines[7]).toBe("و3 أمور أخرى في التقرير");
 });
+
+test("an address in an Arabic request is set apart", () => {
+  const text = formatFindings("ar", pick(offerMessages, "ar"), {
+    intro: "راجعوا http://cafe.example/",
+    findings: ["بلا تشفير: http://cafe.example/"],
+    reportUrl,
+  });
+  expect(text.match(/\u2066[^\u2069]+\u2069/g)).toEqual([
+    "\u2066http://cafe.example/\u2069",
+    "\u2066http://cafe.example/\u2069",
+    `\u2066${reportUrl}\u2069`,
+  ]);
+});

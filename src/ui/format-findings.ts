@@ -1,4 +1,5 @@
 import { count } from "#i18n/format.ts";
+import { isolateUrls } from "#i18n/isolate-urls.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { offerMessages } from "./offer-messages.ts";
 
@@ -21,13 +22,14 @@ export function formatFindings(
   { intro, findings, reportUrl }: Findings,
 ): string {
   const rest = findings.length - maxFindings;
-  return [
+  const text = [
     intro,
     ...findings.slice(0, maxFindings).map((finding) => `- ${shorten(finding)}`),
     ...(rest > 0 ? [count(locale, t.more, rest)] : []),
     "",
     fill(t.report, { url: reportUrl }),
   ].join("\n");
+  return isolateUrls(locale, text);
 }
 
 /** A finding may quote the analysed page, with its line breaks. */

@@ -5,6 +5,7 @@ import { wordStepsMessage } from "./steps-message.ts";
 
 test("the steps are one message to send on, with what was found and the link to the report", () => {
   const message = wordStepsMessage(
+    "ar",
     pick(extraMessages, "ar"),
     [
       { id: "a", title: "لا وصف", found: null, fix: "اكتب وصفًا." },

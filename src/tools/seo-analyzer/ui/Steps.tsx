@@ -73,7 +73,7 @@ export function Steps({ t, extra, locale, url, steps, gain = null, onShow }: Pro
       {steps.length > 0 && (
         <CopyButton
           t={t}
-          text={wordStepsMessage(extra, steps, { url, reportUrl: location.href })}
+          text={wordStepsMessage(locale, extra, steps, { url, reportUrl: location.href })}
           label={extra.copyForDeveloper}
           copied={extra.copiedForDeveloper}
           className="link type-small seo-for-developer"
