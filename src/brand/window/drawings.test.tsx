@@ -201,13 +201,16 @@ test.each([
   [0.17, 858, 182],
   [0.92, 78, 962],
   [1, 0, 1040],
-])("a frieze of %d is lit up to the star that is nearest to that share of its length", (share, dark, lit) => {
-  const [long = ""] = draw(<Frieze id="f" share={share} hue="coral" />).split("frieze-short");
-  const darkFrom = Number(/url\(#f-40d\)" d="M([\d.]+) 0H1040/.exec(long)?.[1]);
-  expect(1040 - darkFrom).toBeCloseTo(dark, 1);
-  const litTo = Number(/mask="url\(#f-40m\)" d="M0 0H([\d.]+)/.exec(long)?.[1] ?? 0);
-  expect(litTo).toBeCloseTo(lit, 1);
-});
+])(
+  "a frieze of %d is lit up to the star that is nearest to that share of its length",
+  (share, dark, lit) => {
+    const [long = ""] = draw(<Frieze id="f" share={share} hue="coral" />).split("frieze-short");
+    const darkFrom = Number(/url\(#f-40d\)" d="M([\d.]+) 0H1040/.exec(long)?.[1]);
+    expect(1040 - darkFrom).toBeCloseTo(dark, 1);
+    const litTo = Number(/mask="url\(#f-40m\)" d="M0 0H([\d.]+)/.exec(long)?.[1] ?? 0);
+    expect(litTo).toBeCloseTo(lit, 1);
+  },
+);
 
 test("a frieze outside 0 to 1 is empty or full", () => {
   expect(draw(<Frieze id="f" share={4} hue="blue" />)).toBe(
