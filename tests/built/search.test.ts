@@ -9,6 +9,8 @@ import { misspeltWords } from "../fixtures/search/misspelt-words.ts";
 import { ordinaryWords } from "../fixtures/search/ordinary-words.ts";
 import { arabicQueries } from "../fixtures/search/queries.ar.ts";
 import { englishQueries, type QueryAndPage } from "../fixtures/search/queries.en.ts";
+import setApartArabic from "../fixtures/search/set-apart.ar.json" with { type: "json" };
+import setApartEnglish from "../fixtures/search/set-apart.en.json" with { type: "json" };
 import visitorsArabic from "../fixtures/search/visitors.ar.json" with { type: "json" };
 import visitorsEnglish from "../fixtures/search/visitors.en.json" with { type: "json" };
 import { pick } from "#i18n/messages.ts";
@@ -31,6 +33,7 @@ describe.each([
     queries: arabicQueries,
     heldOut: heldOutArabicQueries,
     visitors: visitorsArabic,
+    setApart: setApartArabic,
     minFound: 146,
   },
   {
@@ -38,76 +41,95 @@ describe.each([
     queries: englishQueries,
     heldOut: heldOutEnglishQueries,
     visitors: visitorsEnglish,
+    setApart: setApartEnglish,
     minFound: 146,
   },
-])("$locale: the site's own index", ({ locale, queries, heldOut, visitors, minFound }) => {
-  const index = readIndex(locale);
-  const listMissed = (queries: readonly QueryAndPage[]): readonly string[] =>
-    queries.flatMap(([query, page]) => {
-      const found = search(index, query, { limit: 3 }).map(({ url }) => url);
-      return found.includes(page)
-        ? []
-        : [`${query} → ${page}, found ${found.join(" ") || "nothing"}`];
+])(
+  "$locale: the site's own index",
+  ({ locale, queries, heldOut, visitors, setApart, minFound }) => {
+    const index = readIndex(locale);
+    const listMissed = (queries: readonly QueryAndPage[]): readonly string[] =>
+      queries.flatMap(([query, page]) => {
+        const found = search(index, query, { limit: 3 }).map(({ url }) => url);
+        return found.includes(page)
+          ? []
+          : [`${query} → ${page}, found ${found.join(" ") || "nothing"}`];
+      });
+
+    test("sixty questions and more that search was not tuned to: the right page is in the top three for 95 of 100", () => {
+      const known = new Set(queries.map(([query]) => query));
+      expect(heldOut.length).toBeGreaterThanOrEqual(60);
+      expect(heldOut.filter(([query]) => known.has(query)).length).toBeLessThan(
+        heldOut.length / 10,
+      );
+      const misses = listMissed(heldOut);
+      console.log(
+        `${locale}: ${heldOut.length - misses.length} of ${heldOut.length} held-out questions\n${misses.join("\n")}`,
+      );
+      expect(misses.length / heldOut.length, misses.join("\n")).toBeLessThanOrEqual(0.05);
     });
 
-  test("sixty questions and more that search was not tuned to: the right page is in the top three for 95 of 100", () => {
-    const known = new Set(queries.map(([query]) => query));
-    expect(heldOut.length).toBeGreaterThanOrEqual(60);
-    expect(heldOut.filter(([query]) => known.has(query)).length).toBeLessThan(heldOut.length / 10);
-    const misses = listMissed(heldOut);
-    console.log(
-      `${locale}: ${heldOut.length - misses.length} of ${heldOut.length} held-out questions\n${misses.join("\n")}`,
-    );
-    expect(misses.length / heldOut.length, misses.join("\n")).toBeLessThanOrEqual(0.05);
-  });
+    test("150 questions written from the pages alone: 97 of 100 are answered", () => {
+      const found = visitors.filter(({ query, right }) =>
+        search(index, query, { limit: 3 }).some(({ url }) => right.includes(url)),
+      );
+      expect(visitors).toHaveLength(150);
+      expect(found.length).toBeGreaterThanOrEqual(minFound);
+    });
 
-  test("150 questions written from the pages alone: 97 of 100 are answered", () => {
-    const found = visitors.filter(({ query, right }) =>
-      search(index, query, { limit: 3 }).some(({ url }) => right.includes(url)),
-    );
-    expect(visitors).toHaveLength(150);
-    expect(found.length).toBeGreaterThanOrEqual(minFound);
-  });
+    // First run, of the search that read titles and articles alone: 122 in Arabic, 127 in English.
+    // Nobody who worked on the search since has seen them.
+    test("150 questions that the search was never tuned to: 95 of 100 are answered", () => {
+      const missed = setApart.filter(
+        ({ query, right }) =>
+          !search(index, query, { limit: 3 }).some(({ url }) => right.includes(url)),
+      );
+      expect(setApart).toHaveLength(150);
+      expect(missed.length, missed.map(({ query }) => query).join("\n")).toBeLessThanOrEqual(7);
+    });
 
-  test("the questions that it was tuned to: at least 95 of 100", () => {
-    expect(queries.length).toBeGreaterThanOrEqual(60);
-    const misses = listMissed(queries);
-    expect(misses.length / queries.length, misses.join("\n")).toBeLessThanOrEqual(0.05);
-  });
+    test("the questions that it was tuned to: at least 95 of 100", () => {
+      expect(queries.length).toBeGreaterThanOrEqual(60);
+      const misses = listMissed(queries);
+      expect(misses.length / queries.length, misses.join("\n")).toBeLessThanOrEqual(0.05);
+    });
 
-  test("who asks for prices sees the services first, and that they have prices", () => {
-    for (const query of { ar: ["أسعار", "بكام", "الاسعار"], en: ["price", "prices"] }[locale]!) {
-      const [hit] = search(index, query, { limit: 1 });
-      expect(hit?.url, query).toMatch(/\/services$/);
-      const { excerpt } = describeHit(index, hit!, query);
-      expect(excerpt.join(""), query).toMatch(/25,000 (?:إلى|to) 600,000/);
-    }
-  });
+    test("who asks for prices sees the services first, and that they have prices", () => {
+      for (const query of { ar: ["أسعار", "بكام", "الاسعار"], en: ["price", "prices"] }[locale]!) {
+        const [hit] = search(index, query, { limit: 1 });
+        expect(hit?.url, query).toMatch(/\/services$/);
+        const { excerpt } = describeHit(index, hit!, query);
+        expect(excerpt.join(""), query).toMatch(/25,000 (?:إلى|to) 600,000/);
+      }
+    });
 
-  test("every page but the first is in it", () => {
-    const missing = pages
-      .filter((page) => page.locale === locale && page.path !== "/")
-      .map(({ address }) => address);
-    expect(missing.filter((address) => !index.pages.some(({ url }) => url === address))).toEqual(
-      [],
-    );
-  });
+    test("every page but the first is in it", () => {
+      const missing = pages
+        .filter((page) => page.locale === locale && page.path !== "/")
+        .map(({ address }) => address);
+      expect(missing.filter((address) => !index.pages.some(({ url }) => url === address))).toEqual(
+        [],
+      );
+    });
 
-  test("the first search fetches at most 35 KB: its code and its index", () => {
-    const box = files.filter((file) => /^_astro\/search-box\..*\.js$/.test(file));
-    expect(box).toHaveLength(1);
-    const parts = new Set([
-      box[0]!,
-      ...findImports(readFileSync(join(dist, box[0]!), "utf8")).map((name) => join("_astro", name)),
-    ]);
-    const bytes = [...parts, `search-index.${locale}.json`].reduce(
-      (sum, file) => sum + compressedSize(file),
-      0,
-    );
-    console.log(`${locale}: ${bytes} bytes at the first search`);
-    expect(bytes).toBeLessThanOrEqual(35 * 1024);
-  });
-});
+    test("the first search fetches at most 35 KB: its code and its index", () => {
+      const box = files.filter((file) => /^_astro\/search-box\..*\.js$/.test(file));
+      expect(box).toHaveLength(1);
+      const parts = new Set([
+        box[0]!,
+        ...findImports(readFileSync(join(dist, box[0]!), "utf8")).map((name) =>
+          join("_astro", name),
+        ),
+      ]);
+      const bytes = [...parts, `search-index.${locale}.json`].reduce(
+        (sum, file) => sum + compressedSize(file),
+        0,
+      );
+      console.log(`${locale}: ${bytes} bytes at the first search`);
+      expect(bytes).toBeLessThanOrEqual(35 * 1024);
+    });
+  },
+);
 
 /** What visitors call pages, and the pages that have to be among the first three. */
 const namedQueries: Readonly<Record<string, readonly (readonly [string, readonly string[]])[]>> = {

@@ -2,6 +2,7 @@ import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { beforeAll, expect, test } from "vitest";
 import { estimateCrackTime } from "../crack-time.ts";
 import { allClasses, classNames, generatePassword, getPasswordBits } from "../generate-password.ts";
+import setApart from "../../../../../tests/fixtures/passwords/set-apart.json" with { type: "json" };
 import strongPasswords from "../../../../../tests/fixtures/passwords/strong.json" with { type: "json" };
 import weakPasswords from "../../../../../tests/fixtures/passwords/weak.json" with { type: "json" };
 import heldOut from "../held-out.fixture.txt?raw";
@@ -47,6 +48,16 @@ test("of 400 passwords of the region no fewer are guessed in a second than at th
   expect(
     strongPasswords.filter(({ password }) => getGuesses(password) < 60 * maxGuessesInSecond),
   ).toEqual([]);
+}, 60_000);
+
+// First run: 310 of 320 shown as weak, no strong one blamed. The model was never tuned to them.
+test("440 passwords that the model was never tuned to: of the weak ones 95 of 100 are shown as weak, and no strong one is blamed", () => {
+  const weak = setApart.filter(({ isStrong }) => !isStrong);
+  const strong = setApart.filter(({ isStrong }) => isStrong);
+  expect([weak.length, strong.length]).toEqual([320, 120]);
+  const missed = weak.filter(({ password }) => computeShownScore(password).band !== "weak");
+  expect(missed.length, missed.map(({ password }) => password).join("\n")).toBeLessThanOrEqual(16);
+  expect(strong.filter(({ password }) => computeShownScore(password).isCapped)).toEqual([]);
 }, 60_000);
 
 /**
