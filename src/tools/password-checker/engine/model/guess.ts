@@ -56,7 +56,7 @@ const layoutCount = 2;
  * The minimum share of characters outside of all matches in a password that counts as randomly
  * generated.
  */
-const minUnexplainedShare = 0.6;
+const minUnexplainedShare = 0.35;
 
 /**
  * Creates the function that estimates passwords. The rank of a word is its position in its list,
