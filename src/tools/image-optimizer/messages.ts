@@ -209,7 +209,7 @@ export const messages = defineMessages({
   featuresTitle: { ar: "كيف تعمل", en: "How it works" },
   featurePrivateTitle: { ar: "صورك تبقى عندك", en: "Your pictures stay with you" },
   featurePrivateText: {
-    ar: "لا رفع ولا حساب. يحفظها متصفحك لهذا التبويب وحده، فلا تضيع إن أعدت تحميل الصفحة أو غيّرت اللغة. وزر «أعد الضبط» يمحوها.",
+    ar: "لا رفع ولا حساب. يحفظها متصفحك لهذا التبويب وحده، فلا تضيع إن أعدت تحميل الصفحة أو غيّرت اللغة. وزر «ابدأ من جديد» يمحوها.",
     en: "No upload, no account. Your browser keeps them for this tab alone, so that a reload or a change of language does not lose them; Reset deletes them.",
   },
   featureFormatsTitle: { ar: "أربع صيغ", en: "Four formats" },

@@ -16,6 +16,8 @@ interface Props {
   readonly result: TestResult;
 }
 
+/** From this score on Lighthouse calls a page fast. */
+const fastScore = 90;
 /** The service that makes a site fast. */
 const service = "web-design";
 
@@ -24,7 +26,8 @@ export function Offer({ t, offer, locale, result }: Props) {
   const { url } = result;
   const recommendations = orderAdvice(result.recommendations);
   const slowing = recommendations.filter(isAboutSpeed).length;
-  if (slowing === 0) return null;
+  // A fast site needs nobody, whatever else could be lighter.
+  if (slowing === 0 || (result.kind === "browser" && result.score >= fastScore)) return null;
   const site = new URL(url).hostname;
   return (
     <RequestOffer

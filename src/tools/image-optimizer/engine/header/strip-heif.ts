@@ -43,7 +43,7 @@ export function listHeifMetadata(bytes: Uint8Array): readonly Extent[] | undefin
 
 /**
  * Overwrites the metadata of an AVIF with zeros, so that every offset in the file stays right.
- * @returns undefined where it cannot be told what the metadata is
+ * @returns undefined where the metadata cannot be found
  */
 export function stripHeif(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const extents = listHeifMetadata(bytes);

@@ -82,7 +82,7 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
   },
 );
 
-test("an AVIF whose metadata cannot be told apart is not given back", async () => {
+test("an AVIF whose metadata cannot be found is not given back", async () => {
   const bytes = new Uint8Array(await photo().avif().withExif(metadata).toBuffer());
   const at = Buffer.from(bytes).indexOf("iloc") + 4;
   const unknownVersion = bytes.with(at, 9);
