@@ -381,7 +381,7 @@ for (const locale of locales)
         ).toBeLessThanOrEqual(0);
       }
     }
-    // The address that the verdict names stands below it, smaller, and nothing of it is cut.
+    // The address that the verdict names is below it, smaller, and nothing of it is cut.
     await page.setViewportSize({ width: 360, height: 640 });
     const address = page.locator(".kit-score .type-section > .seo-address-text");
     await expect(address).toHaveText(original);

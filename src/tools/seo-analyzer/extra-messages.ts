@@ -235,6 +235,20 @@ export const extraMessages = defineMessages({
       other: "The site has {n} errors, first of all: {title}.",
     },
   },
+  siteOnePage: {
+    ar: {
+      zero: "لم نجد رابطًا إلى صفحة أخرى.",
+      one: "لم نستطع دخول صفحة أخرى: في الصفحة الأولى رابط لا يُفتح.",
+      two: "لم نستطع دخول صفحة أخرى: في الصفحة الأولى رابطان لا يُفتحان.",
+      few: "لم نستطع دخول صفحة أخرى: في الصفحة الأولى {n} روابط لا تُفتح.",
+      many: "لم نستطع دخول صفحة أخرى: في الصفحة الأولى {n} رابطًا لا تُفتح.",
+      other: "لم نستطع دخول صفحة أخرى: في الصفحة الأولى {n} رابط لا تُفتح.",
+    },
+    en: {
+      one: "We could open no further page: {n} link on the first one leads nowhere.",
+      other: "We could open no further page: {n} links on the first one lead nowhere.",
+    },
+  },
   siteWarnings: {
     ar: {
       zero: "لا أخطاء في الموقع ولا تحذيرات.",

@@ -79,8 +79,8 @@ export const messages = defineMessages({
   bandPoor: { ar: "يحتاج إلى تحسين", en: "Needs Improvement" },
   checkedPage: { ar: "تاريخ الفحص: {day}", en: "Checked on {day}" },
   fromCache: {
-    ar: "هذا تقريرك من دقائق. إن غيّرت شيئًا بعده فأعد الفحص.",
-    en: "Your report of minutes ago. If you have changed something since, check again.",
+    ar: "هذا تقرير من دقائق. إن غيّرت شيئًا بعده فأعد الفحص.",
+    en: "This report is minutes old. If you have changed something since, check again.",
   },
   ledTo: { ar: "الرابط الذي كتبته أوصلنا إلى هنا.", en: "The address you typed led here." },
   reachableScore: {

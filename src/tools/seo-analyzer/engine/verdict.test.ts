@@ -69,6 +69,17 @@ test("the verdict of a site counts what failed across its pages, or the warnings
     /^The page itself tells search engines to leave it out/,
   );
   expect(hidden.problems[0]!.id, "what keeps the first page out comes first").toBe("indexable");
+  const gone = {
+    url: "https://shop.example/gone",
+    reason: "status",
+    status: 404,
+    from: [0],
+    sitemap: null,
+  } as const;
+  const alone = { ...readSite({}, "en"), brokenLinks: [{ ...gone, from: [0] }] };
+  expect(wordSiteVerdict(pick(extraMessages, "en"), "en", alone)).toBe(
+    "We could open no further page: 1 link on the first one leads nowhere.",
+  );
   const none = { ...readSite({}, "en"), problems: [] };
   expect(wordSiteVerdict(pick(extraMessages, "en"), "en", none)).toBe(extraMessages.noProblems.en);
 });

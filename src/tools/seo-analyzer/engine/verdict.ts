@@ -30,8 +30,11 @@ export function wordPageVerdict(t: Words, locale: Locale, report: PageReport): s
 
 /** In one sentence, what is wrong across the pages of a site, and what weighs most. */
 export function wordSiteVerdict(t: Words, locale: Locale, report: SiteReport): string {
-  const { blocker, problems } = report;
+  const { blocker, problems, pages, brokenLinks } = report;
   if (blocker !== null) return blocker.text;
+  // One page says little of a site, and its broken links are why there is no other.
+  if (pages.length === 1 && brokenLinks.some(({ from }) => from.length > 0))
+    return count(locale, t.siteOnePage, brokenLinks.length);
   const failed = problems.filter(({ status }) => status === "failed");
   if (failed[0] !== undefined)
     return nameFirst(count(locale, t.siteErrors, failed.length), failed[0].title);

@@ -22,8 +22,11 @@ interface Props {
   readonly onShow: (id: string) => void;
 }
 
-/** An address at the end of what was found leaves no room for the rest, in one line of a phone. */
-const trailingAddress = /\s*[:：]?\s*https?:\/\/\S+$/i;
+/** Drops an address at the end, which leaves no room for the rest in one line of a phone. */
+function dropTrailingAddress(found: string): string {
+  const at = found.lastIndexOf(" ");
+  return /^https?:/i.test(found.slice(at + 1)) ? found.slice(0, at).replace(/:$/, "") : found;
+}
 
 /** The steps of a page, each with what was found. */
 export function listPageSteps({ steps, findings, blocker }: PageReport): readonly StepItem[] {
@@ -54,7 +57,7 @@ export function Steps({ t, extra, locale, url, steps, gain = null, onShow }: Pro
                 <h4>{title}</h4>
                 {found !== null && (
                   <span className="seo-step-found type-small kit-soft">
-                    <Prose text={found.replace(trailingAddress, "")} />
+                    <Prose text={dropTrailingAddress(found)} />
                   </span>
                 )}
               </summary>

@@ -55,7 +55,7 @@ export function useSeoAnalysis(locale: Locale) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // Before the failure is painted: a site without https is analysed and told so, as browsers open
+  // Before the failure is painted: a site without https is analysed over http, as browsers open
   // it. A certificate that is wrong is no reason: that has to be said.
   useLayoutEffect(() => {
     const url = httpUrl.current;
@@ -96,7 +96,9 @@ export function useSeoAnalysis(locale: Locale) {
     results,
     analyze: (url: string) => {
       httpUrl.current = toHttpUrl(typedUrl);
-      void start({ url, scope, locale });
+      // Who has the report of minutes ago wants to know what has changed since.
+      const isRepeated = checked.some((entry) => entry.kind === scope && isSameUrl(entry.url, url));
+      void start({ url, scope, locale, ...(isRepeated && { fresh: true }) });
     },
     tryUrl,
     previous: findPrevious(checked, analysis),
@@ -138,6 +140,10 @@ function findPrevious(
       entry.id !== analysis.id && entry.url === url && entry.kind === kind && entry.at < fetchedAt,
   );
 }
+
+/** Whether two URLs are one but for their schemes, of which one may be typed for the other. */
+const isSameUrl = (a: string, b: string): boolean =>
+  [a, b].map((url) => url.replace(/^https?:/, "")).every((url, _, all) => url === all[0]);
 
 interface StoredForm {
   readonly url: string;
