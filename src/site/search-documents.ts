@@ -14,7 +14,7 @@ import { categoryMessages, layoutMessages } from "./messages/layout.ts";
 import { pageMessages } from "./messages/pages.ts";
 import { describePrice, describePrices } from "./format-price.ts";
 import type { BodySection } from "./search/engine/body-words.ts";
-import { getPageNames } from "./search/engine/synonyms.ts";
+import { checkNamedPages, getPageNames } from "./search/engine/synonyms.ts";
 import type { SearchDocument } from "./search/engine/search-index.ts";
 import { listSections, toText } from "./search-sections.ts";
 import { listPageTexts } from "./search-texts.ts";
@@ -32,6 +32,7 @@ export async function listSearchDocuments(locale: Locale): Promise<SearchDocumen
     ...(await listPageDocuments(locale)),
     ...(await listLegalDocuments(locale)),
   ];
+  checkNamedPages(documents.map(({ path }) => path));
   return documents.map(({ path, ...document }) => ({
     ...document,
     url: localePath(locale, path),

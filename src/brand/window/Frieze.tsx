@@ -65,7 +65,7 @@ interface RowProps extends DrawingProps {
  */
 function Row({ id, count, share, rimmed, ...rest }: RowProps) {
   const width = count * pitch;
-  // Whole stars: of a part of one nothing can be told.
+  // Whole stars: a part of one says nothing.
   const lit = formatLength(Math.round(count * share) * pitch);
   const toUrl = (part: string) => `url(#${id}${part})`;
   return (

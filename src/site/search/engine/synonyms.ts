@@ -34,6 +34,13 @@ export function getPageNames(path: string, isArabic: boolean): { readonly names?
   return names === "" ? {} : { names };
 }
 
+/** @throws Error when names are given to a page that is not in the index */
+export function checkNamedPages(paths: readonly string[]): void {
+  const lost = pageNames.find(([path]) => !paths.includes(path));
+  if (lost !== undefined)
+    throw new Error(`search: names are given to ${lost[0]}, which is not in the index`);
+}
+
 const selectWords = (words: string, isArabic: boolean): string =>
   words
     .split(" ")

@@ -11,5 +11,5 @@ test("the card of a palette has its type, and each colour by name and code, in b
   expect(arabic.colours[2]).toEqual({ name: "بنفسجي", hex: "#6c26d9" });
   const english = toPaletteCard(pickToolTexts(messages, "en"), "en", firstState);
   expect(english.path).toBe("/en/tools/color-palette");
-  expect(english.description).toMatch(/^Palette colours: Dark purple #16082b · /);
+  expect(english.description).toMatch(/^Palette colours: Very dark purple #16082b · /);
 });
