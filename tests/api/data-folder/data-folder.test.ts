@@ -345,14 +345,16 @@ test("K-23 figures of keywords that the release 1.0.0 paid for are not asked for
   const { rows, sources } = await search(keyword);
   // Phrases that the old release did not make are new to the provider; those that it paid for are
   // not.
-  const asked = keywordServers.services.requests.flatMap(({ body }) =>
+  const requestedKeywords = keywordServers.services.requests.flatMap(({ body }) =>
     (body as readonly { readonly keywords: readonly string[] }[]).flatMap(
       ({ keywords }) => keywords,
     ),
   );
   const known = rows.filter(({ volume }) => volume.source === "dataforseo");
   expect(known.length).toBeGreaterThan(0);
-  expect(asked.filter((phrase) => known.some((row) => row.keyword === phrase))).toEqual([]);
+  expect(requestedKeywords.filter((phrase) => known.some((row) => row.keyword === phrase))).toEqual(
+    [],
+  );
   expect(sources).toContain("dataforseo");
   expect(rows[0]).toMatchObject({ keyword, volume: { value: 1_000, source: "dataforseo" } });
 });

@@ -26,7 +26,7 @@ export function Offer({ t, offer, locale, result }: Props) {
   const { url } = result;
   const recommendations = orderAdvice(result.recommendations);
   const slowing = recommendations.filter(isAboutSpeed).length;
-  // A fast site needs nobody, whatever else could be lighter.
+  // A fast site needs no help, whatever else could be lighter.
   if (slowing === 0 || (result.kind === "browser" && result.score >= fastScore)) return null;
   const site = new URL(url).hostname;
   return (
