@@ -138,8 +138,8 @@ test.describe("without JavaScript", () => {
       );
       await expect(control(form, "phone")).toHaveAccessibleDescription(
         {
-          ar: /^اكتب الرقم كاملًا، مثل/,
-          en: /^Please write the full number, such as 01012345678/,
+          ar: /^هذا الرقم قصير\./,
+          en: /^This number is too short\./,
         }[locale],
       );
       expect(await readTyped(form)).toEqual(typed);

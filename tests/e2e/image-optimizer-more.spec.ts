@@ -15,7 +15,7 @@ import { readFile } from "node:fs/promises";
 
 test.describe.configure({ mode: "parallel" });
 
-test("a phone is offered no dragging, and another picture right after those it has", async ({
+test("a phone is offered no dragging, and another picture right after the first setting", async ({
   browser,
   baseURL,
 }) => {
@@ -30,13 +30,13 @@ test("a phone is offered no dragging, and another picture right after those it h
   await expect(page.getByText(tool.t.supported)).toBeVisible();
   await expect(page.getByText(tool.t.dragOrPaste)).toBeHidden();
   await tool.choose(await toUpload("shop.jpg", createPhoto(600, 400).jpeg()));
-  const [pictures, another, settings] = [
+  const [pictures, another, format] = [
     (await page.locator(".iz-result").boundingBox())!,
     (await page.locator(".iz-upload").boundingBox())!,
-    (await page.locator(".iz-settings > h2").boundingBox())!,
+    (await page.locator(".iz-settings .kit-choice").first().boundingBox())!,
   ];
   expect(another.y).toBeGreaterThan(pictures.y);
-  expect(another.y).toBeLessThan(settings.y);
+  expect(another.y).toBeLessThan(format.y);
   await context.close();
 });
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { count } from "#i18n/format.ts";
+import { isolateUrls } from "#i18n/isolate-urls.ts";
 import { fill as fillText, locales, pick, type Locale } from "#i18n/messages.ts";
 import { localePath } from "#i18n/locale.ts";
 import { requestFormMessages } from "#leads/form-messages.ts";
@@ -103,7 +104,7 @@ for (const locale of locales) {
       fillText(extraMessages.offerIntro[locale], { site: "shop.example", score: report.score }),
     );
     expect(text).toContain(`- ${nameFinding(found.title, found.found)}`);
-    expect(text).toContain(fillText(offerMessages.report[locale], { url: reportUrl }));
+    expect(text).toContain(isolateUrls(locale, fillText(offerMessages.report[locale], { url: reportUrl })));
     expect(sent.filter((request) => request.includes(found.title))).toEqual([]);
 
     const mark = createMark();

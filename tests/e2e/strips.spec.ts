@@ -46,7 +46,7 @@ for (const locale of locales) {
   }) => {
     const t = paletteMessages;
     await page.goto(localePath(locale, "/tools/color-palette"));
-    await expect(page.locator(".pal-contrast")).toBeVisible();
+    await expect(page.locator(".pal-contrast")).toBeAttached();
     const field = page.getByLabel(t.baseColour[locale], { exact: true });
     await field.fill("دهبي");
     await page.evaluate(() => scrollTo(0, 356));

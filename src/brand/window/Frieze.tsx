@@ -61,12 +61,12 @@ interface RowProps extends DrawingProps {
 }
 
 /**
- * Patterns repeat one tile of stars; the lit stars clip a gradient.
+ * Patterns repeat one tile of stars; the lit stars clip a gradient, so that the edge may lie inside
+ * a star.
  */
 function Row({ id, count, share, rimmed, ...rest }: RowProps) {
   const width = count * pitch;
-  // Whole stars: a part of one says nothing.
-  const lit = formatLength(Math.round(count * share) * pitch);
+  const lit = formatLength(width * share);
   const toUrl = (part: string) => `url(#${id}${part})`;
   return (
     <Drawing name="frieze" viewBox={`0 0 ${width} ${pitch}`} {...rest}>
