@@ -104,7 +104,9 @@ for (const locale of locales) {
       fillText(extraMessages.offerIntro[locale], { site: "shop.example", score: report.score }),
     );
     expect(text).toContain(`- ${nameFinding(found.title, found.found)}`);
-    expect(text).toContain(isolateUrls(locale, fillText(offerMessages.report[locale], { url: reportUrl })));
+    expect(text).toContain(
+      isolateUrls(locale, fillText(offerMessages.report[locale], { url: reportUrl })),
+    );
     expect(sent.filter((request) => request.includes(found.title))).toEqual([]);
 
     const mark = createMark();
