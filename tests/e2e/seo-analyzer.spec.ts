@@ -401,6 +401,18 @@ for (const locale of locales)
     });
   });
 
+test("who types the address of a report again gets a new one, and not that of minutes ago", async ({
+  page,
+}) => {
+  const recorded = await stubAnalyses(page, { "https://shop.example/": shop });
+  await openAnalyzer(page, "en");
+  await analyze(page, "en", "shop.example");
+  await expect(page.locator(".seo-results .kit-score")).toBeVisible();
+  await analyze(page, "en", "shop.example");
+  await expect.poll(() => recorded.started.length).toBe(2);
+  expect(recorded.started.map((input) => "fresh" in input && input.fresh)).toEqual([false, true]);
+});
+
 test("a page is checked again at once, and the report says what has changed since", async ({
   page,
 }) => {

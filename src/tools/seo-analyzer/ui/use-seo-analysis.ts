@@ -35,6 +35,8 @@ export function useSeoAnalysis(locale: Locale) {
   const results = useRef<HTMLDivElement>(null);
   /** The address over http, to be tried where that of a name alone is refused over https. */
   const httpUrl = useRef<string | null>(null);
+  /** The scopes and URLs that were analysed from the form. */
+  const typedBefore = useRef(new Set<string>());
   const report = analysis.phase === "done" ? analysis.value.report : null;
 
   // Runs once: the address is read after mounting, because the server renders without one.
@@ -96,8 +98,10 @@ export function useSeoAnalysis(locale: Locale) {
     results,
     analyze: (url: string) => {
       httpUrl.current = toHttpUrl(typedUrl);
-      // Who has the report of minutes ago wants to know what has changed since.
-      const isRepeated = checked.some((entry) => entry.kind === scope && isSameUrl(entry.url, url));
+      // Who types an address again wants to know what has changed since.
+      const key = `${scope} ${url}`;
+      const isRepeated = typedBefore.current.has(key);
+      typedBefore.current.add(key);
       void start({ url, scope, locale, ...(isRepeated && { fresh: true }) });
     },
     tryUrl,
@@ -140,10 +144,6 @@ function findPrevious(
       entry.id !== analysis.id && entry.url === url && entry.kind === kind && entry.at < fetchedAt,
   );
 }
-
-/** Whether two URLs are one but for their schemes, of which one may be typed for the other. */
-const isSameUrl = (a: string, b: string): boolean =>
-  [a, b].map((url) => url.replace(/^https?:/, "")).every((url, _, all) => url === all[0]);
 
 interface StoredForm {
   readonly url: string;
