@@ -201,16 +201,13 @@ test.each([
   [0.17, 863.2, 176.8],
   [0.92, 83.2, 956.8],
   [1, 0, 1040],
-])(
-  "a frieze of %d is lit for exactly that share of its length",
-  (share, dark, lit) => {
-    const [long = ""] = draw(<Frieze id="f" share={share} hue="coral" />).split("frieze-short");
-    const darkFrom = Number(/url\(#f-40d\)" d="M([\d.]+) 0H1040/.exec(long)?.[1]);
-    expect(1040 - darkFrom).toBeCloseTo(dark, 1);
-    const litTo = Number(/mask="url\(#f-40m\)" d="M0 0H([\d.]+)/.exec(long)?.[1] ?? 0);
-    expect(litTo).toBeCloseTo(lit, 1);
-  },
-);
+])("a frieze of %d is lit for exactly that share of its length", (share, dark, lit) => {
+  const [long = ""] = draw(<Frieze id="f" share={share} hue="coral" />).split("frieze-short");
+  const darkFrom = Number(/url\(#f-40d\)" d="M([\d.]+) 0H1040/.exec(long)?.[1]);
+  expect(1040 - darkFrom).toBeCloseTo(dark, 1);
+  const litTo = Number(/mask="url\(#f-40m\)" d="M0 0H([\d.]+)/.exec(long)?.[1] ?? 0);
+  expect(litTo).toBeCloseTo(lit, 1);
+});
 
 test("a frieze outside 0 to 1 is empty or full", () => {
   expect(draw(<Frieze id="f" share={4} hue="blue" />)).toBe(
