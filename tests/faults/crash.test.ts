@@ -125,7 +125,8 @@ test("B-24 when the database thread ends, a form is stored or answered with busy
   expect(log()).toContain("uncaught error: the server drains and exits");
   expect(log()).toContain("the database thread ended");
   await untilUp(url);
-  expect(await provoke(url, "none")).toBe(201);
+  // A machine that does much else may answer the first form with busy once more.
+  await expect.poll(() => provoke(url, "none"), { timeout: 30_000 }).toBe(201);
 });
 
 test("B-24 an error that no handler catches fails its own request at once and no other", async () => {
