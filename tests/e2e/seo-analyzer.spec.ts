@@ -404,13 +404,32 @@ for (const locale of locales)
 test("who types the address of a report again gets a new one, and not that of minutes ago", async ({
   page,
 }) => {
-  const recorded = await stubAnalyses(page, { "https://shop.example/": shop });
+  const recorded = await stubAnalyses(page, {
+    "https://shop.example/": shop,
+    "https://old.example/": { failed: "refused" },
+    "http://old.example/": shop,
+  });
   await openAnalyzer(page, "en");
   await analyze(page, "en", "shop.example");
   await expect(page.locator(".seo-results .kit-score")).toBeVisible();
   await analyze(page, "en", "shop.example");
   await expect.poll(() => recorded.started.length).toBe(2);
   expect(recorded.started.map((input) => "fresh" in input && input.fresh)).toEqual([false, true]);
+
+  // So does who has a site without https.
+  recorded.started.length = 0;
+  for (const count of [2, 4]) {
+    await analyze(page, "en", "old.example");
+    await expect.poll(() => recorded.started.length).toBe(count);
+    await expect(page.locator(".seo-results .kit-score")).toBeVisible();
+  }
+  const repeated = recorded.started.map(({ url, ...input }) => [url, "fresh" in input]);
+  expect(repeated).toEqual([
+    ["https://old.example/", false],
+    ["http://old.example/", false],
+    ["https://old.example/", true],
+    ["http://old.example/", true],
+  ]);
 });
 
 test("a page is checked again at once, and the report says what has changed since", async ({

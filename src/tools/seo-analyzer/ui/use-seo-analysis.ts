@@ -71,7 +71,15 @@ export function useSeoAnalysis(locale: Locale) {
     httpUrl.current = null;
     setRequestedUrl(url);
     setTypedUrl(url);
-    void start({ url, scope, locale });
+    analyzeTyped(url);
+  }
+
+  /** Who types an address again wants to know what has changed since. */
+  function analyzeTyped(url: string): void {
+    const key = `${scope} ${url}`;
+    const isRepeated = typedBefore.current.has(key);
+    typedBefore.current.add(key);
+    void start({ url, scope, locale, ...(isRepeated && { fresh: true }) });
   }
 
   useEffect(() => {
@@ -98,11 +106,7 @@ export function useSeoAnalysis(locale: Locale) {
     results,
     analyze: (url: string) => {
       httpUrl.current = toHttpUrl(typedUrl);
-      // Who types an address again wants to know what has changed since.
-      const key = `${scope} ${url}`;
-      const isRepeated = typedBefore.current.has(key);
-      typedBefore.current.add(key);
-      void start({ url, scope, locale, ...(isRepeated && { fresh: true }) });
+      analyzeTyped(url);
     },
     tryUrl,
     previous: findPrevious(checked, analysis),
