@@ -36,6 +36,48 @@ for (const delayMs of delaysMs)
     );
   });
 
+test("nothing of the first screen moves down or up when the rest of its page arrives", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  for (const locale of locales)
+    for (const path of paths) {
+      const href = localePath(locale, path);
+      await page.goto(href);
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await page.evaluate(listMoves), href).toEqual([]);
+    }
+  await context.close();
+});
+
+/**
+ * Runs in the page: takes away its end, element by element, and lists what was elsewhere before
+ * the rest was there, as it is painted while a slow line still delivers the page.
+ */
+function listMoves(): string[] {
+  const leaves = [...document.body.querySelectorAll("*")].filter(
+    (element) =>
+      (element.matches("svg") || element.childElementCount === 0) &&
+      !element.parentElement?.closest("svg") &&
+      element.checkVisibility(),
+  );
+  const first = leaves
+    .map((element) => ({ element, top: element.getBoundingClientRect().top }))
+    .filter(({ top }) => top < window.innerHeight);
+  return first.toReversed().flatMap(({ element, top }) => {
+    for (let node: Node | null = element; node && node !== document.body; node = node.parentNode)
+      while (node.nextSibling) node.nextSibling.remove();
+    const before = element.getBoundingClientRect().top;
+    return Math.abs(before - top) < 1
+      ? []
+      : [`${element.outerHTML.slice(0, 80)}: ${before} → ${top}`];
+  });
+}
+
 /** Runs in the page: lists what moves, and from which box to which, in `window.shifts`. */
 function recordShifts(): void {
   type LayoutShift = PerformanceEntry & {

@@ -46,7 +46,6 @@ export function KeywordForm({ t, field, typed, wrong, isBusy, onType, onSearch }
         aria-invalid={wrong !== ""}
         aria-describedby={`${id}-hint ${id}-error`}
       />
-      <WorkButton label={t.search} workingLabel={t.searching} isWorking={isBusy} />
       <div className="kr-form-hint">
         <p id={`${id}-hint`} className="type-small kit-soft">
           {t.keywordHint}
@@ -55,6 +54,7 @@ export function KeywordForm({ t, field, typed, wrong, isBusy, onType, onSearch }
           {wrong}
         </p>
       </div>
+      <WorkButton label={t.search} workingLabel={t.searching} isWorking={isBusy} />
     </form>
   );
 }
