@@ -144,6 +144,7 @@ export const requestFormMessages = defineMessages({
     ar: "PDF أو DOC أو DOCX أو JPG أو PNG، بحد أقصى 5 ميجابايت.",
     en: "PDF, DOC, DOCX, JPG or PNG. Maximum 5MB.",
   },
+  chooseFile: { ar: "اختر ملفًا", en: "Choose a file" },
   removeFile: { ar: "احذف الملف", en: "Remove the file" },
   chooseFileAgain: {
     ar: "اختر الملف من جديد، فالمتصفح لم يحتفظ به.",

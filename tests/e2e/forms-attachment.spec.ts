@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { locales } from "#i18n/messages.ts";
 import { fieldErrorMessages } from "#leads/field-error-messages.ts";
+import { requestFormMessages } from "#leads/form-messages.ts";
 import {
   apiPath,
   control,
@@ -26,6 +27,7 @@ import {
 import { exportAttachment, findLeads } from "./support/forms-leads.ts";
 
 const { "wrong-type": wrongType, "too-large": tooLarge } = fieldErrorMessages;
+const { chooseFile: choose } = requestFormMessages;
 
 test("Q-23 Q-46 a true file of each type is accepted by browser and server and kept byte for byte", async ({
   page,
@@ -143,6 +145,10 @@ for (const locale of locales) {
   }) => {
     const form = await openForm(page, "service-request", locale);
     const field = control(form, "attachment");
+    // The browser's own words are in the browser's language.
+    const shown = form.locator(".form-file-words");
+    await expect(shown).toHaveText(choose[locale]);
+    await expect(field).toHaveCSS("font-size", "0px");
     for (const [file, words] of [
       [createPdf(limitBytes + 1), tooLarge],
       [renamedProgram, wrongType],
@@ -153,6 +159,7 @@ for (const locale of locales) {
       // Nothing was sent, so that no summary claims that fields were refused
       await expect(form.locator(".form-summary")).toBeEmpty();
       await field.setInputFiles(brief);
+      await expect(shown).toHaveText(`${choose[locale]}${brief.name}`);
       await expect(field).toHaveAttribute("aria-invalid", "false");
       await expect(form.locator("#request-attachment-error")).toBeEmpty();
     }

@@ -7,6 +7,7 @@ interface Props {
   readonly label: string;
   readonly note: string;
   readonly hint: string;
+  readonly choose: string;
   readonly remove: string;
   /** The notice about a file that was chosen before a reload; empty without such a file. */
   readonly lost: string;
@@ -15,17 +16,18 @@ interface Props {
 const accept = attachmentExtensions.map((extension) => `.${extension}`).join(",");
 
 /**
- * The field of one optional file. The browser shows its name; the button beside it removes the
- * file.
+ * The field of one optional file. It shows the file's name and its own words, since those of the
+ * browser are in the browser's language; the button beside it removes the file.
  */
-export function AttachmentField({ state, label, note, hint, remove, lost }: Props) {
+export function AttachmentField({ state, label, note, hint, choose, remove, lost }: Props) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [hasFile, setHasFile] = useState(false);
+  const [fileName, setFileName] = useState<string>();
+  const hasFile = fileName !== undefined;
 
   function removeFile(): void {
     if (input === null) return;
     input.value = "";
-    setHasFile(false);
+    setFileName(undefined);
     input.dispatchEvent(new Event("input", { bubbles: true }));
     input.focus();
   }
@@ -39,8 +41,13 @@ export function AttachmentField({ state, label, note, hint, remove, lost }: Prop
           className="field file-field"
           type="file"
           accept={accept}
-          onChange={(event) => setHasFile(event.currentTarget.value !== "")}
+          onChange={({ currentTarget }) => setFileName(currentTarget.files?.[0]?.name)}
         />
+        {/* A screen reader hears the same from the field itself. */}
+        <span className="form-file-words" aria-hidden="true">
+          <span>{choose}</span>
+          {hasFile && <bdi>{fileName}</bdi>}
+        </span>
         {hasFile && (
           <button
             type="button"

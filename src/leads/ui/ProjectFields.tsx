@@ -108,6 +108,7 @@ function DeadlineAndFile({ field, t, today, lostFile }: Omit<ProjectProps, "serv
         label={t.attachment}
         note={t.optional}
         hint={t.attachmentHint}
+        choose={t.chooseFile}
         remove={t.removeFile}
         lost={lostFile === "" ? "" : `${lostFile}: ${t.chooseFileAgain}`}
       />
