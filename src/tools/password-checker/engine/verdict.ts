@@ -1,5 +1,5 @@
 import { estimateCrackTime, type CrackTime } from "./crack-time.ts";
-import type { Reason } from "./model/guess.ts";
+import type { Reason } from "./model/reasons.ts";
 import { scoreByRules } from "./rule-score.ts";
 import { capStrength, type Strength } from "./strength.ts";
 

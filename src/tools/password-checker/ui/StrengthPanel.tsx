@@ -5,7 +5,7 @@ import { toStarOutlinesPath } from "#brand/window/geometry/path.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import type { CrackTime } from "../engine/crack-time.ts";
 import type { messages } from "../messages.ts";
-import type { Reason } from "../engine/model/guess.ts";
+import type { Reason } from "../engine/model/reasons.ts";
 import type { Issue } from "../engine/rule-score.ts";
 import type { Band } from "../engine/strength.ts";
 import type { Verdict } from "../engine/verdict.ts";
