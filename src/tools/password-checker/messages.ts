@@ -194,7 +194,7 @@ export const messages = defineMessages({
   moreOptions: { ar: "خيارات أخرى", en: "More options" },
   avoidLookAlikes: { ar: "دون حروف متشابهة", en: "Avoid look-alikes" },
   avoidLookAlikesHint: {
-    ar: "يستبعد I وl و1 و| وO وo و0، لتنقلها باليد دون لبس.",
+    ar: "نستبعد I l 1 | O o 0 لتنقلها باليد دون لبس.",
     en: "Leaves out I, l, 1, |, O, o and 0, so that it can be copied by hand.",
   },
   minNumbers: { ar: "أقل عدد من الأرقام", en: "Minimum digits" },

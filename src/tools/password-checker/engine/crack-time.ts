@@ -23,9 +23,9 @@ export interface CrackTime {
 }
 
 /**
- * Guesses per second of four attacks, the slowest first, as zxcvbn publishes them: through a sign-in
- * page that limits attempts (100 an hour) or does not, and with a stolen copy of the site's data
- * with slow or fast hashes.
+ * Guesses per second of four attacks, the slowest first, as zxcvbn publishes them: through a
+ * sign-in page that limits attempts (100 an hour) or does not, and with a stolen copy of the site's
+ * data with slow or fast hashes.
  */
 export const attackSpeeds = {
   onlineLimited: 100 / 3600,

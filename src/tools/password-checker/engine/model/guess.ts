@@ -20,7 +20,7 @@ export interface Estimate {
   readonly guesses: number;
   /** Why the password is easy to guess, in the order of its parts; never empty. */
   readonly reasons: readonly Reason[];
-  /** The password split into what was recognised; empty where its characters cannot be told apart. */
+  /** The password split into what was recognised; empty where its characters cannot be mapped. */
   readonly parts: readonly PasswordPart[];
 }
 

@@ -24,7 +24,7 @@ function mapPieces(
   return { text, starts };
 }
 
-/** Normalizes a password for the model. @see normalizePassword */
+/** Normalizes a password for the model, grapheme by grapheme. */
 export function normalizeWithStarts(password: string): MappedText {
   const graphemes = new Intl.Segmenter("und").segment(password);
   const mapped = mapPieces(
