@@ -1,6 +1,8 @@
 import "./password-checker.css";
 import "./password-generator.css";
 import "./password-tips.css";
+// With the tool: a sheet of its own would be one request more before anything is unfolded.
+import "./strength-details.css";
 import { useMemo, useRef, useState } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";

@@ -1,4 +1,3 @@
-import "./strength-details.css";
 import { comma, formatNumber } from "#i18n/format.ts";
 import { pick, type Locale, type Texts } from "#i18n/messages.ts";
 import { detailsMessages } from "../details-messages.ts";
