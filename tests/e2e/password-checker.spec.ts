@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales, pick, type Locale } from "#i18n/messages.ts";
+import { detailsMessages } from "#tools/password-checker/details-messages.ts";
 import { messages } from "#tools/password-checker/messages.ts";
 import { tipsMessages } from "#tools/password-checker/tips-messages.ts";
 import { formatFaults, noteAxe, type Faults } from "./support/axe.ts";
@@ -203,6 +204,46 @@ test("W-44 W-45 W-46 W-47 W-51 W-52 W-53 W-54 W-55 the generator draws what it i
   expect(await value(page)).not.toBe(before);
 });
 
+test("how the verdict was reached is folded: the parts, hidden with the password and in their order, and the time of each attack", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const locale of locales) {
+    const [t, d] = [words(locale), pick(detailsMessages, locale)];
+    await open(page, locale);
+    await typePassword(page, "محمد@2010ali", t);
+    await expect(page.locator(".pw-parts")).toHaveCount(0);
+    await page.getByText(t.detailsTitle).click();
+    const parts = page.locator(".pw-parts tbody tr");
+    await expect(parts).toHaveCount(3);
+    await expect(page.locator(".pw-how")).toContainText(d.partsHidden);
+    await expect(parts.first()).not.toContainText("محمد");
+    await page.getByRole("button", { name: t.show, exact: true }).click();
+    await expect(page.locator(".pw-part")).toHaveText(["محمد", "@2010", "ali"]);
+    await expect(parts.first()).toContainText(d.name);
+    await expect(page.locator(".pw-attacks dd").last()).toHaveText(t.instantly);
+    await expect(page.locator(".pw-attacks dd").first()).not.toHaveText(t.instantly);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
+  }
+});
+
+test("further options of the generator are folded and shape what it draws", async ({ page }) => {
+  await open(page);
+  await page.getByText(en.moreOptions).click();
+  await page.getByRole("slider", { name: en.minNumbers }).press("End");
+  await page.getByRole("switch", { name: en.avoidLookAlikes }).click();
+  await expect.poll(() => value(page)).toMatch(/^(?=(?:\D*\d){4})[^Il1|O0o]{16}$/);
+  await page.getByRole("radio", { name: en.kindPassphrase }).check();
+  await page.getByText(en.moreOptions).click();
+  await page.getByRole("radio", { name: en.separatorDot }).check();
+  await page.getByRole("switch", { name: en.hasCapitals }).click();
+  await expect.poll(() => value(page)).toMatch(/^[A-Z][a-z]+(\.[A-Z][a-z]+){6}$/);
+});
+
 test("W-56 M-13 M-14 a password is copied, and passphrases come in Arabic and in English words", async ({
   page,
   context,
@@ -362,9 +403,14 @@ test("every state is clean to axe in both languages and themes, fits 360 pixels,
     await page.getByRole("radio", { name: t.kindPassword }).check();
     await noteAxe(page, `${locale} empty`, faults);
     await typePassword(page, "P@ssw0rd2024", t);
+    for (const fold of await page.locator(".pw-details, .pw-more, .pw-passkeys").all())
+      await fold.locator("summary").press("Enter");
+    await expect(page.locator(".pw-parts")).toBeVisible();
     await page.getByRole("switch", { name: t.leakSwitch }).press("Space");
     await page.getByRole("switch", { name: t.symbols }).press("Enter");
     await noteAxe(page, `${locale} weak`, faults);
+    for (const fold of await page.locator(".pw-details, .pw-more, .pw-passkeys").all())
+      await fold.locator("summary").press("Enter");
     await expectEvenLines(page, t);
     await page.getByRole("radio", { name: t.kindPassphrase }).check();
     await page.getByRole("button", { name: t.generateNew }).press("Enter");
@@ -383,7 +429,7 @@ test("every state is clean to axe in both languages and themes, fits 360 pixels,
   await open(page);
   await field(page).focus();
   const stops: string[] = [];
-  for (let i = 0; i < 10; i += 1) {
+  for (let i = 0; i < 11; i += 1) {
     stops.push(
       await page.evaluate(() =>
         document.activeElement?.getAttribute("aria-labelledby")
@@ -405,6 +451,7 @@ test("every state is clean to axe in both languages and themes, fits 360 pixels,
     en.lowercase,
     en.numbers,
     en.symbols,
+    en.moreOptions,
     en.leakSwitch,
   ]);
 });

@@ -145,6 +145,12 @@ export const messages = defineMessages({
     en: "Assuming that the guesser has a stolen copy of the site's data and tries ten billion passwords a second.",
   },
 
+  detailsTitle: { ar: "كيف حسبنا ذلك؟", en: "How we worked this out" },
+  detailsFailed: {
+    ar: "لم تُحمَّل التفاصيل. تأكد من اتصالك بالإنترنت ثم أعد تحميل الصفحة.",
+    en: "The details did not load. Check your connection and reload the page.",
+  },
+
   // Issues
   nextTitle: { ar: "ماذا أفعل؟", en: "What to do" },
   nextWeak: { ar: "لا تستعملها، وولّد كلمة قوية", en: "Do not use it; generate a strong one" },
@@ -185,6 +191,20 @@ export const messages = defineMessages({
     ar: "لا بد من نوع واحد على الأقل، فأبقينا الأحرف الصغيرة.",
     en: "At least one kind is needed, so lowercase stays on.",
   },
+  moreOptions: { ar: "خيارات أخرى", en: "More options" },
+  avoidLookAlikes: { ar: "دون حروف متشابهة", en: "Avoid look-alikes" },
+  avoidLookAlikesHint: {
+    ar: "نستبعد I l 1 | O o 0 لتنقلها باليد دون لبس.",
+    en: "Leaves out I, l, 1, |, O, o and 0, so that it can be copied by hand.",
+  },
+  minNumbers: { ar: "أقل عدد من الأرقام", en: "Minimum digits" },
+  minSymbols: { ar: "أقل عدد من الرموز", en: "Minimum symbols" },
+  separator: { ar: "ما يفصل بين الكلمات", en: "Between the words" },
+  separatorHyphen: { ar: "شرطة", en: "Hyphen" },
+  separatorSpace: { ar: "مسافة", en: "Space" },
+  separatorDot: { ar: "نقطة", en: "Dot" },
+  separatorUnderscore: { ar: "شرطة سفلية", en: "Underscore" },
+  hasCapitals: { ar: "ابدأ كل كلمة بحرف كبير", en: "Begin each word with a capital" },
   generatedHere: { ar: "تظهر هنا الكلمة المولَّدة.", en: "Your new password appears here." },
   notStored: {
     ar: "لا نحفظ الكلمة في أي مكان. انسخها قبل أن تغادر الصفحة أو تغيّر اللغة.",

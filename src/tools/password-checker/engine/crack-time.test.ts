@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { estimateCrackTime, crackUnits } from "./crack-time.ts";
+import { attackSpeeds, estimateCrackTime, crackUnits, type Attack } from "./crack-time.ts";
 
 const seconds = (n: number): number => n * 1e10;
 const year = 365.25 * 86_400;
@@ -29,4 +29,17 @@ test("W-39 more guesses never give a shorter time", () => {
     expect(order).toBeGreaterThanOrEqual(last);
     last = order;
   }
+});
+
+test("each of the four attacks has its own time, and the shown one is that of the fastest", () => {
+  const times = (Object.keys(attackSpeeds) as Attack[]).map((attack) =>
+    estimateCrackTime(1e6, attack),
+  );
+  expect(times).toEqual([
+    { unit: "years", count: 1 },
+    { unit: "days", count: 1 },
+    { unit: "minutes", count: 1 },
+    { unit: "instantly", count: 1 },
+  ]);
+  expect(estimateCrackTime(1e6)).toEqual(times[3]);
 });

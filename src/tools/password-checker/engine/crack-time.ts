@@ -22,8 +22,18 @@ export interface CrackTime {
   readonly count: number;
 }
 
-/** Guesses per second against a stolen database with fast hashes, the fastest attack of zxcvbn. */
-const guessesPerSecond = 1e10;
+/**
+ * Guesses per second of four attacks, the slowest first, as zxcvbn publishes them: through a
+ * sign-in page that limits attempts (100 an hour) or does not, and with a stolen copy of the site's
+ * data with slow or fast hashes.
+ */
+export const attackSpeeds = {
+  onlineLimited: 100 / 3600,
+  onlineUnlimited: 10,
+  offlineSlow: 1e4,
+  offlineFast: 1e10,
+} as const;
+export type Attack = keyof typeof attackSpeeds;
 
 const minute = 60;
 const hour = 60 * minute;
@@ -41,9 +51,12 @@ const begins = {
   millionsOfYears: 1e6 * year,
 } as const;
 
-/** Estimates the time that a guessing program needs. @param guesses 1 or more, possibly infinite */
-export function estimateCrackTime(guesses: number): CrackTime {
-  const seconds = guesses / guessesPerSecond;
+/**
+ * Estimates the time that a guessing program needs. The shown time is that of the fastest attack.
+ * @param guesses 1 or more, possibly infinite
+ */
+export function estimateCrackTime(guesses: number, attack: Attack = "offlineFast"): CrackTime {
+  const seconds = guesses / attackSpeeds[attack];
   for (const unit of crackUnits.toReversed()) {
     if (unit === "instantly") break;
     const begin = begins[unit];

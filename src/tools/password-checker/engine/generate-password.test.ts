@@ -4,7 +4,9 @@ import {
   allClasses,
   clampLength,
   classNames,
+  defaultOptions,
   generatePassword,
+  getMinLength,
   lengths,
   getPasswordBits,
   forceLowercase,
@@ -123,4 +125,27 @@ test("the entropy is the exact logarithm of the number of possible passwords", (
   );
   expect(getPasswordBits(32, allClasses)).toBeGreaterThan(208);
   expect(getPasswordBits(32, allClasses)).toBeLessThan(32 * Math.log2(92));
+});
+
+test("without look-alikes a password has none of them, and its entropy is that of the smaller alphabet", () => {
+  const options = { ...defaultOptions, avoidLookAlikes: true };
+  for (let i = 0; i < 200; i += 1)
+    expect(generatePassword(32, allClasses, undefined, options)).not.toMatch(/[Il1|O0o]/);
+  expect(getPasswordBits(16, only("lowercase"), options)).toBeCloseTo(16 * Math.log2(24), 9);
+});
+
+test("a password has at least the digits and symbols that are required, and room for them", () => {
+  const options = { ...defaultOptions, minNumbers: 4, minSymbols: 3 };
+  expect(getMinLength(allClasses, options)).toBe(9);
+  expect(getMinLength(only("lowercase"), options)).toBe(6);
+  for (let i = 0; i < 20; i += 1) {
+    const password = generatePassword(6, allClasses, undefined, options);
+    expect(password).toHaveLength(9);
+    expect(password.match(/\d/g)!.length).toBeGreaterThanOrEqual(4);
+    expect(password.match(/[^a-z\d]/gi)!.length).toBeGreaterThanOrEqual(3);
+  }
+  // Two digits of six characters or more, the others lowercase: 36^6 - 26^6 - 6 * 10 * 26^5.
+  expect(
+    getPasswordBits(6, only("lowercase", "numbers"), { ...defaultOptions, minNumbers: 2 }),
+  ).toBeCloseTo(Math.log2(36 ** 6 - 26 ** 6 - 60 * 26 ** 5 - 10 ** 6), 9);
 });

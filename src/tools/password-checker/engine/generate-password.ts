@@ -13,6 +13,24 @@ export const alphabets: Readonly<Record<ClassName, string>> = {
   symbols: "!@#$%^&*()_+~`|}{[]\\:;?><,./-=",
 };
 
+/** Characters that are easily taken for one another when a password is read or copied by hand. */
+const lookAlikes = /[Il1|O0o]/g;
+
+/** How many digits and symbols a password may be required to contain at least, where it has any. */
+export const minimums = { min: 1, max: 4 } as const;
+
+export interface PasswordOptions {
+  readonly avoidLookAlikes: boolean;
+  readonly minNumbers: number;
+  readonly minSymbols: number;
+}
+
+export const defaultOptions: PasswordOptions = {
+  avoidLookAlikes: false,
+  minNumbers: minimums.min,
+  minSymbols: minimums.min,
+};
+
 export const allClasses: Classes = {
   uppercase: true,
   lowercase: true,
@@ -28,50 +46,92 @@ export function forceLowercase(classes: Classes): Classes {
   return classNames.some((name) => classes[name]) ? classes : { ...classes, lowercase: true };
 }
 
-const listChosenAlphabets = (classes: Classes): readonly string[] =>
-  classNames.filter((name) => forceLowercase(classes)[name]).map((name) => alphabets[name]);
+interface ChosenAlphabet {
+  readonly characters: string;
+  /** How many of them a password contains at least. */
+  readonly min: number;
+}
+
+function listChosenAlphabets(
+  classes: Classes,
+  { avoidLookAlikes, minNumbers, minSymbols }: PasswordOptions,
+): readonly ChosenAlphabet[] {
+  const mins: Readonly<Record<ClassName, number>> = {
+    uppercase: 1,
+    lowercase: 1,
+    numbers: minNumbers,
+    symbols: minSymbols,
+  };
+  return classNames
+    .filter((name) => forceLowercase(classes)[name])
+    .map((name) => ({
+      characters: avoidLookAlikes ? alphabets[name].replace(lookAlikes, "") : alphabets[name],
+      min: mins[name],
+    }));
+}
+
+/** The shortest password that has room for what is required of it; 6 without requirements. */
+export const getMinLength = (classes: Classes, options: PasswordOptions): number =>
+  Math.max(
+    lengths.min,
+    listChosenAlphabets(classes, options).reduce((sum, { min }) => sum + min, 0),
+  );
 
 /** Rounds a length and limits it to the allowed range. */
 export const clampLength = (length: number): number =>
   Math.min(lengths.max, Math.max(lengths.min, Math.round(length)));
 
 /**
- * Generates a uniform random password that contains each chosen class at least once. Whole
- * passwords are drawn until one has every class (at worst, 6 characters of 4 classes, about four
- * draws): inserting a missing class afterwards would make some passwords more likely.
- * @param length 6 to 32, clamped
+ * Generates a uniform random password that contains each chosen class as often as required. Whole
+ * passwords are drawn until one has enough of every class (at worst, 10 characters with 4 digits
+ * and 4 symbols, about two thousand draws): inserting what is missing afterwards would make some
+ * passwords more likely.
+ * @param length 6 to 32, clamped, and at least what the options require
  */
 export function generatePassword(
   length: number,
   classes: Classes,
   fill: RandomFill = fillRandom,
+  options: PasswordOptions = defaultOptions,
 ): string {
-  const chosen = listChosenAlphabets(classes);
-  const alphabet = chosen.join("");
+  const chosen = listChosenAlphabets(classes, options);
+  const alphabet = chosen.map(({ characters }) => characters).join("");
+  const places = Math.max(clampLength(length), getMinLength(classes, options));
   for (;;) {
-    const password = drawMany(alphabet.length, clampLength(length), fill)
-      .map((i) => alphabet[i]!)
-      .join("");
-    if (chosen.every((one) => [...password].some((character) => one.includes(character))))
-      return password;
+    const drawn = drawMany(alphabet.length, places, fill).map((i) => alphabet[i]!);
+    const hasEnough = chosen.every(
+      ({ characters, min }) => drawn.filter((one) => characters.includes(one)).length >= min,
+    );
+    if (hasEnough) return drawn.join("");
   }
 }
 
 /**
- * Entropy in bits: the exact base-2 logarithm of the number of possible passwords, by inclusion and
- * exclusion over the classes.
+ * Entropy in bits: the exact base-2 logarithm of the number of possible passwords. Class by class:
+ * the ways to place at least `min` characters of it among those already placed.
  */
-export function getPasswordBits(length: number, classes: Classes): number {
-  const sizes = listChosenAlphabets(classes).map((one) => BigInt(one.length));
-  const total = sizes.reduce((sum, size) => sum + size, 0n);
-  const places = BigInt(clampLength(length));
-  let count = 0n;
-  for (let without = 0; without < 2 ** sizes.length; without += 1) {
-    const left = sizes.reduce((sum, size, i) => (without & (1 << i) ? sum - size : sum), total);
-    const removed = sizes.filter((_, i) => without & (1 << i)).length;
-    count += (removed % 2 === 0 ? 1n : -1n) * left ** places;
-  }
-  return log2(count);
+export function getPasswordBits(
+  length: number,
+  classes: Classes,
+  options: PasswordOptions = defaultOptions,
+): number {
+  const places = Math.max(clampLength(length), getMinLength(classes, options));
+  let ways = Array.from({ length: places + 1 }, (_, placed) => BigInt(placed === 0));
+  for (const { characters, min } of listChosenAlphabets(classes, options))
+    ways = ways.map((_, total) => {
+      let sum = 0n;
+      for (let own = min; own <= total; own += 1)
+        sum += ways[total - own]! * choose(total, own) * BigInt(characters.length) ** BigInt(own);
+      return sum;
+    });
+  return log2(ways[places]!);
+}
+
+/** The number of ways to choose some of several places. */
+function choose(all: number, chosen: number): bigint {
+  let ways = 1n;
+  for (let i = 0; i < chosen; i += 1) ways = (ways * BigInt(all - i)) / BigInt(i + 1);
+  return ways;
 }
 
 /** The base-2 logarithm of a bigint: that of its leading 53 bits plus the number of the others. */

@@ -34,3 +34,18 @@ test.each([
 ])("%s is not restored", (_, stored) => {
   expect(parseStoredSettings(stored)).toBeUndefined();
 });
+
+test("options that are missing, as in what an earlier version stored, or not offered are the defaults", () => {
+  const { options, passphrase, ...earlier } = toStoredSettings(settings, "ar");
+  expect(parseStoredSettings(earlier)).toEqual({ ...earlier, options, passphrase });
+  expect(
+    parseStoredSettings({
+      ...earlier,
+      options: { avoidLookAlikes: true, minNumbers: 3, minSymbols: 99 },
+      passphrase: { separator: "x", hasCapitals: true },
+    }),
+  ).toMatchObject({
+    options: { avoidLookAlikes: true, minNumbers: 3, minSymbols: 1 },
+    passphrase: { separator: "-", hasCapitals: true },
+  });
+});

@@ -2,17 +2,23 @@ import { locales, type Locale } from "#i18n/messages.ts";
 import {
   allClasses,
   classNames,
+  defaultOptions,
   forceLowercase,
   generatePassword,
   lengths,
   getPasswordBits,
+  minimums,
   type Classes,
+  type PasswordOptions,
 } from "./generate-password.ts";
 import {
+  defaultPassphrase,
   generatePassphrase,
   listLengths,
   getPassphraseBits,
+  separators,
   wordCounts,
+  type PassphraseOptions,
 } from "./passphrase/generate-passphrase.ts";
 
 export interface GeneratorSettings {
@@ -21,6 +27,8 @@ export interface GeneratorSettings {
   readonly classes: Classes;
   readonly words: number;
   readonly wordLanguage: Locale;
+  readonly options: PasswordOptions;
+  readonly passphrase: PassphraseOptions;
 }
 
 /** A generated password or passphrase and its entropy in bits. */
@@ -36,6 +44,8 @@ export const getInitialSettings = (locale: Locale): GeneratorSettings => ({
   classes: allClasses,
   words: wordCounts.default,
   wordLanguage: locale,
+  options: defaultOptions,
+  passphrase: defaultPassphrase,
 });
 
 /** The settings as the tab keeps them; null is the language of the page. No password is stored. */
@@ -51,7 +61,7 @@ export function toStoredSettings(settings: GeneratorSettings, locale: Locale): S
 /** Parses stored settings; undefined where a part of them is not one that the tool offers. */
 export function parseStoredSettings(stored: unknown): StoredSettings | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
-  const { kind, length, classes, words, wordLanguage } = stored as Readonly<
+  const { kind, length, classes, words, wordLanguage, options, passphrase } = stored as Readonly<
     Record<string, unknown>
   >;
   const areClasses =
@@ -65,6 +75,26 @@ export function parseStoredSettings(stored: unknown): StoredSettings | undefined
     classes: forceLowercase(classes as Classes),
     words,
     wordLanguage: locales.find((locale) => locale === wordLanguage) ?? null,
+    options: parseOptions(options),
+    passphrase: parsePassphrase(passphrase),
+  };
+}
+
+/** Parses the options of a password; what is missing or unknown is the default. */
+function parseOptions(stored: unknown): PasswordOptions {
+  const { avoidLookAlikes, minNumbers, minSymbols } = (stored ?? {}) as Partial<PasswordOptions>;
+  return {
+    avoidLookAlikes: avoidLookAlikes === true,
+    minNumbers: isInRange(minNumbers, minimums) ? minNumbers : defaultOptions.minNumbers,
+    minSymbols: isInRange(minSymbols, minimums) ? minSymbols : defaultOptions.minSymbols,
+  };
+}
+
+function parsePassphrase(stored: unknown): PassphraseOptions {
+  const { separator, hasCapitals } = (stored ?? {}) as Partial<PassphraseOptions>;
+  return {
+    separator: separators.find((one) => one === separator) ?? defaultPassphrase.separator,
+    hasCapitals: hasCapitals === true,
   };
 }
 
@@ -76,9 +106,10 @@ function isInRange(
 }
 
 /** The entropy in bits of what the settings generate. */
-export function getBits({ kind, length, classes, words, wordLanguage }: GeneratorSettings): number {
+export function getBits(settings: GeneratorSettings): number {
+  const { kind, length, classes, words, wordLanguage, options } = settings;
   return kind === "password"
-    ? getPasswordBits(length, classes)
+    ? getPasswordBits(length, classes, options)
     : getPassphraseBits(listLengths[wordLanguage], words);
 }
 
@@ -93,7 +124,9 @@ async function loadWords(language: Locale): Promise<readonly string[]> {
  */
 export async function draw(settings: GeneratorSettings): Promise<Drawn> {
   const bits = getBits(settings);
-  if (settings.kind === "password")
-    return { text: generatePassword(settings.length, settings.classes), bits };
-  return { text: generatePassphrase(await loadWords(settings.wordLanguage), settings.words), bits };
+  const { kind, length, classes, words, wordLanguage, options, passphrase } = settings;
+  if (kind === "password")
+    return { text: generatePassword(length, classes, undefined, options), bits };
+  const list = await loadWords(wordLanguage);
+  return { text: generatePassphrase(list, words, undefined, passphrase), bits };
 }

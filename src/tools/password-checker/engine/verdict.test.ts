@@ -7,6 +7,8 @@ test("W-35 reasons are given only where the guesses lower the strength", () => {
     strength: { score: 29, band: "weak", isCapped: true },
     time: { unit: "instantly", count: 1 },
     reasons: ["sequence"],
+    guesses: 65,
+    parts: [],
   });
   expect(toVerdict("abc", { guesses: 13, reasons: ["sequence"] }).reasons).toEqual([]);
 });
@@ -17,9 +19,21 @@ test("W-33 without the model the strength is at most moderate and no time is giv
     strength: { score: 59, band: "moderate", isCapped: true },
     time: null,
     reasons: [],
+    guesses: null,
+    parts: [],
   });
 });
 
 test("a generated password takes half of all possible guesses", () => {
   expect(toGuesses(11)).toBe(1024);
+});
+
+test("W-33 what is guessed instantly is weak, and what falls within a day is not very strong, whatever the rules give", () => {
+  const password = "Kx7!vQzBm2#pLd9&";
+  for (let exponent = 0; exponent < 30; exponent += 0.1) {
+    const { strength, time } = toVerdict(password, { guesses: 10 ** exponent, reasons: ["few"] });
+    if (time?.unit === "instantly") expect(strength.band).toBe("weak");
+    if (time?.unit === "minutes") expect(["weak", "moderate"]).toContain(strength.band);
+    if (time?.unit === "hours") expect(strength.band).not.toBe("veryStrong");
+  }
 });

@@ -1,5 +1,7 @@
 import { estimateCrackTime, type CrackTime } from "./crack-time.ts";
-import type { Reason } from "./model/guess.ts";
+import type { Estimate } from "./model/guess.ts";
+import type { PasswordPart } from "./model/parts.ts";
+import type { Reason } from "./model/reasons.ts";
 import { scoreByRules } from "./rule-score.ts";
 import { capStrength, type Strength } from "./strength.ts";
 
@@ -11,6 +13,10 @@ export interface Verdict {
   readonly time: CrackTime | null;
   /** Why the strength is below the score of the rules; empty where it is not. */
   readonly reasons: readonly Reason[];
+  /** Null where they could not be estimated. */
+  readonly guesses: number | null;
+  /** What the password is made of; empty for a generated one, which was drawn as a whole. */
+  readonly parts: readonly PasswordPart[];
 }
 
 /**
@@ -24,7 +30,7 @@ const guessesWithoutModel = 6e11;
  */
 export function toVerdict(
   password: string,
-  estimate: { readonly guesses: number; readonly reasons: readonly Reason[] } | null,
+  estimate: (Pick<Estimate, "guesses" | "reasons"> & Partial<Pick<Estimate, "parts">>) | null,
 ): Verdict {
   const { score } = scoreByRules(password);
   const strength = capStrength(score, estimate?.guesses ?? guessesWithoutModel);
@@ -33,6 +39,8 @@ export function toVerdict(
     strength,
     time: estimate === null ? null : estimateCrackTime(estimate.guesses),
     reasons: strength.isCapped ? (estimate?.reasons ?? []) : [],
+    guesses: estimate?.guesses ?? null,
+    parts: estimate?.parts ?? [],
   };
 }
 

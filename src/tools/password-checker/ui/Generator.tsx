@@ -6,17 +6,9 @@ import { Choice } from "#ui/fields/Choice.tsx";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Callout } from "#ui/feedback/Callout.tsx";
-import { Slider } from "#ui/fields/Slider.tsx";
-import { Toggle } from "#ui/fields/Toggle.tsx";
-import {
-  classNames,
-  lengths,
-  forceLowercase,
-  type ClassName,
-} from "../engine/generate-password.ts";
 import { getBits, type GeneratorSettings } from "../engine/generator-settings.ts";
 import type { messages } from "../messages.ts";
-import { wordCounts } from "../engine/passphrase/generate-passphrase.ts";
+import { PassphraseSettings, PasswordSettings } from "./GeneratorSettings.tsx";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
@@ -139,68 +131,5 @@ function CopyPassword({ t, password }: Pick<Props, "t" | "password">) {
       copied={t.copied}
       className="button button-quiet"
     />
-  );
-}
-
-type SettingsProps = Pick<Props, "t" | "locale" | "settings" | "onChange">;
-
-function PasswordSettings({ t, locale, settings, onChange }: SettingsProps) {
-  const [wasForced, setWasForced] = useState(false);
-
-  function toggle(name: ClassName, isOn: boolean): void {
-    const requestedClasses = { ...settings.classes, [name]: isOn };
-    const classes = forceLowercase(requestedClasses);
-    setWasForced(classes !== requestedClasses);
-    onChange({ ...settings, classes });
-  }
-
-  return (
-    <>
-      <Slider
-        label={t.length}
-        value={settings.length}
-        min={lengths.min}
-        max={lengths.max}
-        format={(n) => count(locale, t.lengthValue, n)}
-        onChange={(length) => onChange({ ...settings, length })}
-      />
-      <div className="pw-classes">
-        {classNames.map((name) => (
-          <Toggle
-            key={name}
-            label={t[name]}
-            checked={settings.classes[name]}
-            onChange={(isOn) => toggle(name, isOn)}
-          />
-        ))}
-      </div>
-      <p className="kit-hint" role="status">
-        {wasForced ? t.lowercaseForced : ""}
-      </p>
-    </>
-  );
-}
-
-function PassphraseSettings({ t, locale, settings, onChange }: SettingsProps) {
-  return (
-    <>
-      <Slider
-        label={t.words}
-        value={settings.words}
-        min={wordCounts.min}
-        max={wordCounts.max}
-        format={(n) => count(locale, t.wordCount, n)}
-        onChange={(words) => onChange({ ...settings, words })}
-      />
-      <Choice
-        legend={t.wordLanguage}
-        options={[
-          { value: "ar", label: t.wordsArabic },
-          { value: "en", label: t.wordsEnglish },
-        ]}
-        value={settings.wordLanguage}
-        onChange={(wordLanguage) => onChange({ ...settings, wordLanguage })}
-      />
-    </>
   );
 }

@@ -1,6 +1,8 @@
 import "./password-checker.css";
 import "./password-generator.css";
 import "./password-tips.css";
+// With the tool: a sheet of its own would be one request more before anything is unfolded.
+import "./strength-details.css";
 import { useMemo, useRef, useState } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
@@ -36,10 +38,11 @@ function Checker({ t, locale }: Props) {
   usePersistedSettings(settings, setSettings, locale);
   const { drawn, hasFailed, generate, restore, discard } = useDraw(setPassword);
   const field = useRef<HTMLInputElement>(null);
+  const [isShown, setIsShown] = useState(false);
 
   // The number of guesses for a generated password is known exactly; only a typed one is estimated.
   const isDrawn = drawn !== null && drawn.text === password;
-  const estimated = useEstimate(password, isDrawn);
+  const { latestEstimate: estimated, prepare } = useEstimate(password, isDrawn);
   const verdict = isDrawn
     ? toVerdict(password, { guesses: toGuesses(drawn.bits), reasons: ["few"] })
     : getVerdict(password, estimated);
@@ -59,13 +62,22 @@ function Checker({ t, locale }: Props) {
 
   return (
     <div>
-      <PasswordField t={t} password={password} field={field} onChange={type} />
+      <PasswordField
+        t={t}
+        password={password}
+        field={field}
+        isShown={isShown}
+        onShow={setIsShown}
+        onChange={type}
+        onFocus={prepare}
+      />
       <StrengthPanel
         t={t}
         locale={locale}
         verdict={verdict}
         issues={scoreByRules(password).issues}
         isWaiting={isWaiting}
+        isShown={isShown}
       />
       <Generator
         t={t}

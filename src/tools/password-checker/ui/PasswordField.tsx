@@ -1,4 +1,4 @@
-import { useId, useState, type RefObject } from "react";
+import { useId, type RefObject } from "react";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { messages } from "../messages.ts";
 
@@ -6,7 +6,11 @@ interface Props {
   readonly t: ToolTexts<typeof messages>;
   readonly password: string;
   readonly field: RefObject<HTMLInputElement | null>;
+  readonly isShown: boolean;
+  readonly onShow: (isShown: boolean) => void;
   readonly onChange: (password: string) => void;
+  /** Called when the visitor goes to the field. */
+  readonly onFocus: () => void;
 }
 
 /** On a phone: moves the field below the header, so that verdict and reasons are in view. */
@@ -20,9 +24,8 @@ function showVerdict(field: HTMLInputElement): void {
  * the password. Attributes that HTML does not allow on a password field are set only while the
  * password is visible.
  */
-export function PasswordField({ t, password, field, onChange }: Props) {
+export function PasswordField({ t, password, field, isShown, onShow, onChange, onFocus }: Props) {
   const id = useId();
-  const [isShown, setIsShown] = useState(false);
   return (
     <div>
       <label className="kit-label" htmlFor={id}>
@@ -43,13 +46,14 @@ export function PasswordField({ t, password, field, onChange }: Props) {
           autoCorrect={isShown ? "off" : undefined}
           spellCheck={false}
           aria-describedby={`${id}-hint`}
+          onFocus={onFocus}
           onChange={(event) => {
             // Once, so that who scrolls while typing is not pulled back.
             if (password === "") showVerdict(event.currentTarget);
             onChange(event.currentTarget.value);
           }}
         />
-        <button type="button" className="button button-quiet" onClick={() => setIsShown(!isShown)}>
+        <button type="button" className="button button-quiet" onClick={() => onShow(!isShown)}>
           {isShown ? t.hide : t.show}
         </button>
       </div>

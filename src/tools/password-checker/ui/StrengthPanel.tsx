@@ -1,14 +1,15 @@
-import { comma, count } from "#i18n/format.ts";
+import { comma } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { toStarOutlinesPath } from "#brand/window/geometry/path.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
-import type { CrackTime } from "../engine/crack-time.ts";
 import type { messages } from "../messages.ts";
-import type { Reason } from "../engine/model/guess.ts";
+import type { Reason } from "../engine/model/reasons.ts";
 import type { Issue } from "../engine/rule-score.ts";
 import type { Band } from "../engine/strength.ts";
 import type { Verdict } from "../engine/verdict.ts";
+import { DetailsFold } from "./DetailsFold.tsx";
+import { formatTime } from "./format-time.ts";
 
 type PasswordTexts = ToolTexts<typeof messages>;
 
@@ -20,6 +21,8 @@ interface Props {
   readonly issues: readonly Issue[];
   /** Whether the verdict belongs to the previous password. */
   readonly isWaiting: boolean;
+  /** Whether the password itself is readable on the page. */
+  readonly isShown: boolean;
 }
 
 const reasonKeys = {
@@ -43,12 +46,7 @@ const issueKeys = {
   commonStart: "issueCommonStart",
 } as const satisfies Record<Issue, keyof PasswordTexts>;
 
-function formatTime(t: PasswordTexts, locale: Locale, { unit, count: n }: CrackTime): string {
-  if (unit === "instantly" || unit === "centuries" || unit === "millionsOfYears") return t[unit];
-  return count(locale, t[unit], n);
-}
-
-export function StrengthPanel({ t, locale, verdict, issues, isWaiting }: Props) {
+export function StrengthPanel({ t, locale, verdict, issues, isWaiting, isShown }: Props) {
   const time = verdict?.time ? formatTime(t, locale, verdict.time) : null;
   const timeLabel = verdict?.time?.unit === "instantly" ? t.crackedInstantly : t.crackTime;
   const band = verdict?.strength.band;
@@ -86,6 +84,15 @@ export function StrengthPanel({ t, locale, verdict, issues, isWaiting }: Props) 
       )}
       <Issues t={t} issues={issues} verdict={verdict} />
       {band !== undefined && <NextStep t={t} band={band} />}
+      {verdict !== null && verdict.guesses !== null && (
+        <DetailsFold
+          t={t}
+          locale={locale}
+          guesses={verdict.guesses}
+          parts={verdict.parts}
+          isShown={isShown}
+        />
+      )}
       <p className="kit-hidden" role="status">
         {status}
       </p>

@@ -2,6 +2,7 @@ import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { beforeAll, expect, test } from "vitest";
 import { estimateCrackTime } from "../crack-time.ts";
 import { allClasses, classNames, generatePassword, getPasswordBits } from "../generate-password.ts";
+import localHabits from "../../../../../tests/fixtures/passwords/local-habits.json" with { type: "json" };
 import setApart from "../../../../../tests/fixtures/passwords/set-apart.json" with { type: "json" };
 import strongPasswords from "../../../../../tests/fixtures/passwords/strong.json" with { type: "json" };
 import weakPasswords from "../../../../../tests/fixtures/passwords/weak.json" with { type: "json" };
@@ -59,6 +60,38 @@ test("440 passwords that the model was never tuned to: of the weak ones 95 of 10
   expect(missed.length, missed.map(({ password }) => password).join("\n")).toBeLessThanOrEqual(16);
   expect(strong.filter(({ password }) => computeShownScore(password).isCapped)).toEqual([]);
 }, 60_000);
+
+// First run: 171 of 182 shown as weak, 2 of 30 strong ones blamed.
+test("of 182 local passwords (clubs, leet, prayers, dates, phones, the other layout) 177 are shown as weak, and none of 30 random ones is blamed", () => {
+  const { weak, strong } = localHabits;
+  expect([weak.length, strong.length]).toEqual([182, 30]);
+  const missed = weak.filter((password) => computeShownScore(password).band !== "weak");
+  expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(5);
+  expect(strong.filter((password) => computeShownScore(password).isCapped)).toEqual([]);
+}, 60_000);
+
+test("a scattered password is not talked down for a short word in it, or for capitals that spell one by chance", () => {
+  for (const password of [
+    "9gxh7?MxVEalii",
+    "SZ^w=103_BloveP3",
+    "mHUlDOgDuLc!",
+    "qwe*A!+rT+Q%hb",
+    "0م8ظي1كفه47حز",
+  ])
+    expect([password, computeShownScore(password).isCapped]).toEqual([password, false]);
+});
+
+test("leet inside a local name, particles before a word and signs between words hide nothing", () => {
+  for (const [password, most] of [
+    ["K@r1m123", 1e7],
+    ["Gh@d@2020", 1e7],
+    ["1br@h1m@", 1e8],
+    ["والحمدلله", 1e5],
+    ["قلبي وروحي", 1e7],
+    ["Ahmed-ali_2020", 1e9],
+  ] as const)
+    expect([password, getGuesses(password) < most]).toEqual([password, true]);
+});
 
 /**
  * The cases of zxcvbn-ts's own tests (tests of its main package, helper/passwordTests.ts), each
@@ -152,7 +185,7 @@ test("W-35 each password whose strength is lowered has a reason", () => {
     abcdefghijklmnop: ["sequence"],
     aaaaaaaaaaaaaaaa: ["repeat"],
     "P@ssw0rd2024": ["leakedBase", "date"],
-    "S@mir1990!!": ["leakedBase", "date", "repeat"],
+    "S@mir1990!!": ["arabizi", "date", "repeat"],
     "Welcome2Cairo!": ["leakedBase", "arabizi"],
     "Mo7amed@1990": ["arabizi", "date"],
     allahakbar786: ["arabizi", "sequence"],
@@ -225,7 +258,7 @@ test("the spellings of a word in Arabizi are one word", () => {
 });
 
 test("text typed with the other keyboard language is matched too", () => {
-  expect(guess("حشسسصخقي")).toEqual({ guesses: 6, reasons: ["leaked"] });
+  expect(guess("حشسسصخقي")).toMatchObject({ guesses: 6, reasons: ["leaked"] });
   expect(getGuesses("hgsghl")).toBeLessThan(1e4);
 });
 

@@ -5,36 +5,23 @@ import {
   type OptionsGraph,
   type ZxcvbnResult,
 } from "@zxcvbn-ts/core";
-import { switchLayout } from "#i18n/switch-layout.ts";
-import { createArabicMatcher, type ArabicMatch } from "./arabic-matcher.ts";
-import { hasArabic, normalizePassword } from "./fold.ts";
+import { createArabicMatcher } from "./arabic-matcher.ts";
+import { hasArabic } from "./fold.ts";
 import { arabicGraphs } from "./keyboards.ts";
-import { numberMatcher, type NumberMatch } from "./number-matcher.ts";
-import { getScatteredAlphabet } from "./scatter.ts";
+import { numberMatcher } from "./number-matcher.ts";
+import { splitPassword, type PasswordPart } from "./parts.ts";
+import { normalizeWithStarts, switchLayoutWithStarts, type MappedText } from "./positions.ts";
+import { listReasons, type Reason } from "./reasons.ts";
+import { estimateSequence, toEstimate } from "./sequence-guesses.ts";
 import { buildWordIndex } from "./word-index.ts";
-
-/** Why a password is easier to guess than it looks; the page has a message for each. */
-export const reasons = [
-  "leaked",
-  "leakedBase",
-  "word",
-  "name",
-  "phrase",
-  "arabizi",
-  "keyboard",
-  "sequence",
-  "repeat",
-  "date",
-  "phone",
-  "few",
-] as const;
-export type Reason = (typeof reasons)[number];
 
 export interface Estimate {
   /** Guesses needed when the most likely passwords are tried first, at least 1. */
   readonly guesses: number;
   /** Why the password is easy to guess, in the order of its parts; never empty. */
   readonly reasons: readonly Reason[];
+  /** The password split into what was recognised; empty where its characters cannot be mapped. */
+  readonly parts: readonly PasswordPart[];
 }
 
 export interface GuessLists {
@@ -50,14 +37,14 @@ export type GuessModel = (password: string) => Estimate;
  * as hard to guess.
  */
 const maxModelledChars = 64;
+/**
+ * The maximum number of readings of signs as letters that zxcvbn tries. With its default of 100 a
+ * generated password of 32 characters takes three times as long, and no password of the tests is
+ * estimated otherwise.
+ */
+const maxSubstitutionReadings = 16;
 /** Trying both keyboard languages doubles the number of guesses. */
 const layoutCount = 2;
-/**
- * The minimum share of characters outside of all matches in a password that counts as randomly
- * generated.
- */
-const minUnexplainedShare = 0.35;
-
 /**
  * Creates the function that estimates passwords. The rank of a word is its position in its list,
  * the most common first.
@@ -72,6 +59,7 @@ export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLi
       dictionary: shadowInheritedKeys(dictionary),
       graphs: { ...graphs, ...arabicGraphs },
       maxLength: maxModelledChars,
+      l33tMaxSubstitutions: maxSubstitutionReadings,
     },
     own,
   );
@@ -89,28 +77,34 @@ export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLi
   const check = (model: ZxcvbnFactory, text: string): ZxcvbnResult =>
     model.check(text.replaceAll("__proto__", "..proto.."));
   return (password) => {
-    const text = normalizePassword(password).slice(0, maxModelledChars);
-    const asTyped = check(full, text);
-    const alternateText = switchLayout(text);
-    if (alternateText !== null) {
-      const intendedText = check(
-        hasArabic(text) ? full : arabicOnly,
-        alternateText.slice(0, maxModelledChars),
-      );
-      // Both are compared by zxcvbn's own estimate: in the other layout a random password may look
-      // less random.
-      if (intendedText.guesses * layoutCount < asTyped.guesses)
-        return {
-          guesses: intendedText.guesses * layoutCount,
-          reasons: listReasons(intendedText.sequence as MatchEstimated[]),
-        };
+    const typed = truncate(normalizeWithStarts(password));
+    const asTyped = check(full, typed.text);
+    const switched = switchLayoutWithStarts(typed.text);
+    const intended = switched && truncate(switched);
+    const asIntended = intended && check(hasArabic(typed.text) ? full : arabicOnly, intended.text);
+    // Both are compared by zxcvbn's own estimate: in the other layout a random password may look
+    // less random.
+    if (asIntended !== null && asIntended.guesses * layoutCount < asTyped.guesses) {
+      const { guesses, parts } = toEstimate(asIntended);
+      return {
+        guesses: guesses * layoutCount,
+        reasons: listReasons(asIntended.sequence as MatchEstimated[]),
+        parts: splitPassword(password, [typed, intended!], parts, true),
+      };
     }
+    const { guesses, parts } = estimateSequence(asTyped);
     return {
-      guesses: estimateScatteredGuesses(asTyped),
+      guesses,
       reasons: listReasons(asTyped.sequence as MatchEstimated[]),
+      parts: splitPassword(password, [typed], parts, false),
     };
   };
 }
+
+const truncate = ({ text, starts }: MappedText): MappedText => ({
+  text: text.slice(0, maxModelledChars),
+  starts,
+});
 
 /**
  * zxcvbn looks words up in plain objects, where it also finds the inherited key "constructor". As a
@@ -122,72 +116,4 @@ function shadowInheritedKeys(dictionary: OptionsDictionary): OptionsDictionary {
       [name, list.includes("constructor") ? list : [...list, "constructor"]] as const,
   );
   return { ...Object.fromEntries(lists), userInputs: ["constructor"] };
-}
-
-/**
- * Returns zxcvbn's estimate, but with the full alphabet for the unmatched characters of a randomly
- * generated password. Never less than zxcvbn's.
- */
-function estimateScatteredGuesses({ password, guesses, sequence }: ZxcvbnResult): number {
-  const alphabet = getScatteredAlphabet(password);
-  if (alphabet === null) return guesses;
-  const unexplained = sequence
-    .filter(({ pattern }) => pattern === "bruteforce")
-    .reduce((sum, { token }) => sum + token.length, 0);
-  return unexplained / password.length < minUnexplainedShare
-    ? guesses
-    : guesses * (alphabet / 10) ** unexplained;
-}
-
-function listReasons(sequence: readonly MatchEstimated[]): readonly Reason[] {
-  const found = new Set(
-    sequence.map((match) => getReason(match, sequence)).filter((reason) => reason !== null),
-  );
-  return found.size === 0 ? ["few"] : [...found];
-}
-
-const arabicReasons = {
-  name: "name",
-  phrase: "phrase",
-  place: "word",
-  word: "word",
-  keyboard: "keyboard",
-  sequence: "sequence",
-} as const;
-
-/** Whether a password is the word of the list as it is written there, and not only built on it. */
-const isWhole = (match: MatchEstimated, sequence: readonly MatchEstimated[]): boolean =>
-  sequence.length === 1 && (match as { l33t?: boolean }).l33t !== true;
-
-function getReason(match: MatchEstimated, sequence: readonly MatchEstimated[]): Reason | null {
-  const dictionary = String((match as { dictionaryName?: string }).dictionaryName ?? "");
-  switch (match.pattern) {
-    case "arabic": {
-      const { isArabizi, kind } = match as unknown as ArabicMatch;
-      return isArabizi ? "arabizi" : arabicReasons[kind];
-    }
-    case "number": {
-      const { kind } = match as unknown as NumberMatch;
-      return kind === "habit" ? "sequence" : kind;
-    }
-    case "dictionary":
-      return dictionary.startsWith("passwords")
-        ? isWhole(match, sequence)
-          ? "leaked"
-          : "leakedBase"
-        : dictionary.startsWith("firstnames")
-          ? "name"
-          : "word";
-    case "spatial":
-      return "keyboard";
-    case "sequence":
-      return "sequence";
-    case "repeat":
-      return "repeat";
-    case "date":
-    case "regex":
-      return "date";
-    default:
-      return null;
-  }
 }

@@ -20,3 +20,10 @@ test("chosen passwords are not: words with a suffix, periodic classes, two class
   ])
     expect([password, getScatteredAlphabet(password)]).toEqual([password, null]);
 });
+
+test("letters among digits and capitals among lowercase count in a long password, words with signs do not", () => {
+  expect(getScatteredAlphabet("b13x0px06vkyoxq")).toBe(36);
+  expect(getScatteredAlphabet("pWMdZNytjNDi")).toBe(52);
+  for (const password of ["0100-123-4567", "كل عام وانتم بخير", "a1b2c3d4e5f6", "ahmedmohamed2020"])
+    expect([password, getScatteredAlphabet(password)]).toEqual([password, null]);
+});

@@ -36,3 +36,15 @@ test("the entropy of a passphrase is exact", () => {
   expect(getPassphraseBits(7776, 6)).toBeCloseTo(77.549, 3);
   expect(getPassphraseBits(arabicWords.length, 6)).toBeCloseTo(6 * Math.log2(1411), 9);
 });
+
+test("words are joined by the chosen sign and begin with a capital where that is chosen", () => {
+  const phrase = generatePassphrase(["abacus"], 5, undefined, {
+    separator: ".",
+    hasCapitals: true,
+  });
+  expect(phrase).toBe("Abacus.Abacus.Abacus.Abacus.Abacus");
+  expect(generatePassphrase(["باب"], 5, undefined, { separator: " ", hasCapitals: true })).toBe(
+    "باب باب باب باب باب",
+  );
+  expect(generatePassphrase(["abacus"], 5)).toBe("abacus-abacus-abacus-abacus-abacus");
+});

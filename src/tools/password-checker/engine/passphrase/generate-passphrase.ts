@@ -1,7 +1,17 @@
 import { drawMany, fillRandom, type RandomFill } from "../draw.ts";
 
 export const wordCounts = { min: 5, max: 10, default: 7 } as const;
-const separator = "-";
+/** The signs between the words; the first is the default. */
+export const separators = ["-", " ", ".", "_"] as const;
+export type Separator = (typeof separators)[number];
+
+export interface PassphraseOptions {
+  readonly separator: Separator;
+  /** Whether each word begins with a capital. Always the same rule, so it adds no entropy. */
+  readonly hasCapitals: boolean;
+}
+
+export const defaultPassphrase: PassphraseOptions = { separator: "-", hasCapitals: false };
 
 /** The lengths of the lists, so that the entropy is known without loading them. */
 export const listLengths = { ar: 1411, en: 7776 } as const;
@@ -14,9 +24,11 @@ export function generatePassphrase(
   words: readonly string[],
   count: number,
   fill: RandomFill = fillRandom,
+  { separator, hasCapitals }: PassphraseOptions = defaultPassphrase,
 ): string {
   return drawMany(words.length, count, fill)
     .map((i) => words[i]!)
+    .map((word) => (hasCapitals ? word.charAt(0).toUpperCase() + word.slice(1) : word))
     .join(separator);
 }
 
