@@ -17,6 +17,7 @@ export const failureMessages = defineMessages({
     en: "This address cannot be opened from the public internet, so we cannot measure it. Try the published site.",
   },
   "does-not-exist": connectionFailures["does-not-exist"],
+  "resolver-failed": connectionFailures["resolver-failed"],
   refused: connectionFailures.refused,
   tls: {
     ar: "اتصال الموقع غير آمن: شهادته منتهية أو ليست له. جدّدها ثم أعد الاختبار.",
