@@ -31,7 +31,12 @@ test.each([
   ["no record", noError, "does-not-exist"],
   ["SERVFAIL", serverFailure, "resolver-failed"],
   ["silence", null, "resolver-failed"],
-] as const)("a name is said not to exist where a name server says so: %s", async (_what, responseCode, code) => {
-  const resolve = await resolveBy(responseCode);
-  await expect(resolve("shop.example", AbortSignal.timeout(5_000))).rejects.toMatchObject({ code });
-});
+] as const)(
+  "a name is said not to exist where a name server says so: %s",
+  async (_what, responseCode, code) => {
+    const resolve = await resolveBy(responseCode);
+    await expect(resolve("shop.example", AbortSignal.timeout(5_000))).rejects.toMatchObject({
+      code,
+    });
+  },
+);

@@ -95,6 +95,11 @@ export const bandwidthMessages = defineMessages({
     ar: "لم نقس سرعة الإنترنت كما طلبت، فلم تُستهلك باقتك.",
     en: "We did not measure your connection, as you asked, so it used none of your data.",
   },
+  bandwidthOffer: {
+    ar: "لم نبدأه بعد، فلم تستهلك شيئًا من باقتك. قياسه وحده يستهلك من {least} إلى {most} ميجابايت.",
+    en: "Not measured yet, so none of your data was used. Measuring it alone takes {least} to {most} MB.",
+  },
+  bandwidthAlone: { ar: "قِس الإنترنت وحده", en: "Measure my connection alone" },
   bandwidthFailedTitle: {
     ar: "لم يكتمل قياس الإنترنت",
     en: "Your connection could not be measured",

@@ -2,6 +2,7 @@ import { count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
+import { getPlanMegabytes } from "../engine/bandwidth-plan.ts";
 import { BandwidthGauge } from "./BandwidthGauge.tsx";
 import { BandwidthUses } from "./BandwidthUses.tsx";
 import type { BandwidthResult } from "./measure-bandwidth.ts";
@@ -12,16 +13,27 @@ interface Props {
   readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly bandwidth: BandwidthTest;
+  readonly onMeasureAlone: () => void;
 }
 
 /** The bandwidth of the visitor's connection, or the reason why it was not measured. */
-export function BandwidthView({ t, locale, bandwidth }: Props) {
+export function BandwidthView({ t, locale, bandwidth, onMeasureAlone }: Props) {
   return (
     <section className="speed-line" aria-labelledby="speed-line-title">
       <h3 id="speed-line-title" className="type-head">
         {t.bandwidthTitle}
       </h3>
       {bandwidth.phase === "done" && <Figures t={t} locale={locale} result={bandwidth.result} />}
+      {bandwidth.phase === "offered" && (
+        <div className="speed-offered">
+          <p className="speed-prose">
+            {fill(t.bandwidthOffer, getPlanMegabytes(bandwidth.shouldSaveData))}
+          </p>
+          <button type="button" className="button" onClick={onMeasureAlone}>
+            {t.bandwidthAlone}
+          </button>
+        </div>
+      )}
       {bandwidth.phase === "left-out" && (
         <p className="speed-prose">
           {

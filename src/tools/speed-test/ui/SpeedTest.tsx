@@ -34,7 +34,7 @@ interface Props {
 export const SpeedTest = withErrorBoundary(Test);
 
 function Test({ t, failures, offerTexts, locale, children }: Props) {
-  const { stage, form, site, bandwidth, edit, begin, reopen, openForm, leave } =
+  const { stage, form, site, bandwidth, edit, begin, measureAlone, reopen, openForm, leave } =
     useSpeedTest(locale);
   const { history, clearHistory, storeResult, restoreBandwidth } = useSpeedHistory();
   const { Testing, Results, hasLoadFailed } = useTestViews(stage);
@@ -43,6 +43,7 @@ function Test({ t, failures, offerTexts, locale, children }: Props) {
     stage === "test" &&
     finished !== null &&
     bandwidth.phase !== "working" &&
+    bandwidth.phase !== "waiting" &&
     (Results !== null || hasLoadFailed);
   const { isShown, results } = useResults(isFinished, () => {
     if (finished !== null) storeResult(finished, bandwidth);
@@ -85,6 +86,9 @@ function Test({ t, failures, offerTexts, locale, children }: Props) {
               site={finished}
               bandwidth={restoreBandwidth(finished, bandwidth)}
               history={history}
+              url={form.url}
+              onMeasureAlone={measureAlone}
+              onBack={() => leave()}
               onNew={() => leave("")}
             />
           )}
