@@ -105,7 +105,7 @@ for (const locale of locales) {
     for (const id of ["latency", "jitter"])
       await expect(figure(page, id)).toHaveText(new RegExp(`^\\d+ ${t.unitMs}$`));
     await expect(figure(page, "location")).toHaveText("القاهرة");
-    await expect(page.locator(".speed-uses li")).toHaveCount(5);
+    await expect(page.locator(".speed-uses tbody tr")).toHaveCount(6);
 
     await expect(page.locator(".kit-score-figure")).toHaveText(
       `${t.performanceScore}: 58${t.outOf100}`,

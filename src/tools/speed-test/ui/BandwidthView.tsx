@@ -1,10 +1,13 @@
 import { count } from "#i18n/format.ts";
-import { fill, type Locale } from "#i18n/messages.ts";
+import { fill, pick, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
+import { connectionMessages } from "../connection-messages.ts";
 import { getPlanMegabytes } from "../engine/bandwidth-plan.ts";
 import { BandwidthGauge } from "./BandwidthGauge.tsx";
 import { BandwidthUses } from "./BandwidthUses.tsx";
+import { BufferbloatView } from "./BufferbloatView.tsx";
+import { describeConnection } from "./describe-connection.ts";
 import type { BandwidthResult } from "./measure-bandwidth.ts";
 import type { messages } from "../messages.ts";
 import type { BandwidthTest } from "./use-bandwidth-test.ts";
@@ -73,6 +76,7 @@ interface FiguresProps {
 }
 
 function Figures({ t, locale, result }: FiguresProps) {
+  const texts = pick(connectionMessages, locale);
   const [download, upload] = [result.downloadMbps.toFixed(1), result.uploadMbps.toFixed(1)];
   const speeds = [
     [t.download, download, "download"],
@@ -92,6 +96,7 @@ function Figures({ t, locale, result }: FiguresProps) {
   ];
   return (
     <>
+      <p className="type-lede">{describeConnection(texts, locale, result)}</p>
       <div className="speed-figures">
         <BandwidthGauge
           downloadMbps={result.downloadMbps}
@@ -123,7 +128,8 @@ function Figures({ t, locale, result }: FiguresProps) {
           <p>{t.serverLimited}</p>
         </Callout>
       )}
-      <BandwidthUses t={t} locale={locale} result={result} />
+      <BufferbloatView t={texts} result={result} />
+      <BandwidthUses t={texts} locale={locale} result={result} />
     </>
   );
 }
