@@ -135,5 +135,41 @@ export const connectionMessages = defineMessages({
     ar: "العلاج: فعّل SQM أو QoS في إعدادات الراوتر، واجعل الحد {down} للتنزيل و{up} للرفع (ميجابت في الثانية). وإن لم تجدهما، فأوقف التنزيل ورفع النسخ الاحتياطية وقت المكالمة.",
     en: "What helps: switch on SQM or QoS in the router's settings and limit it to {down} Mbps down and {up} up. If it has neither, pause downloads and backups during calls.",
   },
+  // Measurements over time
+  historyTitle: { ar: "إنترنتك على مرّ الأيام", en: "Your connection over time" },
+  historyFirst: {
+    ar: "هذا أول قياس على هذا الجهاز. قِس في يوم آخر وساعة أخرى، وسترى هنا كيف يتغيّر إنترنتك.",
+    en: "This is the first measurement on this device. Measure on another day, at another hour, and see here how your connection changes.",
+  },
+  historyCount: {
+    ar: {
+      zero: "لا قياسات بعد.",
+      one: "قياس واحد على هذا الجهاز.",
+      two: "قياسان على هذا الجهاز.",
+      few: "{n} قياسات على هذا الجهاز.",
+      many: "{n} قياسًا على هذا الجهاز.",
+      other: "{n} قياس على هذا الجهاز.",
+    },
+    en: { one: "{n} measurement on this device.", other: "{n} measurements on this device." },
+  },
+  historyText: {
+    ar: "التنزيل في الغالب {median} ميجابت في الثانية، وأقلّه {min} وأعلاه {max}.",
+    en: "Download is usually {median} Mbps: {min} at worst, {max} at best.",
+  },
+  historyDownload: { ar: "التنزيل (ميجابت في الثانية)", en: "Download (Mbps)" },
+  historyUpload: { ar: "الرفع (ميجابت في الثانية)", en: "Upload (Mbps)" },
+  historyLatency: { ar: "الاستجابة (مللي ثانية)", en: "Latency (ms)" },
+  historyDay: { ar: "اليوم", en: "Day" },
+  historyTable: { ar: "كل القياسات في جدول", en: "All measurements as a table" },
+  historyKept: {
+    ar: "تُحفظ القياسات في متصفحك وحده، 90 يومًا على الأكثر.",
+    en: "Measurements are kept in your browser alone, for 90 days at most.",
+  },
+  historyClear: { ar: "احذف القياسات", en: "Delete the measurements" },
+
+  // On the picture to share
+  share: { ar: "شارك سرعة إنترنتك", en: "Share your speed" },
+  cardTitle: { ar: "سرعة الإنترنت عندي", en: "My internet connection" },
+
   scaleSource: { ar: "المقياس: DSLReports", en: "The scale: DSLReports" },
 });

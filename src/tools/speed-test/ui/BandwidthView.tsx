@@ -1,13 +1,19 @@
+import { useState } from "react";
+import { toSharedPicture } from "#brand/card/to-shared-picture.ts";
 import { count } from "#i18n/format.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
+import { ShareButton } from "#ui/share/ShareButton.tsx";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { connectionMessages } from "../connection-messages.ts";
+import { listRecent, type ConnectionHistory } from "../engine/connection-history.ts";
 import { getPlanMegabytes } from "../engine/bandwidth-plan.ts";
 import { BandwidthGauge } from "./BandwidthGauge.tsx";
 import { BandwidthUses } from "./BandwidthUses.tsx";
 import { BufferbloatView } from "./BufferbloatView.tsx";
+import { ConnectionHistoryView } from "./ConnectionHistoryView.tsx";
 import { describeConnection } from "./describe-connection.ts";
+import { toConnectionCard } from "./to-connection-card.ts";
 import type { BandwidthResult } from "./measure-bandwidth.ts";
 import type { messages } from "../messages.ts";
 import type { BandwidthTest } from "./use-bandwidth-test.ts";
@@ -16,17 +22,21 @@ interface Props {
   readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly bandwidth: BandwidthTest;
+  /** The measurements of this device. */
+  readonly connectionHistory: ConnectionHistory;
+  readonly clearConnectionHistory: () => void;
   readonly onMeasureAlone: () => void;
 }
 
 /** The bandwidth of the visitor's connection, or the reason why it was not measured. */
-export function BandwidthView({ t, locale, bandwidth, onMeasureAlone }: Props) {
+export function BandwidthView(props: Props) {
+  const { t, locale, bandwidth, onMeasureAlone } = props;
   return (
     <section className="speed-line" aria-labelledby="speed-line-title">
       <h3 id="speed-line-title" className="type-head">
         {t.bandwidthTitle}
       </h3>
-      {bandwidth.phase === "done" && <Figures t={t} locale={locale} result={bandwidth.result} />}
+      {bandwidth.phase === "done" && <Figures {...props} result={bandwidth.result} />}
       {bandwidth.phase === "offered" && (
         <div className="speed-offered">
           <p className="speed-prose">
@@ -69,13 +79,16 @@ export function BandwidthView({ t, locale, bandwidth, onMeasureAlone }: Props) {
   );
 }
 
-interface FiguresProps {
-  readonly t: ToolTexts<typeof messages>;
-  readonly locale: Locale;
+interface FiguresProps extends Pick<
+  Props,
+  "t" | "locale" | "connectionHistory" | "clearConnectionHistory"
+> {
   readonly result: BandwidthResult;
 }
 
-function Figures({ t, locale, result }: FiguresProps) {
+function Figures(props: FiguresProps) {
+  const { t, locale, result, connectionHistory, clearConnectionHistory } = props;
+  const [today] = useState(() => new Date());
   const texts = pick(connectionMessages, locale);
   const [download, upload] = [result.downloadMbps.toFixed(1), result.uploadMbps.toFixed(1)];
   const speeds = [
@@ -96,7 +109,18 @@ function Figures({ t, locale, result }: FiguresProps) {
   ];
   return (
     <>
-      <p className="type-lede">{describeConnection(texts, locale, result)}</p>
+      <div>
+        <p className="type-lede">{describeConnection(texts, locale, result)}</p>
+        <p className="kit-share">
+          <ShareButton
+            locale={locale}
+            label={texts.share}
+            picture={() =>
+              toSharedPicture(toConnectionCard({ t, texts }, locale, result, today), locale)
+            }
+          />
+        </p>
+      </div>
       <div className="speed-figures">
         <BandwidthGauge
           downloadMbps={result.downloadMbps}
@@ -130,6 +154,12 @@ function Figures({ t, locale, result }: FiguresProps) {
       )}
       <BufferbloatView t={texts} result={result} />
       <BandwidthUses t={texts} locale={locale} result={result} />
+      <ConnectionHistoryView
+        t={texts}
+        locale={locale}
+        history={listRecent(connectionHistory, today)}
+        onClear={clearConnectionHistory}
+      />
     </>
   );
 }

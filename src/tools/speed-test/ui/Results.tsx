@@ -8,6 +8,7 @@ import type { Job } from "#ui/job/use-job.ts";
 import type { offerMessages } from "#ui/offer-messages.ts";
 import type { TestEvent, TestState } from "../contract.ts";
 import { formatResultCsv, formatResultJson, getResultName } from "./export-result.ts";
+import type { ConnectionHistory } from "../engine/connection-history.ts";
 import type { failureMessages } from "../failure-messages.ts";
 import { findSlowPart } from "../engine/slow-part.ts";
 import { HttpView } from "./HttpView.tsx";
@@ -30,6 +31,9 @@ interface Props {
   readonly site: FinishedSite;
   readonly bandwidth: BandwidthTest;
   readonly history: readonly HistoryEntry[];
+  /** The measurements of this device. */
+  readonly connectionHistory: ConnectionHistory;
+  readonly clearConnectionHistory: () => void;
   /** The address as it was typed. */
   readonly url: string;
   readonly onMeasureAlone: () => void;
@@ -42,8 +46,7 @@ interface Props {
  * connection's figures come first, and the head leads to the reason why there is none of the site.
  */
 export function Results({ offerTexts, ...props }: Props) {
-  const { t, failures, locale, site, bandwidth, history, url, onMeasureAlone, onBack, onNew } =
-    props;
+  const { t, failures, locale, site, bandwidth, history, url, onBack, onNew } = props;
   const result = site.phase === "done" ? site.value.result : null;
   const own = bandwidth.phase === "done" ? bandwidth.result : null;
   const [shownAt] = useState(() => new Date().toISOString());
@@ -52,7 +55,7 @@ export function Results({ offerTexts, ...props }: Props) {
     <SiteFailure failures={failures} code={site.code} url={url} onBack={onBack} />
   );
   const connection = !(site.phase === "failed" && bandwidth.phase === "left-out") && (
-    <BandwidthView t={t} locale={locale} bandwidth={bandwidth} onMeasureAlone={onMeasureAlone} />
+    <BandwidthView {...props} />
   );
   const isOffered = bandwidth.phase === "offered";
   return (

@@ -36,7 +36,8 @@ export const SpeedTest = withErrorBoundary(Test);
 function Test({ t, failures, offerTexts, locale, children }: Props) {
   const { stage, form, site, bandwidth, edit, begin, measureAlone, reopen, openForm, leave } =
     useSpeedTest(locale);
-  const { history, clearHistory, storeResult, restoreBandwidth } = useSpeedHistory();
+  const { history, clearHistory, storeResult, restoreBandwidth, ...connections } =
+    useSpeedHistory();
   const { Testing, Results, hasLoadFailed } = useTestViews(stage);
   const finished = site.phase === "done" || site.phase === "failed" ? site : null;
   const isFinished =
@@ -86,6 +87,7 @@ function Test({ t, failures, offerTexts, locale, children }: Props) {
               site={finished}
               bandwidth={restoreBandwidth(finished, bandwidth)}
               history={history}
+              {...connections}
               url={form.url}
               onMeasureAlone={measureAlone}
               onBack={() => leave()}
