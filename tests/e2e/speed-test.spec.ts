@@ -4,7 +4,9 @@ import { formatDate } from "#i18n/format.ts";
 import { fill, locales, pick, type Locale } from "#i18n/messages.ts";
 import { failureMessages } from "#tools/speed-test/failure-messages.ts";
 import { getPlanMegabytes } from "#tools/speed-test/engine/bandwidth-plan.ts";
+import { compareMessages } from "#tools/speed-test/compare-messages.ts";
 import { messages } from "#tools/speed-test/messages.ts";
+import { requestsMessages } from "#tools/speed-test/requests-messages.ts";
 import { startThrottledProxy } from "../loopback/throttled-proxy.ts";
 import { formatFaults, noteAxe, type Faults } from "./support/axe.ts";
 import {
@@ -463,7 +465,7 @@ test("nothing is wrong with any state for axe, nothing runs out of 360 px, and t
     await page.keyboard.type("slow.example");
     await noteState(`form ${locale}`);
     await page.keyboard.press("Enter");
-    await expect(page.locator(".speed-parts")).toContainText(t.bandwidthDone, { timeout: 20_000 });
+    await expect(page.locator(".speed-parts")).toContainText(t.bandwidthWaiting);
     await noteState(`testing ${locale}`);
     await button(page, t.cancel).focus();
     await page.keyboard.press("Enter");
@@ -479,5 +481,33 @@ test("nothing is wrong with any state for axe, nothing runs out of 360 px, and t
     await expect(page.locator(".speed-results")).toContainText(failureMessages.expired[locale]);
     await noteState(`expired ${locale}`);
   }
+  expect(formatFaults(faults)).toEqual([]);
+});
+
+test("the file that delays the page is named, and the result of another device is put beside it", async ({
+  page,
+}) => {
+  const t = pick(compareMessages, "ar");
+  const requests = pick(requestsMessages, "ar");
+  const answers: Parameters<typeof stubTests>[1] = { first: browserResult };
+  const recorded = await stubTests(page, answers);
+  await openSpeedTest(page, "ar", "?id=first");
+  await expect(page.locator(".speed-requests li")).toHaveCount(4);
+  await expect(page.locator("[data-delays=true]")).toContainText("shop.example/theme.css");
+  await expect(page.locator("[data-delays=true] em")).toHaveText(requests.blocking);
+  await expect(page.locator(".speed-third bdi").first()).toHaveText("Google Tag Manager");
+
+  answers["https://shop.example/"] = { ...browserResult, device: "desktop", score: 91 };
+  await button(page, t.onDesktop).click();
+  const compared = page.locator(".speed-compared");
+  await expect(compared.locator("thead small")).toHaveText([t.mobile, t.desktop]);
+  await expect(compared.locator("tbody tr").first()).toContainText(`91${t.better}`);
+  await expect(compared.locator(".speed-films li").first().locator("img")).toHaveCount(2);
+  expect(recorded.started).toEqual([
+    { url: "https://shop.example/", device: "desktop", locale: "ar" },
+  ]);
+  await expect(page).toHaveURL(/\?id=first$/);
+  const faults: Faults = new Map();
+  await noteAxe(page, "compared", faults);
   expect(formatFaults(faults)).toEqual([]);
 });

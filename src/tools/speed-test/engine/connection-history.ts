@@ -13,7 +13,7 @@ export type ConnectionHistory = readonly ConnectionPoint[];
 
 export const connectionHistoryKey = "ro2ya:line-history";
 export const emptyConnectionHistory: ConnectionHistory = [];
-export const maxHistoryDays = 90;
+const maxHistoryDays = 90;
 const dayMs = 24 * 3_600_000;
 /** Four a day. */
 const maxPoints = 4 * maxHistoryDays;

@@ -42,7 +42,7 @@ export function BandwidthView(props: Props) {
           <p className="speed-prose">
             {fill(t.bandwidthOffer, getPlanMegabytes(bandwidth.shouldSaveData))}
           </p>
-          <button type="button" className="button" onClick={onMeasureAlone}>
+          <button type="button" className="button button-quiet" onClick={onMeasureAlone}>
             {t.bandwidthAlone}
           </button>
         </div>
@@ -109,18 +109,7 @@ function Figures(props: FiguresProps) {
   ];
   return (
     <>
-      <div>
-        <p className="type-lede">{describeConnection(texts, locale, result)}</p>
-        <p className="kit-share">
-          <ShareButton
-            locale={locale}
-            label={texts.share}
-            picture={() =>
-              toSharedPicture(toConnectionCard({ t, texts }, locale, result, today), locale)
-            }
-          />
-        </p>
-      </div>
+      <p className="type-lede">{describeConnection(texts, locale, result)}</p>
       <div className="speed-figures">
         <BandwidthGauge
           downloadMbps={result.downloadMbps}
@@ -147,6 +136,15 @@ function Figures(props: FiguresProps) {
           ))}
         </dl>
       </div>
+      <p className="kit-share">
+        <ShareButton
+          locale={locale}
+          label={texts.share}
+          picture={() =>
+            toSharedPicture(toConnectionCard({ t, texts }, locale, result, today), locale)
+          }
+        />
+      </p>
       {result.isServerLimited && (
         <Callout tone="warn">
           <p>{t.serverLimited}</p>

@@ -53,8 +53,8 @@ export function ConnectionHistoryView({ t, locale, history, onClear }: Props) {
           ))}
         </svg>
         <figcaption>
-          <span>{day(history[0]!.at)}</span>
-          <span>{day(history.at(-1)!.at)}</span>
+          <bdi dir="auto">{day(history[0]!.at)}</bdi>
+          <bdi dir="auto">{day(history.at(-1)!.at)}</bdi>
         </figcaption>
       </figure>
       <ul className="speed-legend type-small">

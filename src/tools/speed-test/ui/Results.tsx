@@ -11,6 +11,7 @@ import { formatResultCsv, formatResultJson, getResultName } from "./export-resul
 import type { ConnectionHistory } from "../engine/connection-history.ts";
 import type { failureMessages } from "../failure-messages.ts";
 import { findSlowPart } from "../engine/slow-part.ts";
+import { Compare } from "./Compare.tsx";
 import { HttpView } from "./HttpView.tsx";
 import { BandwidthView } from "./BandwidthView.tsx";
 import type { messages } from "../messages.ts";
@@ -61,24 +62,22 @@ export function Results({ offerTexts, ...props }: Props) {
   return (
     <>
       <header className="speed-head">
-        <div>
-          <h2 className="type-section">{t.resultsTitle}</h2>
-          <p className="kit-soft">
-            <span className="speed-tag">{t.beta}</span>
-            <span>
-              {t.testDate}:{" "}
-              <time dateTime={testedAt}>{formatDate(locale, testedAt.slice(0, 10))}</time>
-            </span>
-          </p>
-          {site.phase === "failed" && own !== null && (
-            <a className="link speed-failed" href={`#${siteFailureId}`}>
-              {failures.title}
-            </a>
-          )}
-        </div>
-        <button type="button" className="button" onClick={onNew}>
+        <h2 className="type-section">{t.resultsTitle}</h2>
+        <button type="button" className="button button-small" onClick={onNew}>
           {t.newTest}
         </button>
+        <p className="kit-soft">
+          <span className="speed-tag">{t.beta}</span>
+          <span>
+            {t.testDate}:{" "}
+            <time dateTime={testedAt}>{formatDate(locale, testedAt.slice(0, 10))}</time>
+          </span>
+        </p>
+        {site.phase === "failed" && own !== null && (
+          <a className="link speed-failed" href={`#${siteFailureId}`}>
+            {failures.title}
+          </a>
+        )}
       </header>
       <Answer t={t} connection={own} score={result?.kind === "browser" ? result.score : null} />
       {own === null && siteFailure}
@@ -98,6 +97,16 @@ export function Results({ offerTexts, ...props }: Props) {
       {isOffered && connection}
       <Recommendations t={t} locale={locale} result={result} />
       {result?.kind === "browser" && <SiteDetails t={t} locale={locale} result={result} />}
+      {result?.kind === "browser" && site.phase === "done" && (
+        <Compare
+          t={t}
+          failures={failures}
+          locale={locale}
+          id={site.id}
+          result={result}
+          history={history}
+        />
+      )}
       {result !== null && <Offer t={t} offer={offerTexts} locale={locale} result={result} />}
       {result !== null && (
         <ExportPanel

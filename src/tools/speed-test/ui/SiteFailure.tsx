@@ -1,12 +1,12 @@
 import { parseUrl } from "#base/parse-url.ts";
 import { fill, type Texts } from "#i18n/messages.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
+import type { FailureCode } from "../contract.ts";
 import type { failureMessages } from "../failure-messages.ts";
-import type { FinishedSite } from "./Results.tsx";
 
 interface Props {
   readonly failures: Texts<typeof failureMessages>;
-  readonly code: Extract<FinishedSite, { phase: "failed" }>["code"];
+  readonly code: FailureCode;
   /** The address as it was typed; "" where a link named a stored result. */
   readonly url: string;
   /** Returns to the form, which contains the address. */
@@ -25,7 +25,7 @@ export function SiteFailure({ failures, code, url, onBack }: Props) {
       <Callout tone={code === "cancelled" ? "info" : "bad"} title={failures.title}>
         <p>{port === "" ? failures[code] : fill(failures.port, { port })}</p>
         {url !== "" && (
-          <button type="button" className="button button-quiet button-small" onClick={onBack}>
+          <button type="button" className="button button-small" onClick={onBack}>
             {failures.back}
           </button>
         )}

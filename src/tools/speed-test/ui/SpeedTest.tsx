@@ -4,6 +4,7 @@ import "./styles/testing.css";
 import "./styles/bandwidth.css";
 import "./styles/site.css";
 import "./styles/weight.css";
+import "./styles/requests.css";
 import "./styles/advice.css";
 import "./styles/print.css";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
