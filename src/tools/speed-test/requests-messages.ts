@@ -13,14 +13,14 @@ export const requestsMessages = defineMessages({
   },
   delayedByNone: {
     ar: "لا ملف يوقف رسم الصفحة: يبدأ الرسم حين تصل الصفحة نفسها.",
-    en: "No file holds the page back: drawing begins as the page itself arrives.",
+    en: "Nothing blocks the page: drawing begins as the page itself arrives.",
   },
   note: {
     ar: "الأوقات كما قاسها خادمنا على إنترنت سريع، وهي أطول على هاتف وشبكة محمول. نعرض أول 40 ملفًا على الأكثر.",
     en: "The times are those of our server's fast connection; they are longer on a phone and a mobile network. At most the first 40 files are shown.",
   },
   list: { ar: "الملفات بترتيب طلبها", en: "The files in the order of their requests" },
-  blocking: { ar: "يوقف الرسم", en: "Holds the page back" },
+  blocking: { ar: "يوقف الرسم", en: "Blocks drawing" },
   lcp: { ar: "أهم صورة", en: "Main picture" },
   thirdParty: { ar: "من شركة أخرى", en: "Another company" },
   span: { ar: "من {start} إلى {end} مللي ثانية", en: "{start} to {end} ms" },

@@ -22,8 +22,8 @@ export interface Need {
   readonly limit: number;
 }
 
-const toNeeds = (needs: Partial<Record<NeededFigure, number>>): readonly Need[] =>
-  Object.entries(needs).map(([figure, limit]) => ({ figure: figure as NeededFigure, limit }));
+const toNeeds = (limits: Partial<Record<NeededFigure, number>>): readonly Need[] =>
+  Object.entries(limits).map(([figure, limit]) => ({ figure: figure as NeededFigure, limit }));
 
 /**
  * What each use needs to be good and to be fair. Lessons: Zoom's group video is received in 720p at
@@ -34,7 +34,7 @@ const toNeeds = (needs: Partial<Record<NeededFigure, number>>): readonly Need[] 
  * ms; for fast games, our own limit is half of that latency. Photos: our own choice, twenty of them
  * in two or in ten minutes.
  */
-const needs: Readonly<
+const needsByUse: Readonly<
   Record<BandwidthUse, readonly [good: readonly Need[], fair: readonly Need[]]>
 > = {
   lesson: [toNeeds({ down: 1.5, up: 0.1, busy: 300 }), toNeeds({ down: 0.6, up: 0.1 })],
@@ -83,7 +83,7 @@ function findUnmet(list: readonly Need[], figures: BandwidthFigures): Need | nul
 
 /** Rates how well a connection suits a use. */
 export function rateFitness(use: BandwidthUse, figures: BandwidthFigures): Fitness {
-  const [good, fair] = needs[use];
+  const [good, fair] = needsByUse[use];
   if (findUnmet(good, figures) === null) return "good";
   return findUnmet(fair, figures) === null ? "fair" : "poor";
 }
@@ -93,6 +93,6 @@ export function rateFitness(use: BandwidthUse, figures: BandwidthFigures): Fitne
  * good.
  */
 export function findShortfall(use: BandwidthUse, figures: BandwidthFigures): Need | null {
-  const [good, fair] = needs[use];
+  const [good, fair] = needsByUse[use];
   return findUnmet(fair, figures) ?? findUnmet(good, figures);
 }

@@ -76,9 +76,7 @@ function Films({ t, texts, results }: Props) {
                 </span>
                 {pictures.map((picture, i) =>
                   picture === null ? (
-                    <span key={i} className="speed-unseen">
-                      {texts.nothingYet}
-                    </span>
+                    <span key={i}>{texts.nothingYet}</span>
                   ) : (
                     <img
                       key={i}
