@@ -491,7 +491,9 @@ test("the file that delays the page is named, and the result of another device i
   const requests = pick(requestsMessages, "ar");
   const answers: Parameters<typeof stubTests>[1] = { first: browserResult };
   const recorded = await stubTests(page, answers);
+  await page.setViewportSize({ width: 360, height: 780 });
   await openSpeedTest(page, "ar", "?id=first");
+  for (const part of await page.locator(".kit-fold > summary").all()) await part.click();
   await expect(page.locator(".speed-requests li")).toHaveCount(4);
   await expect(page.locator("[data-delays=true]")).toContainText("shop.example/theme.css");
   await expect(page.locator("[data-delays=true] em")).toHaveText(requests.blocking);
@@ -507,6 +509,7 @@ test("the file that delays the page is named, and the result of another device i
     { url: "https://shop.example/", device: "desktop", locale: "ar" },
   ]);
   await expect(page).toHaveURL(/\?id=first$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   const faults: Faults = new Map();
   await noteAxe(page, "compared", faults);
   expect(formatFaults(faults)).toEqual([]);

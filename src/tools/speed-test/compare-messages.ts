@@ -24,6 +24,10 @@ export const compareMessages = defineMessages({
   desktop: { ar: "كمبيوتر", en: "Computer" },
   better: { ar: "الأفضل", en: "Better" },
   films: { ar: "ما ظهر في اللحظة نفسها", en: "What was seen at the same moment" },
+  filmRows: {
+    ar: "في الأعلى: {first}. وتحته: {second}.",
+    en: "Above: {first}. Below: {second}.",
+  },
   filmFrame: { ar: "{site} ({device}) بعد {n} ثانية", en: "{site} ({device}) after {n} s" },
   nothingYet: { ar: "لا شيء بعد", en: "Nothing yet" },
 });

@@ -60,11 +60,16 @@ export function Comparison({ t, texts, results }: Props) {
 /** What both pages showed at each moment, one column for each; it scrolls sideways. */
 function Films({ t, texts, results }: Props) {
   const [first, second] = results;
+  const toName = ({ url, device }: BrowserResult): string =>
+    `\u2066${shortenUrl(url)}\u2069 (${texts[device]})`;
   const steps = alignFilms(first.filmStrip, second.filmStrip);
   if (first.filmStrip.length === 0 || second.filmStrip.length === 0) return null;
   return (
     <>
       <h4>{texts.films}</h4>
+      <p className="kit-soft">
+        {fill(texts.filmRows, { first: toName(first), second: toName(second) })}
+      </p>
       <div className="speed-films" tabIndex={0} role="group" aria-label={texts.films}>
         <ol>
           {steps.map(({ atMs, pictures }) => {
