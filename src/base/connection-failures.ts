@@ -9,6 +9,10 @@ export const connectionFailures = {
     ar: "لا موقع على الإنترنت بهذا الاسم. راجع كتابته ونهايته: \u2066.com\u2069 أم \u2066.com.eg\u2069؟ وإن كان موقعك جديدًا فربما لم يُنشر بعد، فاسأل من يعمل عليه.",
     en: "There is no site by this name on the web. Check the spelling and the ending: .com or .com.eg? If your site is new, it may not be published yet: ask whoever works on it.",
   },
+  "resolver-failed": {
+    ar: "لم يجبنا خادم الأسماء (DNS) الذي نسأله عن الموقع، وليس في هذا ما يدل على خطأ في كتابة اسمه. أعد المحاولة بعد دقيقة، فإن كان الموقع يُفتح عندك فالعطل عندنا.",
+    en: "The name server (DNS) that we ask about sites did not answer. That says nothing about how you typed the name. Try again in a minute: if the site opens for you, the fault is ours.",
+  },
   refused: {
     ar: "رفض الخادم اتصالنا أو قطعه. قد يكون متوقفًا الآن أو يمنع زيارات كزيارتنا.",
     en: "The server refused or dropped our connection. It may be down, or may block visits like ours.",

@@ -10,8 +10,10 @@ export const egressCodes = [
   "bad-address",
   /** It leads to an address that is not public. */
   "blocked-address",
-  /** The host name does not resolve. */
+  /** The name servers say that there is no such host name. */
   "does-not-exist",
+  /** No name server answered, so that nothing is known about the host name. */
+  "resolver-failed",
   /** The connection was refused or closed, or the response is not HTTP. */
   "refused",
   /** The certificate or the handshake failed. */

@@ -96,6 +96,14 @@ test("V-16 V-17 V-22 the score is the site's own, by Lighthouse in a real browse
   );
   expect(result.byOrigin).toMatchObject([{ name: "shop.example" }]);
   expect(result.byType.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(result.totalBytes);
+  const { waterfall = [] } = result;
+  expect(waterfall).toHaveLength(result.requests);
+  expect(waterfall[0]).toMatchObject({ url: "http://shop.example/", type: "document", mark: null });
+  expect(waterfall.filter(({ mark }) => mark === "blocking").map(({ url }) => url)).toContain(
+    "http://shop.example/s.css",
+  );
+  expect(waterfall.every(({ startMs, endMs }) => endMs >= startMs)).toBe(true);
+  expect(waterfall.some(({ isThirdParty }) => isThirdParty)).toBe(false);
   expect(result.filmStrip.length).toBeGreaterThan(3);
   expect(result.filmStrip.at(-1)!.picture).toMatch(/^data:image\/jpeg;base64,\/9j/);
 

@@ -4,7 +4,9 @@ import { formatDate } from "#i18n/format.ts";
 import { fill, locales, pick, type Locale } from "#i18n/messages.ts";
 import { failureMessages } from "#tools/speed-test/failure-messages.ts";
 import { getPlanMegabytes } from "#tools/speed-test/engine/bandwidth-plan.ts";
+import { compareMessages } from "#tools/speed-test/compare-messages.ts";
 import { messages } from "#tools/speed-test/messages.ts";
+import { requestsMessages } from "#tools/speed-test/requests-messages.ts";
 import { startThrottledProxy } from "../loopback/throttled-proxy.ts";
 import { formatFaults, noteAxe, type Faults } from "./support/axe.ts";
 import {
@@ -105,7 +107,7 @@ for (const locale of locales) {
     for (const id of ["latency", "jitter"])
       await expect(figure(page, id)).toHaveText(new RegExp(`^\\d+ ${t.unitMs}$`));
     await expect(figure(page, "location")).toHaveText("القاهرة");
-    await expect(page.locator(".speed-uses li")).toHaveCount(5);
+    await expect(page.locator(".speed-uses tbody tr")).toHaveCount(6);
 
     await expect(page.locator(".kit-score-figure")).toHaveText(
       `${t.performanceScore}: 58${t.outOf100}`,
@@ -238,19 +240,24 @@ test("V-23 V-24 V-22 V-21 without a browser on the server that is said, HTTP's f
   await expect(results).toContainText(t.bandwidthShared);
 });
 
-test("V-30 a site that cannot be reached is said to be so, and the connection's figures stay", async ({
+test("V-30 a site that cannot be reached is said to be so before the connection is measured, which the visitor may have alone", async ({
   page,
 }) => {
   const t = pick(messages, "en");
   await stubTests(page, { "https://gone.example/": { failed: "does-not-exist" } });
   await stubShortBandwidth(page, { isBusy: true });
   await page.setViewportSize({ width: 360, height: 640 });
+  const moved: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/line") && moved.push(request.url()));
   await toForm(page, "en");
   await startTest(page, "en", "gone.example");
   const results = page.locator(".speed-results");
-  await expect(results.getByRole("alert")).toContainText(failureMessages["does-not-exist"].en, {
-    timeout: 25_000,
-  });
+  await expect(results.getByRole("alert")).toContainText(failureMessages["does-not-exist"].en);
+  await expect(results.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  await expect(results).toContainText(fill(t.bandwidthOffer, getPlanMegabytes(false)));
+  expect(moved).toEqual([]);
+  await button(page, t.bandwidthAlone).click();
+  await expect(figure(page, "download")).toBeVisible({ timeout: 25_000 });
   // What is known comes first: the figures are seen without scrolling, on a small phone too.
   for (const id of ["download", "upload"]) {
     await expect(figure(page, id)).toContainText(t.unitMbps);
@@ -458,7 +465,7 @@ test("nothing is wrong with any state for axe, nothing runs out of 360 px, and t
     await page.keyboard.type("slow.example");
     await noteState(`form ${locale}`);
     await page.keyboard.press("Enter");
-    await expect(page.locator(".speed-parts")).toContainText(t.bandwidthDone, { timeout: 20_000 });
+    await expect(page.locator(".speed-parts")).toContainText(t.bandwidthWaiting);
     await noteState(`testing ${locale}`);
     await button(page, t.cancel).focus();
     await page.keyboard.press("Enter");
@@ -474,5 +481,36 @@ test("nothing is wrong with any state for axe, nothing runs out of 360 px, and t
     await expect(page.locator(".speed-results")).toContainText(failureMessages.expired[locale]);
     await noteState(`expired ${locale}`);
   }
+  expect(formatFaults(faults)).toEqual([]);
+});
+
+test("the file that delays the page is named, and the result of another device is put beside it", async ({
+  page,
+}) => {
+  const t = pick(compareMessages, "ar");
+  const requests = pick(requestsMessages, "ar");
+  const answers: Parameters<typeof stubTests>[1] = { first: browserResult };
+  const recorded = await stubTests(page, answers);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openSpeedTest(page, "ar", "?id=first");
+  for (const part of await page.locator(".kit-fold > summary").all()) await part.click();
+  await expect(page.locator(".speed-requests li")).toHaveCount(4);
+  await expect(page.locator("[data-delays=true]")).toContainText("shop.example/theme.css");
+  await expect(page.locator("[data-delays=true] em")).toHaveText(requests.blocking);
+  await expect(page.locator(".speed-third bdi").first()).toHaveText("Google Tag Manager");
+
+  answers["https://shop.example/"] = { ...browserResult, device: "desktop", score: 91 };
+  await button(page, t.onDesktop).click();
+  const compared = page.locator(".speed-compared");
+  await expect(compared.locator("thead small")).toHaveText([t.mobile, t.desktop]);
+  await expect(compared.locator("tbody tr").first()).toContainText(`91${t.better}`);
+  await expect(compared.locator(".speed-films li").first().locator("img")).toHaveCount(2);
+  expect(recorded.started).toEqual([
+    { url: "https://shop.example/", device: "desktop", locale: "ar" },
+  ]);
+  await expect(page).toHaveURL(/\?id=first$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  const faults: Faults = new Map();
+  await noteAxe(page, "compared", faults);
   expect(formatFaults(faults)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Locale } from "#i18n/messages.ts";
 import { readCardColours } from "./card-colours.ts";
 import { loadCardFonts } from "./card-fonts.ts";
 import { CardPen } from "./card-pen.ts";
+import { drawConnectionCard } from "./draw-connection-card.ts";
 import { drawPaletteCard } from "./draw-palette-card.ts";
 import { drawScoreCard } from "./draw-score-card.ts";
 import { cardHeight, cardWidth, type ShareCard } from "./share-card.ts";
@@ -19,6 +20,7 @@ export async function drawCard(card: ShareCard, locale: Locale): Promise<File> {
   const pen = new CardPen(context, readCardColours(), locale);
   const siteAddress = `${location.host}${card.path}`;
   if (card.kind === "score") drawScoreCard(pen, card, siteAddress);
+  else if (card.kind === "connection") drawConnectionCard(pen, card, siteAddress);
   else drawPaletteCard(pen, card, siteAddress);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (blob === null) throw new Error("the browser gives no picture of a canvas");

@@ -36,6 +36,20 @@ export interface ScoreCard extends Card {
   readonly date: string;
 }
 
+/** The speed of a connection, drawn as a window of which the share of the gauge is lit. */
+export interface ConnectionCard extends Card {
+  readonly kind: "connection";
+  /** From 0 to 1. */
+  readonly share: number;
+  /** Download and upload, with one decimal. */
+  readonly speeds: readonly { readonly label: string; readonly value: string }[];
+  readonly unit: string;
+  /** The figures below the speeds, at most three. */
+  readonly facts: readonly ScoreFact[];
+  /** The day in words. */
+  readonly date: string;
+}
+
 /** Colours with their names and codes, drawn as the panes of a window. */
 export interface PaletteCard extends Card {
   readonly kind: "palette";
@@ -43,4 +57,4 @@ export interface PaletteCard extends Card {
   readonly colours: readonly { readonly name: string; readonly hex: string }[];
 }
 
-export type ShareCard = ScoreCard | PaletteCard;
+export type ShareCard = ScoreCard | ConnectionCard | PaletteCard;

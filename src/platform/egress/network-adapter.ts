@@ -7,7 +7,7 @@ import { canonicalizeAddress, isPublicAddress } from "./public-address.ts";
 
 /**
  * Resolves a host name to all its IP addresses.
- * @throws EgressError `does-not-exist`; the signal's reason when it aborts
+ * @throws EgressError `does-not-exist`, `resolver-failed`; the signal's reason when it aborts
  */
 export type Resolve = (name: string, signal: AbortSignal) => Promise<readonly string[]>;
 
@@ -36,29 +36,54 @@ export function listOwnAddresses(): ReadonlySet<string> {
   );
 }
 
+/** The part of Node's `Resolver` that is used. */
+type NameServers = Pick<Resolver, "resolve4" | "resolve6" | "cancel">;
+
 /**
  * Queries the name servers directly: unlike getaddrinfo, this needs none of libuv's four threads,
  * reads no hosts file and can be cancelled.
+ * @param createNameServers the servers of one query; those of the system unless a test names others
  */
-const resolve: Resolve = async (name, signal) => {
-  const resolver = new Resolver({ timeout: 2_000, tries: 2 });
-  const cancel = () => resolver.cancel();
-  signal.addEventListener("abort", cancel, { once: true });
-  try {
-    const results = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
-    signal.throwIfAborted();
-    const addresses = results.flatMap((result) =>
-      result.status === "fulfilled" ? result.value : [],
-    );
-    if (addresses.length === 0)
-      throw new EgressError("does-not-exist", `no address for ${name}`, {
-        cause: results[0]?.status === "rejected" ? results[0].reason : undefined,
-      });
-    return addresses;
-  } finally {
-    signal.removeEventListener("abort", cancel);
-  }
-};
+export function createResolve(
+  createNameServers: () => NameServers = () => new Resolver({ timeout: 2_000, tries: 2 }),
+): Resolve {
+  return async (name, signal) => {
+    const resolver = createNameServers();
+    const cancel = () => resolver.cancel();
+    signal.addEventListener("abort", cancel, { once: true });
+    try {
+      const results = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+      signal.throwIfAborted();
+      const addresses = results.flatMap((result) =>
+        result.status === "fulfilled" ? result.value : [],
+      );
+      if (addresses.length > 0) return addresses;
+      const failures = results.flatMap((result): readonly NodeJS.ErrnoException[] =>
+        result.status === "rejected" ? [result.reason] : [],
+      );
+      throw new EgressError(
+        hasNoAddress(failures) ? "does-not-exist" : "resolver-failed",
+        `no address for ${name}`,
+        { cause: failures[0] },
+      );
+    } finally {
+      signal.removeEventListener("abort", cancel);
+    }
+  };
+}
+
+/**
+ * Whether name servers answered that the name does not exist, or has no address. Anything else (no
+ * answer, SERVFAIL, REFUSED) says nothing about the name.
+ * @see https://nodejs.org/api/dns.html#error-codes
+ */
+function hasNoAddress(failures: readonly NodeJS.ErrnoException[]): boolean {
+  const codes = failures.map(({ code = "" }) => code);
+  return (
+    codes.includes("ENOTFOUND") ||
+    codes.every((code) => ["ENODATA", "EBADNAME", "EBADQUERY"].includes(code))
+  );
+}
 
 /** Rejects addresses that are not public, as a last defence if an earlier check fails. */
 const openSocket: Connect = async (address, port, signal) => {
@@ -76,4 +101,4 @@ const openSocket: Connect = async (address, port, signal) => {
 };
 
 /** The real network. */
-export const internet: NetworkAdapter = { resolve, connect: openSocket };
+export const internet: NetworkAdapter = { resolve: createResolve(), connect: openSocket };

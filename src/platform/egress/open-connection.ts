@@ -85,8 +85,12 @@ async function resolvePublicAddresses(
 ): Promise<readonly string[]> {
   const addresses =
     isIP(host) === 0
-      ? await withDeadline(`resolving ${host}`, timeoutsMs.resolve, signal, (deadlineSignal) =>
-          resolve(host, deadlineSignal),
+      ? await withDeadline(
+          `resolving ${host}`,
+          timeoutsMs.resolve,
+          signal,
+          (deadlineSignal) => resolve(host, deadlineSignal),
+          "resolver-failed",
         )
       : [host];
   if (addresses.length === 0) throw new EgressError("does-not-exist", `no address for ${host}`);

@@ -28,6 +28,7 @@ export const failureMessages = defineMessages({
     en: "Try the address with http://",
   },
   "does-not-exist": connectionFailures["does-not-exist"],
+  "resolver-failed": connectionFailures["resolver-failed"],
   refused: connectionFailures.refused,
   tls: {
     ar: "اتصال الموقع غير آمن: شهادته منتهية أو ليست له. جدّدها ثم أعد الفحص.",

@@ -23,64 +23,6 @@ export const bandwidthMessages = defineMessages({
     ar: "قد يكون خادمنا هو الأبطأ هنا وليس إنترنتك: كان يخدم غيرك في اللحظة نفسها، أو أن سرعتك تفوق سرعته. فسرعتك لا تقل عن هذه.",
     en: "Our server may be what is slow here, not your connection: it was busy with others, or yours is as fast as its own. Your connection is at least this fast.",
   },
-  usesTitle: { ar: "ما الذي يصلح له إنترنتك", en: "What it is good for" },
-  useCalls: { ar: "مكالمات الفيديو", en: "Video calls" },
-  useHd: { ar: "الأفلام بدقة HD", en: "Films in HD" },
-  useUhd: { ar: "الأفلام بدقة 4K", en: "Films in 4K" },
-  useGames: { ar: "الألعاب على الإنترنت", en: "Online games" },
-  useUploads: { ar: "رفع الملفات الكبيرة", en: "Sending large files" },
-  callsGood: { ar: "اجتماع كامل بصورة واضحة.", en: "A whole meeting with a clear picture." },
-  callsFair: {
-    ar: "تصلح، وقد تضعف الصورة أو تتقطع حين يُستعمل الإنترنت في شيء آخر.",
-    en: "They work; the picture may soften or stall while the connection is used for something else.",
-  },
-  callsPoor: { ar: "الصوت وحده أسلم.", en: "Better by voice alone." },
-  hdGood: { ar: "بلا توقف.", en: "Without stopping." },
-  hdFair: { ar: "بدقة 720p، لا أعلى.", en: "At 720p, not above." },
-  hdPoor: { ar: "ستتوقف لتُحمَّل.", en: "They will stop to load." },
-  uhdGood: {
-    ar: "بلا توقف، لشاشة واحدة على الأقل.",
-    en: "Without stopping, on one screen at least.",
-  },
-  uhdPoor: { ar: "تحتاج إلى 15 ميجابت في الثانية.", en: "They need 15 Mbps." },
-  gamesGood: { ar: "استجابة سريعة.", en: "Quick to answer." },
-  gamesFair: {
-    ar: "تصلح لما لا يُحسم في جزء من الثانية.",
-    en: "Fine where a fraction of a second does not decide.",
-  },
-  gamesPoor: { ar: "ستشعر بالتأخر.", en: "You will feel the delay." },
-  uploadsSeconds: {
-    ar: {
-      zero: "ملف من 100 ميجابايت يُرفع في أقل من ثانية.",
-      one: "ملف من 100 ميجابايت يُرفع في نحو ثانية.",
-      two: "ملف من 100 ميجابايت يُرفع في نحو ثانيتين.",
-      few: "ملف من 100 ميجابايت يُرفع في نحو {n} ثوانٍ.",
-      many: "ملف من 100 ميجابايت يُرفع في نحو {n} ثانية.",
-      other: "ملف من 100 ميجابايت يُرفع في نحو {n} ثانية.",
-    },
-    en: {
-      one: "A file of 100 MB takes about {n} second.",
-      other: "A file of 100 MB takes about {n} seconds.",
-    },
-  },
-  uploadsMinutes: {
-    ar: {
-      zero: "ملف من 100 ميجابايت يُرفع في أقل من دقيقة.",
-      one: "ملف من 100 ميجابايت يُرفع في نحو دقيقة.",
-      two: "ملف من 100 ميجابايت يُرفع في نحو دقيقتين.",
-      few: "ملف من 100 ميجابايت يُرفع في نحو {n} دقائق.",
-      many: "ملف من 100 ميجابايت يُرفع في نحو {n} دقيقة.",
-      other: "ملف من 100 ميجابايت يُرفع في نحو {n} دقيقة.",
-    },
-    en: {
-      one: "A file of 100 MB takes about {n} minute.",
-      other: "A file of 100 MB takes about {n} minutes.",
-    },
-  },
-  fitGood: { ar: "يصلح", en: "Good" },
-  fitFair: { ar: "مقبول", en: "Fair" },
-  fitPoor: { ar: "لا يكفي", en: "Not enough" },
-  source: { ar: "المصدر", en: "Source" },
 
   // Why there are no figures
   bandwidthShared: {
@@ -95,6 +37,11 @@ export const bandwidthMessages = defineMessages({
     ar: "لم نقس سرعة الإنترنت كما طلبت، فلم تُستهلك باقتك.",
     en: "We did not measure your connection, as you asked, so it used none of your data.",
   },
+  bandwidthOffer: {
+    ar: "لم نبدأه بعد، فلم تستهلك شيئًا من باقتك. قياسه وحده يستهلك من {least} إلى {most} ميجابايت.",
+    en: "Not measured yet, so none of your data was used. Measuring it alone takes {least} to {most} MB.",
+  },
+  bandwidthAlone: { ar: "قِس الإنترنت وحده", en: "Measure my connection alone" },
   bandwidthFailedTitle: {
     ar: "لم يكتمل قياس الإنترنت",
     en: "Your connection could not be measured",

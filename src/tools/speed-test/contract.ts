@@ -82,6 +82,29 @@ export const resourceTypes = [
   "other",
 ] as const;
 
+/** Why a request matters to what a visitor sees first. */
+export const requestMarks = ["blocking", "lcp"] as const;
+
+/**
+ * One request of the page. Times are in milliseconds from the start of the first one, over the
+ * server's own connection, without the slower network that the metrics are computed for.
+ */
+const PageRequest = z.object({
+  url: z.string(),
+  type: z.enum(resourceTypes),
+  startMs: z.number(),
+  endMs: z.number(),
+  bytes: z.number(),
+  isThirdParty: z.boolean(),
+  /** `blocking`: nothing is drawn before it; `lcp`: the picture that is the page's largest. */
+  mark: z.nullable(z.enum(requestMarks)),
+});
+export type PageRequest = z.output<typeof PageRequest>;
+
+/** What a company's files cost the page: bytes, and milliseconds of the main thread. */
+const ThirdParty = z.object({ name: z.string(), bytes: z.number(), mainThreadMs: z.number() });
+export type ThirdParty = z.output<typeof ThirdParty>;
+
 /** What the site should fix, in the requested language; the largest saving comes first. */
 const Recommendation = z.object({
   /** Lighthouse's id of the audit, or our own id of an HTTP check. */
@@ -122,6 +145,10 @@ export const BrowserResult = z.object({
   byType: z.array(Share),
   /** By host, the largest first, at most eight; the rest is under "". */
   byOrigin: z.array(Share),
+  /** In the order of their start, at most forty. Tests that were stored earlier have none. */
+  waterfall: z.optional(z.array(PageRequest)),
+  /** The most expensive first, at most ten. */
+  thirdParties: z.optional(z.array(ThirdParty)),
   lighthouseVersion: z.string(),
 });
 export type BrowserResult = z.output<typeof BrowserResult>;

@@ -12,11 +12,17 @@ export const failureMessages = defineMessages({
     ar: "هذا ليس رابط موقع. اكتب اسم الموقع وحده، بلا مسافات.",
     en: "This is not the address of a site. Type the site's name alone, without spaces.",
   },
+  port: {
+    ar: "لا نقيس روابط فيها رقم منفذ مثل \u2066:{port}\u2069. احذفه وأعد المحاولة.",
+    en: "We do not measure addresses with a port such as :{port}. Remove it and try again.",
+  },
+  back: { ar: "ارجع إلى الرابط", en: "Back to the address" },
   "blocked-address": {
     ar: "هذا الرابط لا يُفتح من الإنترنت العام، فلا نستطيع قياسه. جرّب رابط الموقع المنشور.",
     en: "This address cannot be opened from the public internet, so we cannot measure it. Try the published site.",
   },
   "does-not-exist": connectionFailures["does-not-exist"],
+  "resolver-failed": connectionFailures["resolver-failed"],
   refused: connectionFailures.refused,
   tls: {
     ar: "اتصال الموقع غير آمن: شهادته منتهية أو ليست له. جدّدها ثم أعد الاختبار.",
@@ -46,4 +52,4 @@ export const failureMessages = defineMessages({
   },
   offline: connectionFailures.offline,
   internal: connectionFailures.internal,
-} satisfies Record<FailureCode | "title", Localized>);
+} satisfies Record<FailureCode | "title" | "port" | "back", Localized>);

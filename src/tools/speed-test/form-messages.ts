@@ -48,6 +48,10 @@ export const formMessages = defineMessages({
   // During the measurement
   testingTitle: { ar: "نقيس الآن", en: "Measuring" },
   progressLabel: { ar: "تقدّم الاختبار", en: "Test progress" },
+  bandwidthWaiting: {
+    ar: "قياس الإنترنت يبدأ حين يُفتح الموقع",
+    en: "Your connection is next, once the site opens",
+  },
   bandwidthStarting: { ar: "نصل إلى خادمنا…", en: "Reaching our server…" },
   measuringLatency: { ar: "نقيس زمن الاستجابة…", en: "Measuring latency…" },
   measuringDownload: { ar: "نقيس سرعة التنزيل…", en: "Measuring download…" },

@@ -12,6 +12,8 @@ interface Props {
   /** Called when the button is pressed. */
   readonly picture: () => SharedPicture;
   readonly className?: string;
+  /** Says what is shared, where a page has several results. */
+  readonly label?: string;
 }
 
 interface Opened {
@@ -23,7 +25,7 @@ interface Opened {
  * Opens a dialog with a picture of the result to share. The dialog and all that draws are loaded
  * when the button is first pressed.
  */
-export function ShareButton({ locale, picture, className = "" }: Props) {
+export function ShareButton({ locale, picture, className = "", label }: Props) {
   const t = pick(shareMessages, locale);
   const [opened, setOpened] = useState<Opened>();
   const [isLoading, setIsLoading] = useState(false);
@@ -59,7 +61,7 @@ export function ShareButton({ locale, picture, className = "" }: Props) {
         onClick={() => void open()}
       >
         {shareIcon}
-        {t.share}
+        {label ?? t.share}
       </button>
       {opened !== undefined && (
         <opened.Dialog locale={locale} picture={opened.picture} onClose={close} />

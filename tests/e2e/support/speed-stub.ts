@@ -85,6 +85,32 @@ export const browserResult: BrowserResult = {
     { name: "ads.example", bytes: 8_000, requests: 1 },
     { name: "", bytes: 4_000, requests: 1 },
   ],
+  waterfall: [
+    ["https://shop.example/", "document", 0, 430, 61_000, false, null],
+    ["https://shop.example/theme.css", "stylesheet", 440, 810, 92_000, false, "blocking"],
+    ["https://tags.example/gtm.js?id=GTM-1", "script", 450, 1_120, 121_000, true, null],
+    [
+      `https://shop.example/images/${"bag-of-leather-".repeat(6)}1.jpg`,
+      "image",
+      830,
+      2_400,
+      980_000,
+      false,
+      "lcp",
+    ],
+  ].map(([url, type, startMs, endMs, bytes, isThirdParty, mark]) => ({
+    url,
+    type,
+    startMs,
+    endMs,
+    bytes,
+    isThirdParty,
+    mark,
+  })) as NonNullable<BrowserResult["waterfall"]>,
+  thirdParties: [
+    { name: "Google Tag Manager", bytes: 121_000, mainThreadMs: 240 },
+    { name: "chat.example", bytes: 70_000, mainThreadMs: 35 },
+  ],
   recommendations: [
     {
       id: "image-delivery-insight",

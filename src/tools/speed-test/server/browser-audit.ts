@@ -1,6 +1,5 @@
 import {
   metricIds,
-  resourceTypes,
   type Band,
   type Device,
   type Metric,
@@ -10,6 +9,8 @@ import {
 import type { Finding } from "./finding.ts";
 import { findingWords } from "./finding-words.ts";
 import type { LighthouseAudit, LighthouseReport } from "./lighthouse-report.ts";
+import { readThirdParties, readWaterfall } from "./page-requests.ts";
+import { toResourceType } from "./resource-type.ts";
 import type { BrowserAudit } from "./speed-audit.ts";
 
 /** A page that cannot be scored: it showed nothing, or one of its metrics is missing. */
@@ -64,6 +65,8 @@ export function toBrowserAudit(
     filmStrip: readFilmStrip(report),
     byType: groupShares(requests, ({ type }) => type),
     byOrigin: addRemainder(groupShares(requests, ({ host }) => host)),
+    waterfall: [...readWaterfall(report)],
+    thirdParties: [...readThirdParties(report)],
     lighthouseVersion: report.lighthouseVersion,
     findings: readFindings(report, arabicReport),
   };
@@ -89,7 +92,7 @@ function getBand(score: number): Band {
 }
 
 interface NetworkRequest {
-  readonly type: (typeof resourceTypes)[number];
+  readonly type: ReturnType<typeof toResourceType>;
   readonly host: string;
   readonly bytes: number;
 }
@@ -102,10 +105,8 @@ function readRequests({ audits }: LighthouseReport): readonly NetworkRequest[] {
   }[];
   return items.flatMap(({ url, transferSize = 0, resourceType = "" }) => {
     if (!/^https?:/.test(url)) return []; // data: and blob: URLs are not transferred
-    const type = resourceTypes.find((known) => known === resourceType.toLowerCase()) ?? "other";
-    return [
-      { type, host: (URL.parse(url)?.host ?? "").slice(0, maxHostChars), bytes: transferSize },
-    ];
+    const host = (URL.parse(url)?.host ?? "").slice(0, maxHostChars);
+    return [{ type: toResourceType(resourceType), host, bytes: transferSize }];
   });
 }
 

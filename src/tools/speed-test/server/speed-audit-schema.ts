@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { devices, metricIds, resourceTypes, stages } from "../contract.ts";
+import { devices, metricIds, requestMarks, resourceTypes, stages } from "../contract.ts";
 import type { SpeedAudit } from "./speed-audit.ts";
 
 /*
@@ -62,6 +62,32 @@ const Browser = z.strictObject({
     .check(z.maxLength(12)),
   byType: z.array(Share).check(z.maxLength(resourceTypes.length)),
   byOrigin: z.array(Share).check(z.maxLength(10)),
+  waterfall: z.optional(
+    z
+      .array(
+        z.strictObject({
+          url: z.string().check(z.maxLength(300)),
+          type: z.enum(resourceTypes),
+          startMs: Milliseconds,
+          endMs: Milliseconds,
+          bytes: Figure,
+          isThirdParty: z.boolean(),
+          mark: z.nullable(z.enum(requestMarks)),
+        }),
+      )
+      .check(z.maxLength(40)),
+  ),
+  thirdParties: z.optional(
+    z
+      .array(
+        z.strictObject({
+          name: z.string().check(z.maxLength(300)),
+          bytes: Figure,
+          mainThreadMs: Milliseconds,
+        }),
+      )
+      .check(z.maxLength(10)),
+  ),
   lighthouseVersion: z.string().check(z.maxLength(30)),
 });
 

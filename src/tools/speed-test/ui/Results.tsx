@@ -3,19 +3,21 @@ import { formatDate } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { HistoryEntry } from "#ui/job/job-history.ts";
-import { Callout } from "#ui/feedback/Callout.tsx";
 import { ExportPanel } from "#ui/ExportPanel.tsx";
 import type { Job } from "#ui/job/use-job.ts";
 import type { offerMessages } from "#ui/offer-messages.ts";
 import type { TestEvent, TestState } from "../contract.ts";
 import { formatResultCsv, formatResultJson, getResultName } from "./export-result.ts";
+import type { ConnectionHistory } from "../engine/connection-history.ts";
 import type { failureMessages } from "../failure-messages.ts";
 import { findSlowPart } from "../engine/slow-part.ts";
+import { Compare } from "./Compare.tsx";
 import { HttpView } from "./HttpView.tsx";
 import { BandwidthView } from "./BandwidthView.tsx";
 import type { messages } from "../messages.ts";
 import { Offer } from "./Offer.tsx";
 import { Recommendations } from "./Recommendations.tsx";
+import { SiteFailure, siteFailureId } from "./SiteFailure.tsx";
 import { SiteDetails, SiteView } from "./SiteView.tsx";
 import type { BandwidthTest } from "./use-bandwidth-test.ts";
 
@@ -30,55 +32,56 @@ interface Props {
   readonly site: FinishedSite;
   readonly bandwidth: BandwidthTest;
   readonly history: readonly HistoryEntry[];
+  /** The measurements of this device. */
+  readonly connectionHistory: ConnectionHistory;
+  readonly clearConnectionHistory: () => void;
+  /** The address as it was typed. */
+  readonly url: string;
+  readonly onMeasureAlone: () => void;
+  readonly onBack: () => void;
   readonly onNew: () => void;
 }
-
-const siteFailureId = "speed-site-failure";
 
 /**
  * The results of both measurements. Where one failed, its reason is shown and the other stays: the
  * connection's figures come first, and the head leads to the reason why there is none of the site.
  */
 export function Results({ offerTexts, ...props }: Props) {
-  const { t, failures, locale, site, bandwidth, history, onNew } = props;
+  const { t, failures, locale, site, bandwidth, history, url, onBack, onNew } = props;
   const result = site.phase === "done" ? site.value.result : null;
   const own = bandwidth.phase === "done" ? bandwidth.result : null;
   const [shownAt] = useState(() => new Date().toISOString());
   const testedAt = result?.testedAt ?? shownAt;
   const siteFailure = site.phase === "failed" && (
-    <div role="alert" id={siteFailureId}>
-      <Callout tone={site.code === "cancelled" ? "info" : "bad"} title={failures.title}>
-        <p>{failures[site.code]}</p>
-      </Callout>
-    </div>
+    <SiteFailure failures={failures} code={site.code} url={url} onBack={onBack} />
   );
+  const connection = !(site.phase === "failed" && bandwidth.phase === "left-out") && (
+    <BandwidthView {...props} />
+  );
+  const isOffered = bandwidth.phase === "offered";
   return (
     <>
       <header className="speed-head">
-        <div>
-          <h2 className="type-section">{t.resultsTitle}</h2>
-          <p className="kit-soft">
-            <span className="speed-tag">{t.beta}</span>
-            <span>
-              {t.testDate}:{" "}
-              <time dateTime={testedAt}>{formatDate(locale, testedAt.slice(0, 10))}</time>
-            </span>
-          </p>
-          {site.phase === "failed" && own !== null && (
-            <a className="link speed-failed" href={`#${siteFailureId}`}>
-              {failures.title}
-            </a>
-          )}
-        </div>
-        <button type="button" className="button" onClick={onNew}>
+        <h2 className="type-section">{t.resultsTitle}</h2>
+        <button type="button" className="button button-small" onClick={onNew}>
           {t.newTest}
         </button>
+        <p className="kit-soft">
+          <span className="speed-tag">{t.beta}</span>
+          <span>
+            {t.testDate}:{" "}
+            <time dateTime={testedAt}>{formatDate(locale, testedAt.slice(0, 10))}</time>
+          </span>
+        </p>
+        {site.phase === "failed" && own !== null && (
+          <a className="link speed-failed" href={`#${siteFailureId}`}>
+            {failures.title}
+          </a>
+        )}
       </header>
       <Answer t={t} connection={own} score={result?.kind === "browser" ? result.score : null} />
       {own === null && siteFailure}
-      {!(site.phase === "failed" && bandwidth.phase === "left-out") && (
-        <BandwidthView t={t} locale={locale} bandwidth={bandwidth} />
-      )}
+      {!isOffered && connection}
       {own !== null && siteFailure}
       {result?.kind === "browser" && site.phase === "done" && (
         <SiteView
@@ -91,8 +94,19 @@ export function Results({ offerTexts, ...props }: Props) {
         />
       )}
       {result?.kind === "http" && <HttpView t={t} locale={locale} result={result} />}
+      {isOffered && connection}
       <Recommendations t={t} locale={locale} result={result} />
       {result?.kind === "browser" && <SiteDetails t={t} locale={locale} result={result} />}
+      {result?.kind === "browser" && site.phase === "done" && (
+        <Compare
+          t={t}
+          failures={failures}
+          locale={locale}
+          id={site.id}
+          result={result}
+          history={history}
+        />
+      )}
       {result !== null && <Offer t={t} offer={offerTexts} locale={locale} result={result} />}
       {result !== null && (
         <ExportPanel

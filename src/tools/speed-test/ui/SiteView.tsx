@@ -15,6 +15,7 @@ import { LastRun } from "./LastRun.tsx";
 import { getMetricNames, metricAbbreviations } from "../engine/metric-names.ts";
 import type { messages } from "../messages.ts";
 import { getScoreBand } from "../engine/score.ts";
+import { RequestsView } from "./RequestsView.tsx";
 import { toScoreCard } from "./to-score-card.ts";
 import { WeightPicture } from "./WeightPicture.tsx";
 
@@ -87,6 +88,7 @@ export function SiteDetails({ t, locale, result }: Pick<Props, "t" | "locale" | 
     <div>
       <Metrics t={t} result={result} />
       {result.filmStrip.length > 0 && <FilmStrip t={t} frames={result.filmStrip} />}
+      <RequestsView t={t} locale={locale} result={result} />
       <WeightPicture t={t} locale={locale} result={result} />
     </div>
   );

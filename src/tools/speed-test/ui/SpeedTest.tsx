@@ -4,6 +4,7 @@ import "./styles/testing.css";
 import "./styles/bandwidth.css";
 import "./styles/site.css";
 import "./styles/weight.css";
+import "./styles/requests.css";
 import "./styles/advice.css";
 import "./styles/print.css";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
@@ -34,15 +35,17 @@ interface Props {
 export const SpeedTest = withErrorBoundary(Test);
 
 function Test({ t, failures, offerTexts, locale, children }: Props) {
-  const { stage, form, site, bandwidth, edit, begin, reopen, openForm, leave } =
+  const { stage, form, site, bandwidth, edit, begin, measureAlone, reopen, openForm, leave } =
     useSpeedTest(locale);
-  const { history, clearHistory, storeResult, restoreBandwidth } = useSpeedHistory();
+  const { history, clearHistory, storeResult, restoreBandwidth, ...connections } =
+    useSpeedHistory();
   const { Testing, Results, hasLoadFailed } = useTestViews(stage);
   const finished = site.phase === "done" || site.phase === "failed" ? site : null;
   const isFinished =
     stage === "test" &&
     finished !== null &&
     bandwidth.phase !== "working" &&
+    bandwidth.phase !== "waiting" &&
     (Results !== null || hasLoadFailed);
   const { isShown, results } = useResults(isFinished, () => {
     if (finished !== null) storeResult(finished, bandwidth);
@@ -85,6 +88,10 @@ function Test({ t, failures, offerTexts, locale, children }: Props) {
               site={finished}
               bandwidth={restoreBandwidth(finished, bandwidth)}
               history={history}
+              {...connections}
+              url={form.url}
+              onMeasureAlone={measureAlone}
+              onBack={() => leave()}
               onNew={() => leave("")}
             />
           )}

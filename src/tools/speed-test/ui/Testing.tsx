@@ -110,11 +110,18 @@ function LiveFigures({ t, bandwidth }: Pick<Props, "t" | "bandwidth">) {
 export function getShare(bandwidth: BandwidthTest, site: Job<TestState, TestEvent>): number {
   const siteShare = site.phase === "working" ? (site.total > 0 ? site.done / site.total : 0) : 1;
   if (bandwidth.phase === "left-out" || bandwidth.phase === "idle") return siteShare;
-  return ((bandwidth.phase === "working" ? (bandwidth.progress?.share ?? 0) : 1) + siteShare) / 2;
+  const bandwidthShare =
+    bandwidth.phase === "waiting"
+      ? 0
+      : bandwidth.phase === "working"
+        ? (bandwidth.progress?.share ?? 0)
+        : 1;
+  return (bandwidthShare + siteShare) / 2;
 }
 
 function describeBandwidth(t: ToolTexts<typeof messages>, bandwidth: BandwidthTest): string {
   if (bandwidth.phase === "done") return t.bandwidthDone;
+  if (bandwidth.phase === "waiting") return t.bandwidthWaiting;
   if (bandwidth.phase !== "working") return t.bandwidthNotMeasured;
   const words = {
     latency: t.measuringLatency,

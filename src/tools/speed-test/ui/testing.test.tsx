@@ -63,3 +63,18 @@ test("a waiting visitor sees how many are before", () => {
   );
   expect(html).toContain("2 tests ahead of yours");
 });
+
+test("a connection that waits for the site is named as the next part, and is no progress yet", () => {
+  const waiting: BandwidthTest = { phase: "waiting", shouldSaveData: false };
+  expect(getShare(waiting, createWorking(30, 100))).toBe(0.15);
+  const html = renderToStaticMarkup(
+    <Testing
+      t={t}
+      locale="en"
+      bandwidth={waiting}
+      site={createWorking(1, 100)}
+      onCancel={() => undefined}
+    />,
+  );
+  expect(html).toContain(t.bandwidthWaiting);
+});

@@ -5,6 +5,10 @@ import type { BandwidthProgress, BandwidthResult } from "./measure-bandwidth.ts"
 
 export type BandwidthTest =
   | { readonly phase: "idle" }
+  /** Begins when the site is known to open. */
+  | { readonly phase: "waiting"; readonly shouldSaveData: boolean }
+  /** The site cannot be tested, so the visitor decides about this part. */
+  | { readonly phase: "offered"; readonly shouldSaveData: boolean }
   | { readonly phase: "working"; readonly progress: BandwidthProgress | null }
   | { readonly phase: "done"; readonly result: BandwidthResult }
   | {
@@ -18,7 +22,7 @@ export type BandwidthTest =
    */
   | { readonly phase: "left-out"; readonly why: "skipped" | "shared" | "reloaded" };
 
-interface BandwidthControl {
+export interface BandwidthControl {
   readonly bandwidth: BandwidthTest;
   readonly measure: (shouldSaveData: boolean) => Promise<void>;
   /** Aborts a running measurement and sets this state. */

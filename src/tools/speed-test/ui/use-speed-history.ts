@@ -6,6 +6,12 @@ import {
   emptyBandwidthHistory,
   parseBandwidthHistory,
 } from "./bandwidth-history.ts";
+import {
+  addConnectionPoint,
+  connectionHistoryKey,
+  emptyConnectionHistory,
+  parseConnectionHistory,
+} from "../engine/connection-history.ts";
 import type { FinishedSite } from "./Results.tsx";
 import type { BandwidthTest } from "./use-bandwidth-test.ts";
 
@@ -20,7 +26,15 @@ export function useSpeedHistory() {
     parseBandwidthHistory,
   );
 
+  const [connectionHistory, setConnectionHistory] = useLocalStorage(
+    connectionHistoryKey,
+    emptyConnectionHistory,
+    parseConnectionHistory,
+  );
+
   function storeResult(site: FinishedSite, bandwidth: BandwidthTest): void {
+    if (bandwidth.phase === "done")
+      setConnectionHistory(addConnectionPoint(connectionHistory, bandwidth.result, new Date()));
     if (site.phase === "failed") return;
     const { result } = site.value;
     const { url, device, testedAt } = result;
@@ -40,5 +54,12 @@ export function useSpeedHistory() {
       : bandwidth;
   }
 
-  return { history, clearHistory: () => setHistory(emptyHistory), storeResult, restoreBandwidth };
+  return {
+    history,
+    clearHistory: () => setHistory(emptyHistory),
+    connectionHistory,
+    clearConnectionHistory: () => setConnectionHistory(emptyConnectionHistory),
+    storeResult,
+    restoreBandwidth,
+  };
 }

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import { readJobAddress, writeJobAddress } from "#ui/job/job-address.ts";
-import { useJob } from "#ui/job/use-job.ts";
+import { useJob, type Job } from "#ui/job/use-job.ts";
 import { useTabState } from "#ui/use-tab-state.ts";
-import type { Device } from "../contract.ts";
+import type { Device, TestEvent, TestState } from "../contract.ts";
+import { decideBandwidthStart, maxSiteWaitMs } from "./bandwidth-start.ts";
 import type { TestRequest } from "./TestForm.tsx";
-import { useBandwidthTest } from "./use-bandwidth-test.ts";
+import { useBandwidthTest, type BandwidthControl } from "./use-bandwidth-test.ts";
 
 const loadJobs = async () => (await import("./speed-jobs.ts")).speedJobs;
 
@@ -31,6 +32,7 @@ export function useSpeedTest(locale: Locale) {
   });
   const { job: site, start, cancel, open } = useJob(loadJobs, locale, writeJobAddress);
   const { bandwidth, measure, show } = useBandwidthTest(locale);
+  useBandwidthStart(site, { bandwidth, measure, show });
 
   // Runs once: the address is read after mounting, because the server renders without one.
   useEffect(() => {
@@ -56,8 +58,16 @@ export function useSpeedTest(locale: Locale) {
     setForm({ ...form, url, device });
     setStage("test");
     void start({ url, device, locale });
-    if (shouldMeasureBandwidth) void measure(shouldSaveData);
-    else show({ phase: "left-out", why: "skipped" });
+    show(
+      shouldMeasureBandwidth
+        ? { phase: "waiting", shouldSaveData }
+        : { phase: "left-out", why: "skipped" },
+    );
+  }
+
+  /** Measures the connection where the site cannot be tested. */
+  function measureAlone(): void {
+    if (bandwidth.phase === "offered") void measure(bandwidth.shouldSaveData);
   }
 
   function reopen(id: string): void {
@@ -81,7 +91,29 @@ export function useSpeedTest(locale: Locale) {
   const edit = (change: Partial<Pick<FormState, "url" | "device">>): void =>
     setForm((before) => ({ ...before, ...change }));
 
-  return { stage, form, site, bandwidth, edit, begin, reopen, openForm, leave };
+  return { stage, form, site, bandwidth, edit, begin, measureAlone, reopen, openForm, leave };
+}
+
+/** Starts a waiting measurement of the connection, or offers it, by what is known of the site. */
+function useBandwidthStart(
+  site: Job<TestState, TestEvent>,
+  { bandwidth, measure, show }: BandwidthControl,
+): void {
+  useEffect(() => {
+    if (bandwidth.phase !== "waiting") return;
+    const { shouldSaveData } = bandwidth;
+    const next = decideBandwidthStart(site);
+    if (next === "start") void measure(shouldSaveData);
+    if (next === "offer") show({ phase: "offered", shouldSaveData });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [site, bandwidth]);
+
+  useEffect(() => {
+    if (bandwidth.phase !== "waiting") return;
+    const timer = setTimeout(() => void measure(bandwidth.shouldSaveData), maxSiteWaitMs);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [bandwidth]);
 }
 
 /** The form as the tab keeps it. */

@@ -114,6 +114,7 @@ const reasonByCode: Readonly<Record<EgressErrorCode, Reason>> = {
   "bad-address": "unreachable",
   "blocked-address": "unreachable",
   "does-not-exist": "unreachable",
+  "resolver-failed": "unreachable",
   refused: "unreachable",
   tls: "unreachable",
   "too-slow": "slow",

@@ -1,0 +1,68 @@
+import { fill, type Texts } from "#i18n/messages.ts";
+import type { connectionMessages } from "../connection-messages.ts";
+import { gradeBufferbloat, type BufferbloatGrade } from "../engine/bufferbloat.ts";
+import type { BandwidthResult } from "./measure-bandwidth.ts";
+
+interface Props {
+  readonly t: Texts<typeof connectionMessages>;
+  readonly result: BandwidthResult;
+}
+
+const bands: Readonly<Record<BufferbloatGrade, "good" | "average" | "poor">> = {
+  "A+": "good",
+  A: "good",
+  B: "good",
+  C: "average",
+  D: "poor",
+  F: "poor",
+};
+
+/** A router that queues too much is limited a little below the speed of the connection. */
+const limitedShare = 0.9;
+
+/** How the connection behaves while it is busy: a grade, what it means, and what helps. */
+export function BufferbloatView({ t, result }: Props) {
+  const bufferbloat = gradeBufferbloat(result);
+  if (bufferbloat === null) return null;
+  const { grade, increaseMs } = bufferbloat;
+  const band = bands[grade];
+  const meanings: Readonly<Record<BufferbloatGrade, string>> = {
+    "A+": t.bloatGood,
+    A: t.bloatGood,
+    B: t.bloatFair,
+    C: t.bloatWeak,
+    D: t.bloatPoor,
+    F: t.bloatPoor,
+  };
+  const limit = (mbps: number): string => (mbps * limitedShare).toFixed(1);
+  return (
+    <section className="speed-bloat" data-band={band} aria-labelledby="speed-bloat-title">
+      <p className="speed-grade">
+        <span className="kit-hidden">{t.bloatGrade}: </span>
+        <bdi dir="ltr">{grade}</bdi>
+      </p>
+      <div>
+        <h4 id="speed-bloat-title" className="type-head">
+          {t.bloatTitle}
+        </h4>
+        <p>{meanings[grade]}</p>
+        <p className="kit-soft">
+          {fill(t.bloatIncrease, { n: Math.round(increaseMs) })}{" "}
+          <a
+            className="speed-source"
+            href="https://www.dslreports.com/faq/17930"
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t.scaleSource}
+          </a>
+        </p>
+        {band !== "good" && (
+          <p>
+            {fill(t.bloatFix, { down: limit(result.downloadMbps), up: limit(result.uploadMbps) })}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
