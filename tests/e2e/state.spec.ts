@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
-import { fill, locales } from "#i18n/messages.ts";
+import { fill as fillText, locales } from "#i18n/messages.ts";
 import {
   control,
   createMark,
@@ -126,7 +126,9 @@ for (const locale of locales)
     // A third that is added, and removed, leaves the others as they are.
     await tool.choose(await toUpload("sea.png", createPhoto(90, 60).png()));
     await expect.poll(() => countStoredPictures(page)).toBe(5);
-    await page.getByRole("button", { name: fill(tool.t.removeOne, { name: "sea.png" }) }).click();
+    await page
+      .getByRole("button", { name: fillText(tool.t.removeOne, { name: "sea.png" }) })
+      .click();
     await expect.poll(() => countStoredPictures(page)).toBe(4);
 
     await expectKept(page, async () => {
