@@ -168,7 +168,7 @@ const dropFolder = (page: Page, base64: string): Promise<void> =>
     const createFolder = (entries: readonly unknown[]) => ({
       isDirectory: true,
       createReader: () => {
-        let parts = [entries];
+        const parts = [entries];
         return { readEntries: (take: (part: unknown) => void) => take(parts.pop() ?? []) };
       },
     });

@@ -1,5 +1,5 @@
 /** A folder may be a whole disk: no more files than this are read. */
-export const maxFolderFiles = 1000;
+const maxFolderFiles = 1000;
 
 /** The files of dropped folders. */
 export interface FolderFiles {

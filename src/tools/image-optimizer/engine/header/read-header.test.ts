@@ -164,10 +164,12 @@ test("a BMP says how large it is, whether it may be transparent and whether it i
 });
 
 test("an icon is detected by its directory", () => {
-  const icon = Uint8Array.of(
-    ...[0, 0, 1, 0, 1, 0],
-    ...[16, 16, 0, 0, 1, 0, 32, 0, 9, 0, 0, 0, 22, 0, 0, 0],
-    ...[1, 2, 3, 4, 5, 6, 7, 8, 9],
+  const icon = Uint8Array.from(
+    [
+      [0, 0, 1, 0, 1, 0],
+      [16, 16, 0, 0, 1, 0, 32, 0, 9, 0, 0, 0, 22, 0, 0, 0],
+      [1, 2, 3, 4, 5, 6, 7, 8, 9],
+    ].flat(),
   );
   expect(readHeader(icon)).toMatchObject({ type: "ico" });
   expect(readHeader(icon.fill(0, 18, 22))).toBeUndefined();
