@@ -318,6 +318,7 @@ test("what is clear becomes the chosen colour in a JPEG, and a colour profile st
       .png({ compressionLevel: 0 }),
   );
   const stored = (await sharp(tagged.buffer, { ignoreIcc: true }).raw().toBuffer()).subarray(0, 3);
+  await tool.resetButton.click();
   await tool.choose(tagged);
   const colourAndProfile = async () => {
     await tool.optimize();
@@ -532,6 +533,8 @@ for (const locale of locales) {
     await expect(tool.progress).toBeVisible();
     await note("working");
     await page.reload();
+    await expect(page.locator(".iz-original img")).toBeVisible();
+    await tool.resetButton.click();
     await tool.choose(await toUpload("a.png", createPhoto(90, 60).png()), {
       name: "broken.png",
       mimeType: "image/png",

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { locales } from "#i18n/messages.ts";
+import { fill, locales } from "#i18n/messages.ts";
 import { readHeader } from "#tools/image-optimizer/engine/header/read-header.ts";
 import { ssimulacra2 } from "../../bench/images/ssimulacra2.ts";
 import { openOptimizer } from "./support/image-optimizer.ts";
@@ -96,7 +96,7 @@ for (const locale of locales) {
   });
 }
 
-test("I-15 I-18 I-20 I-21 I-22 I-25 I-27 I-28 I-29 a picture is loaded, optimized, taken, replaced and put away", async ({
+test("I-15 I-18 I-20 I-21 I-22 I-25 I-27 I-28 I-29 a picture is loaded, optimized, taken, joined by another and put away", async ({
   page,
 }) => {
   const tool = await openOptimizer(page, "en");
@@ -132,6 +132,17 @@ test("I-15 I-18 I-20 I-21 I-22 I-25 I-27 I-28 I-29 a picture is loaded, optimize
   await expect(page.locator("figcaption")).toContainText("second.png");
   await expect(tool.optimizedTab).toHaveAttribute("aria-disabled", "true");
   await expect(tool.download).toHaveCount(0);
+  // The picture before it keeps its result, and is not optimized once more.
+  const rows = page.locator(".iz-batch li");
+  const first = rows.first().locator("a[download]");
+  await expect(first).toHaveAttribute("download", "shop.avif");
+  const before = await first.getAttribute("href");
+  await tool.optimize();
+  await expect(page.locator('.iz-batch li[data-phase="done"]')).toHaveCount(2);
+  expect(await first.getAttribute("href")).toBe(before);
+  await page.getByRole("button", { name: fill(tool.t.removeOne, { name: "shop.jpg" }) }).click();
+  await expect(rows).toHaveCount(0);
+  await expect(page.locator(".iz-take")).toContainText("second.avif");
 
   await tool.resize.click();
   await tool.setSlider("width", 300);

@@ -124,7 +124,7 @@ test.describe("where the service worker takes the share", () => {
     );
   });
 
-  test("a share does not replace pictures that are worked on before the visitor agrees", async ({
+  test("a share is not added to pictures that are worked on before the visitor agrees", async ({
     page,
   }) => {
     await openGoverned(page, "en");
@@ -139,9 +139,9 @@ test.describe("where the service worker takes the share", () => {
     await share(page, "en", { pictures: [await toUpload("other.png", createPhoto(60, 40).png())] });
     await expect(page.getByText(imageMessages.sharedWaitsTitle.en)).toBeVisible();
     await expect(list).toContainText("mine.png");
-    await page.getByRole("button", { name: imageMessages.sharedReplace.en }).click();
+    await page.getByRole("button", { name: imageMessages.sharedAdd.en }).click();
     await expect(list).toContainText("other.png");
-    await expect(list).not.toContainText("mine.png");
+    await expect(list).toContainText("mine.png");
   });
 
   test("an interrupted share is deleted at the next visit, and never chosen", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
-import { locales } from "#i18n/messages.ts";
+import { fill as fillText, locales } from "#i18n/messages.ts";
 import {
   control,
   createMark,
@@ -123,6 +123,13 @@ for (const locale of locales)
     await tool.optimize();
     const size = await page.locator(".iz-batch-saved").allTextContents();
     expect(size).toHaveLength(2);
+    // A third that is added, and removed, leaves the others as they are.
+    await tool.choose(await toUpload("sea.png", createPhoto(90, 60).png()));
+    await expect.poll(() => countStoredPictures(page)).toBe(5);
+    await page
+      .getByRole("button", { name: fillText(tool.t.removeOne, { name: "sea.png" }) })
+      .click();
+    await expect.poll(() => countStoredPictures(page)).toBe(4);
 
     await expectKept(page, async () => {
       await expect(page.locator('.iz-settings input[type="range"]').first()).toHaveValue("61");
@@ -238,7 +245,7 @@ test("without storage the image optimizer works, says that the pictures would be
   expect(await isAskedOnReload(page)).toBe(true);
 });
 
-test("pictures that are too large to be kept are said so, and smaller ones are kept again", async ({
+test("pictures that are too large to be kept are said so, and all are kept once there is room", async ({
   page,
 }) => {
   const tool = await openOptimizer(page, "en");
@@ -253,7 +260,7 @@ test("pictures that are too large to be kept are said so, and smaller ones are k
   await tool.choose(photo);
   await expect(page.locator(".iz-result").getByText(lossText)).toBeVisible();
   await tool.choose(photo);
-  await expect.poll(() => countStoredPictures(page)).toBe(1);
+  await expect.poll(() => countStoredPictures(page)).toBe(2);
   await expect(page.getByText(lossText)).toHaveCount(0);
   expect(await isAskedOnReload(page)).toBe(false);
   await awaitTool(page);

@@ -19,14 +19,17 @@ export const messages = defineMessages({
 
   // The upload area
   uploadTitle: { ar: "أضف صورتك", en: "Put your picture here" },
-  anotherTitle: { ar: "صورة أخرى؟", en: "Another picture?" },
+  anotherTitle: { ar: "صور أخرى؟", en: "More pictures?" },
   chooseFile: { ar: "اختر ملفًا", en: "Choose a file" },
-  chooseAnother: { ar: "اختر ملفًا آخر", en: "Choose another file" },
+  chooseAnother: { ar: "أضف ملفات", en: "Add files" },
   supported: {
     ar: "صورة أو عدة صور معًا. يدعم JPEG وPNG وWebP، حتى 10 ميجابايت للملف.",
     en: "One picture or several. JPEG, PNG, WebP supported, up to 10 MB each.",
   },
-  dragOrPaste: { ar: "أو اسحبها إلى هنا، أو الصقها.", en: "Or drag it here, or paste it." },
+  dragOrPaste: {
+    ar: "أو اسحب الصور أو مجلدها إلى هنا، أو الصقها.",
+    en: "Or drag pictures or a folder here, or paste them.",
+  },
   fileCount: {
     ar: {
       zero: "لا صور",
@@ -63,6 +66,11 @@ export const messages = defineMessages({
     en: "That is wider than the picture itself: enlarging adds no detail.",
   },
   width: { ar: "العرض", en: "Width" },
+  widthField: { ar: "اكتب العرض بالبكسل", en: "Width in pixels" },
+  widthInvalid: {
+    ar: "اكتب عرضًا من 100 إلى 2,000 بكسل. نقرّبه إلى أقرب 10.",
+    en: "Write a width from 100 to 2,000 px. It is rounded to tens.",
+  },
   unitPx: { ar: "بكسل", en: "px" },
   targetSize: { ar: "الحجم المطلوب", en: "Target size" },
   targetSizeHint: {
@@ -112,12 +120,15 @@ export const messages = defineMessages({
     en: { one: "Optimising the image…", other: "Optimising the images…" },
   },
   cancel: { ar: "ألغِ", en: "Cancel" },
+  doneOf: { ar: "اكتملت {done} من {total}", en: "{done} of {total} done" },
   cancelled: { ar: "أُلغي التحسين.", en: "Optimising was cancelled." },
 
   // The pictures of a batch
   picturesTitle: { ar: "صورك", en: "Your pictures" },
   stateReady: { ar: "تنتظر", en: "waiting" },
   stateWorking: { ar: "قيد التحسين", en: "optimising" },
+  removeOne: { ar: "أزل {name}", en: "Remove {name}" },
+  removedOne: { ar: "أُزيلت \u2068{name}\u2069.", en: "{name} was removed." },
   stateFailed: { ar: "تعذّر تحسينها", en: "not optimised" },
 
   // Before and after
@@ -198,8 +209,8 @@ export const messages = defineMessages({
     en: "This picture is animated, so we took its first frame.",
   },
   cutShort: {
-    ar: "ينتهي الملف قبل أوانه، فقد ينقص الصورة جزء منها. قارن قبل أن تستعملها.",
-    en: "The file ends too early, so a part of the picture may be missing. Compare before you use it.",
+    ar: "ينقص هذه الصورة جزء منها، فملفها ينتهي قبل أوانه. قارن قبل أن تستعملها.",
+    en: "Part of this picture is missing: its file ends too early. Compare before you use it.",
   },
   download: { ar: "نزّل", en: "Download" },
   downloadOne: { ar: "نزّل {name}", en: "Download {name}" },
@@ -254,10 +265,10 @@ export const messages = defineMessages({
   // Toasts and rejections
   sharedWaitsTitle: { ar: "وصلت صورة من جهازك", en: "A picture arrived from your device" },
   sharedWaits: {
-    ar: "هنا صور كنت تعمل عليها، فتركناها كما هي. إن فتحت ما وصل حلّ محلها.",
-    en: "There are pictures here that you were working on, so they were left as they are. If you open what arrived, it replaces them.",
+    ar: "هنا صور كنت تعمل عليها، فتركناها كما هي. أضف ما وصل إليها إن أردت.",
+    en: "There are pictures here that you were working on, so they were left as they are. Add what arrived to them if you like.",
   },
-  sharedReplace: { ar: "افتح ما وصل", en: "Open what arrived" },
+  sharedAdd: { ar: "أضف ما وصل", en: "Add what arrived" },
   sharedLostTitle: { ar: "لم تصل صورتك", en: "Your picture did not arrive" },
   sharedLost: {
     ar: "ما شاركته مع هذه الأداة لم يصل إليها، ولم يُحفظ في أي مكان. اختر الصورة من جهازك هنا.",
@@ -270,6 +281,42 @@ export const messages = defineMessages({
     ar: "حجم الملف أكبر من المسموح. الحد الأقصى 10 ميجابايت",
     en: "File size too large. Maximum is 10MB",
   },
+  notImages: {
+    ar: {
+      zero: "لم نترك أي ملف.",
+      one: "ملف واحد ليس صورة، فتركناه.",
+      two: "ملفان ليسا من الصور، فتركناهما.",
+      few: "{n} ملفات ليست صورًا، فتركناها.",
+      many: "{n} ملفًا ليست صورًا، فتركناها.",
+      other: "{n} ملف ليست صورًا، فتركناها.",
+    },
+    en: {
+      one: "{n} file is not a picture and was left out.",
+      other: "{n} files are not pictures and were left out.",
+    },
+  },
+  tooLargeFiles: {
+    ar: {
+      zero: "لم نترك أي ملف.",
+      one: "ملف واحد أكبر من 10 ميجابايت، فتركناه.",
+      two: "ملفان أكبر من 10 ميجابايت، فتركناهما.",
+      few: "{n} ملفات أكبر من 10 ميجابايت، فتركناها.",
+      many: "{n} ملفًا أكبر من 10 ميجابايت، فتركناها.",
+      other: "{n} ملف أكبر من 10 ميجابايت، فتركناها.",
+    },
+    en: {
+      one: "{n} file is larger than 10 MB and was left out.",
+      other: "{n} files are larger than 10 MB and were left out.",
+    },
+  },
+  emptyFolder: {
+    ar: "لا ملفات في هذا المجلد.",
+    en: "There are no files in this folder.",
+  },
+  folderCut: {
+    ar: "أخذنا من المجلد أول 1,000 ملف، وتركنا الباقي.",
+    en: "We took the first 1,000 files of the folder and left out the rest.",
+  },
   unreadable: {
     ar: "لم نستطع فتح هذه الصورة، فربما كان الملف ناقصًا أو تالفًا. جرّب نسخة أخرى منه.",
     en: "We could not open this picture: the file may be incomplete or damaged. Try another copy of it.",
@@ -278,9 +325,21 @@ export const messages = defineMessages({
     ar: "متصفحك لا يفتح صيغة {format}. احفظ الصورة بصيغة JPEG ثم أعد المحاولة.",
     en: "Your browser does not open {format}. Save the picture as JPEG and try again.",
   },
+  formatNotTaken: {
+    ar: "لا تقبل هذه الأداة صيغة {format}. احفظ الصورة بصيغة PNG ثم أعد المحاولة.",
+    en: "This tool does not take {format}. Save the picture as PNG and try again.",
+  },
+  vector: {
+    ar: "‏SVG رسم من خطوط وأشكال لا من بكسلات، فهو خفيف وحادّ بكل مقاس. أبقه كما هو، وإن احتجت إلى صورة منه فصدّره بصيغة PNG من برنامج الرسم.",
+    en: "SVG is drawn with lines and shapes instead of pixels, so it is light and sharp at every size. Keep it as it is; if you need a picture of it, export it as PNG from your drawing program.",
+  },
+  needsResize: {
+    ar: "هذه الصورة أكبر من 50 ميجابكسل. شغّل «تغيير المقاس» واختر العرض، فنفتحها بمقاس أصغر.",
+    en: "This picture is larger than 50 megapixels. Switch on Resize and choose a width; it is then opened at a smaller size.",
+  },
   tooManyPixels: {
-    ar: "هذه الصورة أكبر من 50 ميجابكسل، ولا يقوى المتصفح على فتحها. صغّرها أولًا.",
-    en: "This picture is larger than 50 megapixels, more than a browser can open. Make it smaller first.",
+    ar: "هذه الصورة أكبر من 120 ميجابكسل، ولا يقوى المتصفح على فتحها. صغّرها أولًا.",
+    en: "This picture is larger than 120 megapixels, more than a browser can open. Make it smaller first.",
   },
   tooLong: {
     ar: "بهذا العرض يصير أحد أضلاع الصورة أطول مما تسمح به صيغة {format}. صغّر العرض أو اختر صيغة أخرى.",

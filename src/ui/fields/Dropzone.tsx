@@ -1,5 +1,6 @@
 import "../tool-kit.css";
 import { useEffect, useId, useState, type ChangeEvent, type DragEvent } from "react";
+import { listDroppedEntries, readEntries, type FolderFiles } from "./read-folder.ts";
 
 interface Props {
   readonly title: string;
@@ -17,11 +18,22 @@ interface Props {
   /** Whether another button of the page matters more. */
   readonly isSecondary?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
+  /** Takes the files of dropped folders, which may be none; without it a folder is ignored. */
+  readonly onFolder?: (folder: FolderFiles) => void;
 }
 
 /** Accepts files that are chosen, dropped on it, or pasted anywhere in the page. */
 export function Dropzone(props: Props) {
-  const { title, chooseLabel, hint, accept, multiple = false, busy = false, onFiles } = props;
+  const {
+    title,
+    chooseLabel,
+    hint,
+    accept,
+    multiple = false,
+    busy = false,
+    onFiles,
+    onFolder,
+  } = props;
   const { dragHint } = props;
   const { isSecondary = false } = props;
   const id = useId();
@@ -38,7 +50,9 @@ export function Dropzone(props: Props) {
   function onDrop(event: DragEvent): void {
     event.preventDefault();
     setIsDraggedOver(false);
-    receive(event.dataTransfer.files, event);
+    const entries = onFolder === undefined ? [] : listDroppedEntries(event.dataTransfer.items);
+    if (entries.length > 0 && !busy) void readEntries(entries).then(onFolder);
+    else receive(event.dataTransfer.files, event);
   }
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {

@@ -1,5 +1,5 @@
 import "../tool-kit.css";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 
 interface Props {
   readonly label: string;
@@ -11,6 +11,8 @@ interface Props {
   readonly unit?: string;
   readonly hint?: string;
   readonly disabled?: boolean;
+  /** A field for the value, in place of the value alone. */
+  readonly field?: ReactNode;
   /** Formats the value as it is shown and read aloud; plain digits by default. */
   readonly format?: (value: number) => string;
   readonly onChange: (value: number) => void;
@@ -26,6 +28,7 @@ export function Slider({
   unit,
   hint,
   disabled = false,
+  field,
   format = String,
   onChange,
 }: Props) {
@@ -37,9 +40,11 @@ export function Slider({
         <label className="kit-label" htmlFor={id}>
           {label}
         </label>
-        <output className="kit-slider-value" htmlFor={id}>
-          {format(value)} {unit !== undefined && <small>{unit}</small>}
-        </output>
+        {field ?? (
+          <output className="kit-slider-value" htmlFor={id}>
+            {format(value)} {unit !== undefined && <small>{unit}</small>}
+          </output>
+        )}
       </div>
       <div className="kit-slider-track">
         {/* SVG attributes, since the content security policy forbids style attributes. */}

@@ -11,6 +11,33 @@ test("I-25 a result has the original's name and the extension of its format", ()
   expect(getResultName(".png", "png")).toBe("image.png");
 });
 
+test("a result's name is one that every system stores", () => {
+  const getName = (name: string) => getResultName(name, "jpeg");
+  expect(["con.jpg", "NUL.tar.png", "com1.png", "LPT¹.png", "console.png"].map(getName)).toEqual([
+    "con_.jpg",
+    "NUL_.tar.jpg",
+    "com1_.jpg",
+    "LPT¹_.jpg",
+    "console.jpg",
+  ]);
+  expect(
+    ["a<b>c.png", "R&D.png", 'q?*|"x.png', "a/b\\c:d.png", "tab\tend.png"].map(getName),
+  ).toEqual(["a_b_c.jpg", "R_D.jpg", "q_x.jpg", "a_b_c_d.jpg", "tab_end.jpg"]);
+  expect(
+    ["dots....png", "space .png", "..hidden.png", "....", "\u202egpj.exe.png"].map(getName),
+  ).toEqual(["dots.jpg", "space.jpg", "hidden.jpg", "image.jpg", "_gpj.exe.jpg"]);
+});
+
+test("a result's name has at most 255 bytes, its number in an archive included, and whole characters", () => {
+  for (const letter of ["a", "ص", "📷"]) {
+    const name = getResultName(`${letter.repeat(300)}.png`, "jpeg");
+    const [, last] = makeDistinct([name, name]);
+    expect(new TextEncoder().encode(last).length).toBeLessThanOrEqual(255);
+    expect(new TextEncoder().encode(last).length).toBeGreaterThan(235);
+    expect(last).toMatch(new RegExp(`^(?:${letter})+-2\\.jpg$`, "u"));
+  }
+});
+
 test("names in an archive are unique", () => {
   expect(makeDistinct(["a.jpg", "a.jpg", "b.jpg", "A.jpg", "a-2.jpg"])).toEqual([
     "a.jpg",

@@ -1,5 +1,5 @@
 import type { PictureHeader } from "./header/read-header.ts";
-import type { OutputFormat } from "./settings.ts";
+import type { OutputFormat, Settings } from "./settings.ts";
 
 /** 10 MB. @see docs/specification.md#image-optimizer */
 export const maxBytes = 10 * 1024 * 1024;
@@ -8,6 +8,11 @@ export const maxBytes = 10 * 1024 * 1024;
  * megapixels.
  */
 const maxPixels = 50_000_000;
+/**
+ * A larger picture can be reduced while it is decoded. The browser holds it whole for a moment: at
+ * this size in 480 MB. The largest common sensors have 108 megapixels.
+ */
+export const maxScaledPixels = 120_000_000;
 
 /**
  * The longest side in pixels that each format can store. WebP: 14 bits (RFC 6386 §9.1); JPEG: 16
@@ -42,6 +47,9 @@ export function findRejection({
 export const failureCodes = [
   "unreadable",
   "unsupported",
+  "format-not-taken",
+  "vector",
+  "needs-resize",
   "too-many-pixels",
   "too-long",
   "target-missed",
@@ -49,12 +57,25 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
-/** The failure that is already known from the header, before the picture is decoded. */
-export function findFailure(header: PictureHeader | undefined): FailureCode | undefined {
+/**
+ * The failure that is already known from the header and the settings, before the picture is
+ * decoded.
+ */
+export function findFailure(
+  header: PictureHeader | undefined,
+  { isResized }: Pick<Settings, "isResized">,
+): FailureCode | undefined {
   if (header === undefined) return "unreadable";
-  if (header.type === "svg" || header.type === "tiff" || header.type === "jxl")
-    return "unsupported";
-  return header.width * header.height > maxPixels ? "too-many-pixels" : undefined;
+  if (header.type === "svg") return "vector";
+  if (header.type === "tiff" || header.type === "ico") return "format-not-taken";
+  if (!isTooLargeWhole(header)) return undefined;
+  if (header.width * header.height > maxScaledPixels) return "too-many-pixels";
+  return isResized ? undefined : "needs-resize";
+}
+
+/** Whether a picture has to be reduced while it is decoded. */
+export function isTooLargeWhole({ width, height }: PictureHeader): boolean {
+  return width * height > maxPixels;
 }
 
 /** Whether a format can store a picture of this size in pixels. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { PictureType } from "./header/read-header.ts";
 import { findFailure, canFitFormat, findRejection } from "./limits.ts";
 import {
   defaults,
@@ -64,12 +65,36 @@ test("I-04 I-05 M-04 a file of exactly 10 MB is accepted and one byte more is re
   expect(findRejection({ type: "text/plain", size: 10_485_761 })).toBe("not-image");
 });
 
-test("a picture above 50 megapixels is not decoded, and one of 50 is", () => {
+test("a picture above 50 megapixels is decoded only where it is resized, and none above 120", () => {
   const header = { type: "png", orientation: 1, isAnimated: false, isTruncated: false } as const;
-  expect(findFailure({ ...header, width: 20_000, height: 20_000 })).toBe("too-many-pixels");
-  expect(findFailure({ ...header, width: 10_000, height: 5000 })).toBeUndefined();
-  expect(findFailure({ ...header, width: 10_000, height: 5001 })).toBe("too-many-pixels");
-  expect(findFailure(undefined)).toBe("unreadable");
+  const find = (width: number, height: number, isResized: boolean) =>
+    findFailure({ ...header, width, height }, { isResized });
+  expect([find(20_000, 20_000, false), find(20_000, 20_000, true)]).toEqual([
+    "too-many-pixels",
+    "too-many-pixels",
+  ]);
+  expect([find(10_000, 5000, false), find(10_000, 5000, true)]).toEqual([undefined, undefined]);
+  expect([find(9000, 6000, false), find(9000, 6000, true)]).toEqual(["needs-resize", undefined]);
+  expect([find(12_000, 10_000, true), find(12_000, 10_001, true)]).toEqual([
+    undefined,
+    "too-many-pixels",
+  ]);
+});
+
+test("a file is damaged, a drawing or of a format that is not taken, and JPEG XL is left to the browser", () => {
+  const find = (type: PictureType) =>
+    findFailure(
+      { type, width: 0, height: 0, orientation: 1, isAnimated: false, isTruncated: false },
+      defaults,
+    );
+  expect(findFailure(undefined, defaults)).toBe("unreadable");
+  expect((["svg", "ico", "tiff", "jxl", "heic"] as const).map(find)).toEqual([
+    "vector",
+    "format-not-taken",
+    "format-not-taken",
+    undefined,
+    undefined,
+  ]);
 });
 
 test("a side longer than WebP supports is reported before encoding", () => {

@@ -43,6 +43,11 @@ export function clampToRange({ min, max, step }: Range, value: number): number {
   return Math.min(max, Math.max(min, min + Math.round((value - min) / step) * step));
 }
 
+/** Whether a value is within the bounds of a range. */
+export function isWithin({ min, max }: Range, value: number): boolean {
+  return value >= min && value <= max;
+}
+
 /** Parses stored settings; what is missing or not offered is as at first. */
 export function parseSettings(stored: unknown): Settings | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;

@@ -6,7 +6,7 @@ import { saveFile } from "#ui/save-file.ts";
 import { showToast } from "#ui/feedback/toast.ts";
 import { makeDistinct } from "../engine/file-name.ts";
 import type { messages } from "../messages.ts";
-import type { Item } from "./use-optimizer.ts";
+import type { Item } from "./item.ts";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;

@@ -2,10 +2,10 @@ import "./image-optimizer.css";
 import "./compare.css";
 import "./picture-list.css";
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { count } from "#i18n/format.ts";
+import { count, formatNumber } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
-import { Dropzone } from "#ui/fields/Dropzone.tsx";
+import type { FolderFiles } from "#ui/fields/read-folder.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { LossStatus } from "#ui/feedback/LossStatus.tsx";
@@ -13,17 +13,17 @@ import { Progress } from "#ui/feedback/Progress.tsx";
 import { showToast } from "#ui/feedback/toast.ts";
 import { useLazyView } from "#ui/use-lazy-view.ts";
 import { revealElement } from "#ui/use-reveal.ts";
-import { WorkButton } from "#ui/WorkButton.tsx";
 import type { messages } from "../messages.ts";
+import { describeRejections } from "./describe-rejections.ts";
 import { formatSummary } from "./format-summary.ts";
-import { OptimizerSettings } from "./OptimizerSettings.tsx";
+import { isAllDone } from "./is-all-done.ts";
+import type { Item } from "./item.ts";
 import { PictureList } from "./PictureList.tsx";
 import { PictureTabs, type PictureTab } from "./PictureTabs.tsx";
-import { DownloadButton } from "./DownloadButton.tsx";
-import { SharedPictures } from "./SharedPictures.tsx";
-import { clampToRange, targetRange } from "../engine/settings.ts";
+import { SettingsForm } from "./SettingsForm.tsx";
+import { Upload } from "./Upload.tsx";
 import { loadOptimizedPicture } from "./load-optimized-picture.ts";
-import { canOptimize, useOptimizer, type Optimizer } from "./use-optimizer.ts";
+import { useOptimizer, type Optimizer } from "./use-optimizer.ts";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
@@ -39,18 +39,18 @@ function Pictures({ t, locale }: Props) {
   const [announcement, setAnnouncement] = useState("");
   const region = useRevealedRegion(optimizer);
 
-  async function choose(files: readonly File[]): Promise<void> {
-    const rejection = await optimizer.chooseFiles(files);
-    if (rejection !== undefined)
-      showToast({
-        title: t.errorTitle,
-        text: fill(t.refusedFile, {
-          name: rejection.name,
-          reason: rejection.reason === "not-image" ? t.errorNotImage : t.errorTooLarge,
-        }),
-        tone: "bad",
-      });
+  async function add(files: readonly File[], note = ""): Promise<void> {
+    const { firstId, rejected } = await optimizer.addFiles(files);
+    const text = [describeRejections(rejected, { t, locale }), note].filter(Boolean).join(" ");
+    if (text !== "") showToast({ title: t.errorTitle, text, tone: "bad" });
     setAnnouncement("");
+    if (firstId === undefined) return;
+    setSelectedId(firstId);
+    setTab("original");
+  }
+
+  function addFolder({ files, isCut }: FolderFiles): void {
+    void add(files, files.length === 0 ? t.emptyFolder : isCut ? t.folderCut : "");
   }
 
   async function optimize(): Promise<void> {
@@ -69,6 +69,12 @@ function Pictures({ t, locale }: Props) {
     setAnnouncement("");
   }
 
+  function remove({ id, file }: Item): void {
+    optimizer.remove(id);
+    setAnnouncement(fill(t.removedOne, { name: file.name }));
+    region.current?.focus(); // the button is gone
+  }
+
   function cancel(): void {
     optimizer.cancel();
     setAnnouncement(t.cancelled);
@@ -76,7 +82,12 @@ function Pictures({ t, locale }: Props) {
 
   return (
     <div className="iz">
-      <Upload t={t} isSmall={optimizer.items.length > 0} onFiles={(files) => void choose(files)} />
+      <Upload
+        t={t}
+        isSmall={optimizer.items.length > 0}
+        onFiles={(files) => void add(files)}
+        onFolder={addFolder}
+      />
       <Results
         t={t}
         locale={locale}
@@ -84,6 +95,7 @@ function Pictures({ t, locale }: Props) {
         optimizer={optimizer}
         announcement={announcement}
         onCancel={cancel}
+        onRemove={remove}
         selectedId={selectedId}
         onSelect={setSelectedId}
         tab={tab}
@@ -101,102 +113,24 @@ function Pictures({ t, locale }: Props) {
 }
 
 /**
- * The region of the pictures. It is revealed when pictures are chosen, when work on them begins and
+ * The region of the pictures. It is revealed when pictures are added, when work on them begins and
  * when it ends: all three appear there. Restored pictures leave the page where it was.
  */
 function useRevealedRegion({ items, progress, usedSettings, isRestored }: Optimizer) {
   const region = useRef<HTMLDivElement>(null);
+  const newest = useRef(0);
   const isWorking = progress !== undefined;
-  const chosen = items[0]?.id;
+  const lastId = items.at(-1)?.id ?? 0;
   useEffect(() => {
-    if (region.current === null || chosen === undefined || isRestored) return;
+    const wasRemoved = lastId < newest.current;
+    newest.current = lastId;
+    if (region.current === null || lastId === 0 || wasRemoved || isRestored) return;
     const isPatient = usedSettings !== undefined && !isWorking;
     revealElement(region.current, { place: "start", isPatient });
     // A change of the settings or of the progress alone must not run it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [chosen, isWorking]);
+  }, [lastId, isWorking]);
   return region;
-}
-
-interface UploadProps extends Pick<Props, "t"> {
-  readonly isSmall: boolean;
-  readonly onFiles: (files: readonly File[]) => void;
-}
-
-function Upload({ t, isSmall, onFiles }: UploadProps) {
-  return (
-    <div className={isSmall ? "iz-upload iz-upload-small" : "iz-upload"}>
-      <SharedPictures t={t} hasPictures={isSmall} onFiles={onFiles} />
-      <Dropzone
-        title={isSmall ? t.anotherTitle : t.uploadTitle}
-        chooseLabel={isSmall ? t.chooseAnother : t.chooseFile}
-        dragHint={t.dragOrPaste}
-        hint={t.supported}
-        isSecondary={isSmall}
-        accept="image/*"
-        multiple
-        onFiles={onFiles}
-      />
-    </div>
-  );
-}
-
-interface SettingsFormProps extends Props {
-  readonly optimizer: Optimizer;
-  readonly onOptimize: () => void;
-  readonly onReset: () => void;
-}
-
-function SettingsForm({ t, locale, optimizer, onOptimize, onReset }: SettingsFormProps) {
-  const { items, settings, progress } = optimizer;
-  const isDone = isAllDone(optimizer);
-  const isTargetWrong =
-    settings.hasTarget && clampToRange(targetRange, settings.targetKb) !== settings.targetKb;
-  return (
-    <form
-      className="iz-settings"
-      aria-label={t.settingsTitle}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isDone) onOptimize();
-      }}
-    >
-      <h2 className="type-head">{t.settingsTitle}</h2>
-      <OptimizerSettings
-        t={t}
-        settings={settings}
-        minPictureWidth={Math.min(...items.map(({ header }) => header?.width || Infinity))}
-        isTargetWrong={isTargetWrong}
-        set={optimizer.set}
-      />
-      <div className="iz-actions">
-        {isDone ? (
-          <DownloadButton t={t} items={items} />
-        ) : (
-          <WorkButton
-            label={items.length > 1 ? count(locale, t.optimizeAll, items.length) : t.optimize}
-            workingLabel={t.optimizingNow}
-            isWorking={progress !== undefined}
-            isDisabled={isTargetWrong || !items.some(canOptimize)}
-          />
-        )}
-        <button type="button" className="button button-quiet" onClick={onReset}>
-          {t.reset}
-        </button>
-      </div>
-    </form>
-  );
-}
-
-/** Whether every picture has its result with these settings: the download is what comes next. */
-function isAllDone({ items, settings, usedSettings, progress }: Optimizer): boolean {
-  const possible = items.filter(canOptimize);
-  return (
-    progress === undefined &&
-    usedSettings === settings &&
-    possible.length > 0 &&
-    possible.every(({ phase }) => phase === "done")
-  );
 }
 
 interface ResultsProps extends Props {
@@ -204,6 +138,7 @@ interface ResultsProps extends Props {
   readonly optimizer: Optimizer;
   readonly announcement: string;
   readonly onCancel: () => void;
+  readonly onRemove: (item: Item) => void;
   readonly selectedId: number;
   readonly onSelect: (id: number) => void;
   readonly tab: PictureTab;
@@ -211,7 +146,7 @@ interface ResultsProps extends Props {
 }
 
 function Results(props: ResultsProps) {
-  const { t, locale, region, optimizer, announcement, onCancel, ...selection } = props;
+  const { t, locale, region, optimizer, announcement, onCancel, onRemove, ...selection } = props;
   const { items, settings, usedSettings, progress } = optimizer;
   const selected = items.find(({ id }) => id === selection.selectedId) ?? items[0];
   const isWorking = progress !== undefined;
@@ -226,6 +161,16 @@ function Results(props: ResultsProps) {
         <Progress
           label={count(locale, t.optimizing, items.length)}
           value={progress}
+          detail={
+            items.length > 1 && (
+              <p className="kit-hint">
+                {fill(t.doneOf, {
+                  done: formatNumber(locale, items.filter(({ phase }) => phase === "done").length),
+                  total: formatNumber(locale, items.length),
+                })}
+              </p>
+            )
+          }
           cancelLabel={t.cancel}
           onCancel={onCancel}
         />
@@ -244,6 +189,7 @@ function Results(props: ResultsProps) {
           summary={summary}
           isDone={isAllDone(optimizer)}
           onSelect={selection.onSelect}
+          onRemove={isWorking ? undefined : onRemove}
         />
       )}
       {selected !== undefined && (

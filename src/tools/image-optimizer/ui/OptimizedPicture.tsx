@@ -12,7 +12,7 @@ import {
 import { Compare } from "./Compare.tsx";
 import type { messages } from "../messages.ts";
 import { formatName } from "./failure-text.ts";
-import type { Item } from "./use-optimizer.ts";
+import type { Item } from "./item.ts";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;

@@ -10,9 +10,11 @@ import {
   outputFormats,
   widthRange,
   clampToRange,
+  isWithin,
   type Settings,
 } from "../engine/settings.ts";
 import { parseWholeNumber } from "../engine/whole-number.ts";
+import { WidthField } from "./WidthField.tsx";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
@@ -75,23 +77,38 @@ export function OptimizerSettings({ t, settings, minPictureWidth, isTargetWrong,
 }
 
 function Resize({ t, settings, minPictureWidth, set }: Omit<Props, "isTargetWrong">) {
+  const errorId = `${useId()}-width-error`;
+  const { isResized, widthPx } = settings;
+  const isWrong = !isWithin(widthRange, widthPx);
   return (
     <div>
       <Toggle
         label={t.resize}
         hint={t.resizeHint}
-        checked={settings.isResized}
-        onChange={(isResized) => set({ isResized })}
+        checked={isResized}
+        onChange={(isOn) => set({ isResized: isOn })}
       />
       <Slider
         label={t.width}
         unit={t.unitPx}
-        value={settings.widthPx}
+        value={clampToRange(widthRange, widthPx)}
         {...widthRange}
-        disabled={!settings.isResized}
-        {...(settings.isResized && settings.widthPx > minPictureWidth ? { hint: t.enlarges } : {})}
-        onChange={(widthPx) => set({ widthPx: clampToRange(widthRange, widthPx) })}
+        disabled={!isResized}
+        {...(isResized && !isWrong && widthPx > minPictureWidth ? { hint: t.enlarges } : {})}
+        field={
+          <WidthField
+            t={t}
+            widthPx={widthPx}
+            isDisabled={!isResized}
+            errorId={errorId}
+            onChange={(typed) => set({ widthPx: typed })}
+          />
+        }
+        onChange={(chosen) => set({ widthPx: clampToRange(widthRange, chosen) })}
       />
+      <p className="field-error" id={errorId}>
+        {isResized && isWrong && t.widthInvalid}
+      </p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from "#ui/Icon.tsx";
 import { formatAddedPercent, formatBytes, formatSavedPercent } from "../engine/byte-size.ts";
 import type { messages } from "../messages.ts";
 import { DownloadButton } from "./DownloadButton.tsx";
-import type { Item } from "./use-optimizer.ts";
+import type { Item } from "./item.ts";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
@@ -17,11 +17,13 @@ interface Props {
   /** Whether the buttons of the settings download the pictures. */
   readonly isDone: boolean;
   readonly onSelect: (id: number) => void;
+  /** Undefined while pictures are being optimized. */
+  readonly onRemove: ((item: Item) => void) | undefined;
 }
 
 /** The pictures of a batch with their states; selects one to show, and downloads each. */
 export function PictureList(props: Props) {
-  const { t, locale, items, selectedId, summary, isDone, onSelect } = props;
+  const { t, locale, items, selectedId, summary, isDone, onSelect, onRemove } = props;
   const hasResults = items.some(({ result }) => result !== undefined);
 
   return (
@@ -38,6 +40,7 @@ export function PictureList(props: Props) {
           <li key={item.id} data-phase={item.phase}>
             <button
               type="button"
+              className="iz-batch-select"
               aria-pressed={item.id === selectedId}
               onClick={() => onSelect(item.id)}
             >
@@ -53,6 +56,16 @@ export function PictureList(props: Props) {
                 <Icon name="download" />
               </a>
             )}
+            {onRemove !== undefined && (
+              <button
+                type="button"
+                className="iz-batch-take"
+                aria-label={fill(t.removeOne, { name: item.file.name })}
+                onClick={() => onRemove(item)}
+              >
+                <Icon name="close" />
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -63,7 +76,7 @@ export function PictureList(props: Props) {
 function PictureSummary({
   t,
   locale,
-  item: { url, file, phase, result },
+  item: { url, file, phase, percent, result },
 }: Pick<Props, "t" | "locale"> & { readonly item: Item }) {
   const states = { ready: t.stateReady, working: t.stateWorking, failed: t.stateFailed, done: "" };
   return (
@@ -76,6 +89,7 @@ function PictureSummary({
             {formatBytes(locale, t, file.size)}
             {comma[locale]}
             {states[phase]}
+            {percent !== undefined && phase === "working" && <bdi> {percent}%</bdi>}
           </>
         ) : (
           <>

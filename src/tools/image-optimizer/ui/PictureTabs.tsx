@@ -9,7 +9,7 @@ import { getFailureMessage } from "./failure-text.ts";
 import type { messages } from "../messages.ts";
 import type { OptimizedPicture as OptimizedPictureView } from "./OptimizedPicture.tsx";
 import type { OutputFormat } from "../engine/settings.ts";
-import type { Item } from "./use-optimizer.ts";
+import type { Item } from "./item.ts";
 
 export type PictureTab = "original" | "optimized";
 
@@ -58,6 +58,9 @@ export function PictureTabs({
     >
       {failure !== undefined && (
         <Callout tone="bad">{getFailureMessage(t, failure, header?.type, format)}</Callout>
+      )}
+      {failure === undefined && header?.isTruncated && tab === "original" && (
+        <Callout tone="warn">{t.cutShort}</Callout>
       )}
       {tab === "optimized" && result !== undefined && OptimizedPicture !== null ? (
         <OptimizedPicture {...{ t, locale, item, result, isStale, isOneOfMany }} />

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * Chooses the pictures that the device has shared with the installed site, and says so where they
- * have not arrived. Where the tab has kept pictures, those are not replaced before the visitor
+ * have not arrived. Where the tab has kept pictures, those are not added to before the visitor
  * agrees: another site can share too.
  */
 export function SharedPictures({ t, hasPictures, onFiles }: Props) {
@@ -39,7 +39,7 @@ export function SharedPictures({ t, hasPictures, onFiles }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  function replace(): void {
+  function add(): void {
     setWaiting([]);
     onFiles(waiting);
   }
@@ -51,8 +51,8 @@ export function SharedPictures({ t, hasPictures, onFiles }: Props) {
       {isAsking ? (
         <Callout key="waits" tone="info" title={t.sharedWaitsTitle}>
           <p>{t.sharedWaits}</p>
-          <button type="button" className="button button-quiet button-small" onClick={replace}>
-            {t.sharedReplace}
+          <button type="button" className="button button-quiet button-small" onClick={add}>
+            {t.sharedAdd}
           </button>
         </Callout>
       ) : (

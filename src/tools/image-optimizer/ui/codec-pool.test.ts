@@ -74,3 +74,26 @@ test("a worker that failed is not reused", async () => {
   expect(made.length).toBe(2);
   pool.close();
 });
+
+test("jobs of one codec run at the same time in workers of their own, of which one is kept", async () => {
+  const { made, pool } = watchedPool();
+  const control = new AbortController();
+  const { signal } = control;
+  const jobs = [pool.run("jpeg", "stuck", { signal }), pool.run("jpeg", "stuck", { signal })];
+  expect(made.length).toBe(2);
+  control.abort(new Error("cancelled"));
+  expect((await Promise.allSettled(jobs)).map(({ status }) => status)).toEqual([
+    "rejected",
+    "rejected",
+  ]);
+  expect(made.map(({ isEnded }) => isEnded)).toEqual([true, true]);
+
+  const again = new AbortController().signal;
+  await Promise.all([
+    pool.run("jpeg", "a", { signal: again }),
+    pool.run("jpeg", "b", { signal: again }),
+  ]);
+  pool.trim();
+  expect(made.slice(2).map(({ isEnded }) => isEnded)).toEqual([false, true]);
+  pool.close();
+});

@@ -26,71 +26,88 @@ const idleTimeoutMs = 120_000;
 export interface CodecPool {
   /** Loads a codec before it is needed. */
   readonly warm: (codec: CodecName) => void;
-  /** Runs one job of a codec; jobs for the same codec are sent one after the other. */
+  /** Runs one job of a codec in a worker that is idle, or in a new one. */
   readonly run: <Out>(
     codec: CodecName,
     job: unknown,
     options: WorkerOptions & { readonly signal: AbortSignal },
   ) => Promise<Out>;
+  /** Keeps one idle worker of each codec and terminates the others, which hold memory. */
+  readonly trim: () => void;
   readonly close: () => void;
 }
 
+/** A worker of the pool. */
+interface Slot {
+  readonly codec: CodecName;
+  readonly worker: Worker;
+  isBusy: boolean;
+  idleTimer: ReturnType<typeof setTimeout> | undefined;
+}
+
 /**
- * Opens a pool with one worker per codec, started on first use and terminated when a job is
- * cancelled or when idle.
+ * Opens a pool whose workers are started on first use, one for each job at the same time, and
+ * terminated when a job is cancelled or when idle.
  */
 export function openCodecPool(
   createWorker: (codec: CodecName) => Worker = (codec) => workerFactories[codec](),
 ): CodecPool {
-  const workers = new Map<CodecName, Worker>();
-  const idleTimers = new Map<CodecName, ReturnType<typeof setTimeout>>();
+  const slots = new Set<Slot>();
+  const listSlots = (codec: CodecName): readonly Slot[] =>
+    [...slots].filter((slot) => slot.codec === codec);
 
-  function end(codec: CodecName): void {
-    clearTimeout(idleTimers.get(codec));
-    workers.get(codec)?.terminate();
-    workers.delete(codec);
+  function end(slot: Slot): void {
+    clearTimeout(slot.idleTimer);
+    slot.worker.terminate();
+    slots.delete(slot);
   }
 
-  function getWorker(codec: CodecName): Worker {
-    clearTimeout(idleTimers.get(codec));
-    const worker = workers.get(codec) ?? startWorker(codec);
-    workers.set(codec, worker);
-    return worker;
-  }
-
-  /** A script that could not be loaded is reported once, maybe before any job is sent. */
-  function startWorker(codec: CodecName): Worker {
-    const worker = createWorker(codec);
-    worker.addEventListener("error", () => {
-      if (workers.get(codec) === worker) end(codec);
-    });
-    return worker;
-  }
-
-  function scheduleEnd(codec: CodecName): void {
-    clearTimeout(idleTimers.get(codec));
-    idleTimers.set(
+  function start(codec: CodecName): Slot {
+    const slot: Slot = {
       codec,
-      setTimeout(() => end(codec), idleTimeoutMs),
-    );
+      worker: createWorker(codec),
+      isBusy: false,
+      idleTimer: undefined,
+    };
+    // A script that could not be loaded is reported once, maybe before any job is sent.
+    slot.worker.addEventListener("error", () => end(slot));
+    slots.add(slot);
+    return slot;
+  }
+
+  function scheduleEnd(slot: Slot): void {
+    clearTimeout(slot.idleTimer);
+    if (slots.has(slot)) slot.idleTimer = setTimeout(() => end(slot), idleTimeoutMs);
   }
 
   return {
     warm: (codec) => {
-      if (workers.has(codec)) return;
-      getWorker(codec).postMessage("warm");
-      scheduleEnd(codec);
+      if (listSlots(codec).length > 0) return;
+      const slot = start(codec);
+      slot.worker.postMessage("warm");
+      scheduleEnd(slot);
     },
     async run(codec, job, options) {
+      const slot = listSlots(codec).find(({ isBusy }) => !isBusy) ?? start(codec);
+      clearTimeout(slot.idleTimer);
+      slot.isBusy = true;
       try {
-        return await runInWorker(getWorker(codec), job, options);
+        return await runInWorker(slot.worker, job, options);
       } catch (error) {
-        end(codec); // the job was cancelled, or the worker crashed and its memory may be corrupt
+        end(slot); // the job was cancelled, or the worker crashed and its memory may be corrupt
         throw error;
       } finally {
-        scheduleEnd(codec);
+        slot.isBusy = false;
+        scheduleEnd(slot);
       }
     },
-    close: () => [...workers.keys()].forEach(end),
+    trim: () => {
+      for (const codec of new Set([...slots].map((slot) => slot.codec)))
+        listSlots(codec)
+          .filter(({ isBusy }) => !isBusy)
+          .slice(1)
+          .forEach(end);
+    },
+    close: () => [...slots].forEach(end),
   };
 }

@@ -24,6 +24,12 @@ export function getFailureMessage(
       return t.unreadable;
     case "unsupported":
       return fill(t.unsupportedHere, { format: formatName(type ?? "heic") });
+    case "format-not-taken":
+      return fill(t.formatNotTaken, { format: formatName(type ?? "tiff") });
+    case "vector":
+      return t.vector;
+    case "needs-resize":
+      return t.needsResize;
     case "too-many-pixels":
       return t.tooManyPixels;
     case "too-long":

@@ -2,10 +2,12 @@ import { WorkerFailure } from "#base/run-in-worker.ts";
 import type { CodecPool } from "./codec-pool.ts";
 import type { CodecJob, EncodedFile as Bytes } from "../engine/codecs/codec.ts";
 import type { Decoded, DecodeJob } from "../engine/codecs/decode.ts";
+import { getDecodingMs, getEncodingMs } from "../engine/codecs/expected-time.ts";
 import { getResultName } from "../engine/file-name.ts";
 import type { PictureType } from "../engine/header/read-header.ts";
 import { failureCodes, type FailureCode } from "../engine/limits.ts";
 import type { Settings } from "../engine/settings.ts";
+import { paceProgress } from "./paced-progress.ts";
 
 export interface Optimized {
   readonly blob: Blob;
@@ -34,6 +36,8 @@ export class OptimizeFailure extends Error {
 }
 
 interface OptimizeOptions {
+  /** The pixels of the original, for the pace of the progress. */
+  readonly pixelCount: number;
   readonly signal: AbortSignal;
   /** Called with a share from 0 to 1 that never decreases. */
   readonly onProgress: (share: number) => void;
@@ -52,28 +56,53 @@ export async function optimizePicture(
   pool: CodecPool,
   file: File,
   settings: Settings,
-  { signal, onProgress }: OptimizeOptions,
+  { pixelCount, signal, onProgress }: OptimizeOptions,
 ): Promise<Optimized> {
   try {
-    const job: DecodeJob = { blob: file, settings };
-    const decoded = await pool.run<Decoded>("decode", job, {
-      signal,
-      onProgress: (share) => onProgress(share * decodeShare),
+    const decoded = await runPaced<Decoded>({
+      expectedMs: getDecodingMs(pixelCount),
+      onShare: (share) => onProgress(share * decodeShare),
+      run: (report) =>
+        pool.run("decode", { blob: file, settings } satisfies DecodeJob, {
+          signal,
+          onProgress: report,
+        }),
     });
-    onProgress(decodeShare);
     const { width, height } = decoded.pixels;
-    const bytes = await pool.run<Bytes>(settings.format, createCodecJob(decoded, settings), {
-      signal,
-      onProgress: (share) => onProgress(decodeShare + share * (1 - decodeShare)),
-      transfer: [decoded.pixels.data.buffer],
+    const bytes = await runPaced<Bytes>({
+      expectedMs: getEncodingMs(width * height, settings),
+      onShare: (share) => onProgress(decodeShare + share * (1 - decodeShare)),
+      run: (report) =>
+        pool.run(settings.format, createCodecJob(decoded, settings), {
+          signal,
+          onProgress: report,
+          transfer: [decoded.pixels.data.buffer],
+        }),
     });
-    onProgress(1);
     return pickSmallest(file, decoded, { bytes, width, height }, settings);
   } catch (cause) {
     if (!(cause instanceof WorkerFailure)) throw cause;
     throw new OptimizeFailure(failureCodes.find((code) => code === cause.code) ?? "crashed", {
       cause,
     });
+  }
+}
+
+interface PacedWork<Out> {
+  readonly expectedMs: number;
+  readonly onShare: (share: number) => void;
+  readonly run: (report: (share: number) => void) => Promise<Out>;
+}
+
+/** Runs work whose share of progress moves by time where the work itself reports none. */
+async function runPaced<Out>({ expectedMs, onShare, run }: PacedWork<Out>): Promise<Out> {
+  const pace = paceProgress(expectedMs, onShare);
+  try {
+    const result = await run(pace.report);
+    pace.report(1);
+    return result;
+  } finally {
+    pace.stop();
   }
 }
 

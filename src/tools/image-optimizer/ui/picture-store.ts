@@ -26,26 +26,27 @@ const pictures: BrowserStore = {
 const inSet = (setId: string): IDBKeyRange => IDBKeyRange.bound([setId], [setId, []]);
 
 /**
- * Stores the chosen pictures of a set, all or none.
+ * Stores pictures of a set, all or none.
+ * @param from the position of the first
  * @throws where storage is forbidden or full
  */
-export async function storePictures(setId: string, files: readonly File[]): Promise<void> {
-  await storeSet(
-    setId,
-    files.map((file) => ({ file })),
-  );
-}
-
-async function storeSet(setId: string, set: readonly StoredPicture[]): Promise<void> {
+export async function storePictures(
+  setId: string,
+  set: readonly StoredPicture[],
+  from = 0,
+): Promise<void> {
   await claimSet(setId);
   await runInStore(pictures, "readwrite", (store) => {
     const storedAt = Date.now();
-    const puts = set.flatMap(({ file, result }, position) => [
-      put(store, [setId, position, "file"], { position, storedAt, file }),
-      ...(result === undefined
-        ? []
-        : [put(store, [setId, position, "result"], { position, storedAt, result })]),
-    ]);
+    const puts = set.flatMap(({ file, result }, i) => {
+      const position = from + i;
+      return [
+        put(store, [setId, position, "file"], { position, storedAt, file }),
+        ...(result === undefined
+          ? []
+          : [put(store, [setId, position, "result"], { position, storedAt, result })]),
+      ];
+    });
     return puts.at(-1)!;
   });
 }
@@ -94,7 +95,7 @@ export async function copySet(
   toId: string,
   set: readonly StoredPicture[],
 ): Promise<void> {
-  await storeSet(toId, set);
+  await storePictures(toId, set);
   if (releaseSet(fromId)) await deletePictures(fromId);
 }
 

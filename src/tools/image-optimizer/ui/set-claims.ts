@@ -14,7 +14,7 @@ const claims = new Map<string, () => void>();
  */
 export async function claimSet(setId: string): Promise<boolean> {
   // Without a secure connection there are no locks.
-  if (!("locks" in navigator)) return true;
+  if (!("locks" in navigator) || claims.has(setId)) return true;
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(claimTimeoutMs);
     navigator.locks

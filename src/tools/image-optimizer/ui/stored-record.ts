@@ -31,6 +31,7 @@ const pictureTypes: Readonly<Record<PictureType, true>> = {
   tiff: true,
   jxl: true,
   svg: true,
+  ico: true,
 };
 
 /** Parses a record; undefined for one that this tool could not have stored. */

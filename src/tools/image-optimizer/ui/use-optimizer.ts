@@ -1,30 +1,31 @@
-import { useEffect, useRef, useState } from "react";
-import type { CodecPool } from "./codec-pool.ts";
-import type { Failure } from "./failure-text.ts";
-import { readHeader, type PictureHeader } from "../engine/header/read-header.ts";
-import { findFailure, findRejection, type FileRejection } from "../engine/limits.ts";
-import { loadOptimizedPicture } from "./load-optimized-picture.ts";
-import { OptimizeFailure, optimizePicture, type Optimized } from "./optimize-picture.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { findRejection, type FileRejection } from "../engine/limits.ts";
 import { defaults, type Settings } from "../engine/settings.ts";
-import type { StoredPicture } from "./picture-store.ts";
+import {
+  createItems,
+  restoreItems,
+  revokeUrls,
+  toInterrupted,
+  toPending,
+  toStored,
+  withKnownFailure,
+  type Item,
+} from "./item.ts";
+import { loadOptimizedPicture } from "./load-optimized-picture.ts";
+import { optimizeAll } from "./optimize-all.ts";
 import { useRun, useWarmCodecs } from "./use-run.ts";
 import { usePersistedPictures } from "./use-persisted-pictures.ts";
 
-/** A chosen picture and the state of its optimization. */
-export interface Item {
-  readonly id: number;
-  readonly file: File;
-  readonly url: string;
-  readonly header: PictureHeader | undefined;
-  readonly phase: "ready" | "working" | "done" | "failed";
-  readonly failure?: Failure;
-  readonly result?: Optimized & { readonly url: string };
-}
-
 /** A file that was not taken, and why. */
-interface RejectedFile {
+export interface RejectedFile {
   readonly name: string;
   readonly reason: FileRejection;
+}
+
+interface Choice {
+  /** The first of the pictures that were added; undefined where none was. */
+  readonly firstId: number | undefined;
+  readonly rejected: readonly RejectedFile[];
 }
 
 export interface Optimizer {
@@ -39,57 +40,15 @@ export interface Optimizer {
   /** During a run: the finished share of all pictures, from 0 to 1. */
   readonly progress: number | undefined;
   readonly set: (change: Partial<Settings>) => void;
-  /**
-   * Replaces the pictures with those files that are accepted.
-   * @returns the first rejected file
-   */
-  readonly chooseFiles: (files: readonly File[]) => Promise<RejectedFile | undefined>;
+  /** Adds those files that are accepted to the pictures; results and a run are kept. */
+  readonly addFiles: (files: readonly File[]) => Promise<Choice>;
+  /** Removes a picture. Not during a run. */
+  readonly remove: (id: number) => void;
   /** @returns whether the run was completed; false when it was cancelled */
   readonly optimize: () => Promise<boolean>;
   readonly cancel: () => void;
   readonly reset: () => void;
 }
-
-let lastId = 0;
-
-async function createItem(file: File): Promise<Item> {
-  const header = readHeader(new Uint8Array(await file.arrayBuffer()));
-  const failure = findFailure(header);
-  const made = { id: ++lastId, file, url: URL.createObjectURL(file), header };
-  return failure === undefined
-    ? { ...made, phase: "ready" }
-    : { ...made, phase: "failed", failure };
-}
-
-function revokeUrls(items: readonly Item[]): void {
-  for (const { url, result } of items) {
-    URL.revokeObjectURL(url);
-    if (result) URL.revokeObjectURL(result.url);
-  }
-}
-
-/** The picture without its result or failure. */
-function toPending({ id, file, url, header }: Item): Item {
-  return { id, file, url, header, phase: "ready" };
-}
-
-/** The change that gives a picture its result. */
-function toDone(result: Optimized): Pick<Item, "phase" | "result"> {
-  return { phase: "done", result: { ...result, url: URL.createObjectURL(result.blob) } };
-}
-
-async function restoreItem({ file, result }: StoredPicture): Promise<Item> {
-  const item = await createItem(file);
-  return result === undefined ? item : { ...item, ...toDone(result) };
-}
-
-/** The picture after its run was cancelled: one that was being optimized waits again. */
-function toInterrupted(item: Item): Item {
-  return item.phase === "working" ? { ...item, phase: "ready" } : item;
-}
-
-/** False for a picture whose header already shows that it cannot be optimized. */
-export const canOptimize = ({ header }: Item): boolean => findFailure(header) === undefined;
 
 /** The pictures, with a ref that also gives the latest ones between two renders. */
 function useItems() {
@@ -105,38 +64,6 @@ function useItems() {
   return { items, latest, show, update };
 }
 
-interface RunOptions {
-  readonly pool: CodecPool;
-  readonly settings: Settings;
-  readonly signal: AbortSignal;
-  readonly update: (id: number, change: Partial<Item>) => void;
-  readonly onResult: (id: number, result: Optimized) => void;
-  readonly onProgress: (share: number) => void;
-}
-
-/** Optimizes the pictures one after the other. @returns false when `signal` was aborted */
-async function optimizeAll(
-  pendingItems: readonly Item[],
-  { pool, settings, signal, update, onResult, onProgress }: RunOptions,
-): Promise<boolean> {
-  for (const [i, { id, file }] of pendingItems.entries()) {
-    update(id, { phase: "working" });
-    try {
-      const result = await optimizePicture(pool, file, settings, {
-        signal,
-        onProgress: (share) => onProgress((i + share) / pendingItems.length),
-      });
-      update(id, toDone(result));
-      onResult(id, result);
-    } catch (error) {
-      if (signal.aborted) return false;
-      const failure = error instanceof OptimizeFailure ? error.code : "crashed";
-      update(id, { phase: "failed", failure });
-    }
-  }
-  return true;
-}
-
 /** The pictures and settings, and what the tab stores of them. */
 function usePersistedState(show: (items: readonly Item[]) => void, onRestoredResult: () => void) {
   const [settings, setSettings] = useState(defaults);
@@ -146,7 +73,7 @@ function usePersistedState(show: (items: readonly Item[]) => void, onRestoredRes
     settings,
     usedSettings,
     async restore(work, pictures, isReplaced) {
-      const items = await Promise.all(pictures.map(restoreItem));
+      const items = await restoreItems(pictures);
       const hasResult = items.some(({ result }) => result !== undefined);
       if (hasResult) await loadOptimizedPicture().catch(() => undefined);
       if (isReplaced()) return revokeUrls(items);
@@ -182,54 +109,59 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
   const { progress, setProgress, start, stop, end, getCodecPool } = useRun();
   useWarmCodecs(getCodecPool);
 
-  async function chooseFiles(files: readonly File[]): Promise<RejectedFile | undefined> {
-    const accepted = files.filter((file) => findRejection(file) === undefined);
-    if (accepted.length > 0) {
-      const next = await Promise.all(accepted.map(createItem));
-      stop();
-      replaceItems(next);
+  async function addFiles(files: readonly File[]): Promise<Choice> {
+    const rejected = files.flatMap((file) => {
+      const reason = findRejection(file);
+      return reason === undefined ? [] : [{ name: file.name, reason }];
+    });
+    const added = await createItems(files.filter((file) => findRejection(file) === undefined));
+    if (added.length > 0) {
+      show([...latest.current, ...added]);
+      stored.add(latest.current.map(toStored), added.length);
+      setIsRestored(false);
       getCodecPool().warm("decode");
       getCodecPool().warm(settings.format);
     }
-    return files
-      .flatMap((file) => {
-        const reason = findRejection(file);
-        return reason === undefined ? [] : [{ name: file.name, reason }];
-      })
-      .at(0);
+    return { firstId: added[0]?.id, rejected };
   }
 
-  function replaceItems(next: readonly Item[]): void {
-    revokeUrls(latest.current);
+  /** Replaces the pictures by some of them. */
+  function keep(next: readonly Item[]): void {
+    revokeUrls(latest.current.filter((item) => !next.includes(item)));
     show(next);
-    stored.replace(next.map(({ file }) => file));
-    setUsedSettings(undefined);
+    stored.replace(next.map(toStored));
+    if (next.length === 0) setUsedSettings(undefined);
     setIsRestored(false);
   }
 
   async function optimize(): Promise<boolean> {
     const signal = start();
-    const pendingItems = latest.current.filter(canOptimize);
-    for (const { result } of pendingItems) if (result) URL.revokeObjectURL(result.url);
-    show(latest.current.map((item) => (canOptimize(item) ? toPending(item) : item)));
-    stored.dropResults();
+    // Results with these settings are kept: pictures may have been added since.
+    const isSame = usedSettings === settings;
+    show(latest.current.map((item) => (isSame && item.phase === "done" ? item : toPending(item))));
+    if (!isSame) stored.dropResults();
     setUsedSettings(settings);
     setIsRestored(false);
     setProgress(0);
-    const onResult = (id: number, result: Optimized): void =>
-      stored.addResult(
-        latest.current.findIndex((item) => item.id === id),
-        result,
-      );
-    const pool = getCodecPool();
-    const options = { pool, settings, signal, update, onResult, onProgress: setProgress };
-    if (!(await optimizeAll(pendingItems, options))) return false;
-    end();
-    return true;
+    const isComplete = await optimizeAll({
+      pool: getCodecPool(),
+      settings,
+      signal,
+      getItems: () => latest.current,
+      update,
+      onResult: (id, result) =>
+        stored.addResult(
+          latest.current.findIndex((item) => item.id === id),
+          result,
+        ),
+      onProgress: setProgress,
+    });
+    if (isComplete) end();
+    return isComplete;
   }
 
   return {
-    items,
+    items: useMemo(() => items.map((item) => withKnownFailure(item, settings)), [items, settings]),
     settings,
     usedSettings,
     isRestored: state.isRestored,
@@ -240,7 +172,8 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
       if (change.format !== undefined && latest.current.length > 0)
         getCodecPool().warm(change.format);
     },
-    chooseFiles,
+    addFiles,
+    remove: (id) => keep(latest.current.filter((item) => item.id !== id)),
     optimize,
     cancel() {
       stop();
@@ -248,7 +181,7 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
     },
     reset() {
       stop();
-      replaceItems([]);
+      keep([]);
       setSettings(defaults);
     },
   };

@@ -25,7 +25,9 @@ interface StoredPictures {
   /** Whether the browser does not store the pictures, or their settings. */
   readonly wouldLose: boolean;
   /** Stores these pictures in place of those before; none deletes what is stored. */
-  readonly replace: (files: readonly File[]) => void;
+  readonly replace: (set: readonly StoredPicture[]) => void;
+  /** Stores the last `count` of all pictures, which were added. */
+  readonly add: (set: readonly StoredPicture[], count: number) => void;
   readonly addResult: (position: number, result: Optimized) => void;
   readonly dropResults: () => void;
 }
@@ -89,16 +91,29 @@ export function usePersistedPictures(options: StoredPicturesOptions): StoredPict
     if (!canContinue) startAnew(({ copySet }) => copySet(id, ownId, set));
   }
 
-  function replace(files: readonly File[]): void {
+  function replace(set: readonly StoredPicture[]): void {
     hasReplaced.current = true;
     const before = latest.current.id;
-    const id = files.length === 0 ? null : createSetId();
-    latest.current = { id, count: files.length };
+    const id = set.length === 0 ? null : createSetId();
+    latest.current = { id, count: set.length };
     setSetId(id);
     startAnew(async ({ storePictures, deletePictures }) => {
       if (before !== null) await deletePictures(before);
-      if (id !== null && !canStore(files)) throw new Error("more than may be stored");
-      if (id !== null) await storePictures(id, files);
+      if (id === null) return;
+      refuseTooMuch(set);
+      await storePictures(id, set);
+    });
+  }
+
+  function add(set: readonly StoredPicture[], count: number): void {
+    const { id } = latest.current;
+    // What was refused before may find room now, but only as a whole.
+    if (id === null || storing === "refused") return replace(set);
+    latest.current = { id, count: set.length };
+    const from = set.length - count;
+    runNext(async ({ storePictures }) => {
+      refuseTooMuch(set);
+      await storePictures(id, set.slice(from), from);
     });
   }
 
@@ -114,7 +129,12 @@ export function usePersistedPictures(options: StoredPicturesOptions): StoredPict
 
   useLeaveWarning(setId !== null && storing !== "done");
   const wouldLose = wouldLoseSettings || (setId !== null && storing === "refused");
-  return { wouldLose, replace, addResult, dropResults };
+  return { wouldLose, replace, add, addResult, dropResults };
+}
+
+/** @throws where pictures weigh more than may be stored */
+function refuseTooMuch(set: readonly StoredPicture[]): void {
+  if (!canStore(set.map(({ file }) => file))) throw new Error("more than may be stored");
 }
 
 /** What the tab has kept of the tool: settings, and the id of a set of pictures. */

@@ -1,13 +1,13 @@
 import initResize, { resize } from "@jsquash/resize/lib/resize/pkg/squoosh_resize.js";
-import { canHoldProfile, readProfile } from "../header/colour-profile.ts";
-import { readHeader, type PictureHeader } from "../header/read-header.ts";
-import type { Orientation } from "../header/exif.ts";
+import { canHoldProfile, readProfile, readRgbProfile } from "../header/colour-profile.ts";
+import { getShownSize, readHeader, type PictureHeader } from "../header/read-header.ts";
 import { hasPlace } from "../header/place.ts";
-import { createSidewaysProbe } from "../header/sideways-probe.ts";
 import { stripMetadata } from "../header/strip-metadata.ts";
-import { findFailure, canFitFormat, type FailureCode } from "../limits.ts";
+import { findFailure, canFitFormat } from "../limits.ts";
 import { getOutputSize, type Settings } from "../settings.ts";
 import type { EncodedFile } from "./codec.ts";
+import { DecodeFailure } from "./decode-failure.ts";
+import { findRemainingOrientation, toBitmap } from "./to-bitmap.ts";
 import { flatten, applyOrientation, type Pixels } from "./pixels.ts";
 
 export interface DecodeJob {
@@ -35,16 +35,6 @@ export interface Decoded {
   readonly isUnchanged: boolean;
 }
 
-/** A picture could not be decoded, for the reason in `code`. */
-export class DecodeFailure extends Error {
-  override name = "DecodeFailure";
-  readonly code: FailureCode;
-  constructor(code: FailureCode, options?: ErrorOptions) {
-    super(code, options);
-    this.code = code;
-  }
-}
-
 /**
  * Side in pixels of the canvas through which pixels are read; iOS allows 16.7 megapixels, and a
  * photo may have more.
@@ -64,27 +54,29 @@ export async function decode(
 ): Promise<Decoded> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const header = readHeader(bytes);
-  const failure = findFailure(header);
+  const failure = findFailure(header, settings);
   if (failure !== undefined || header === undefined)
     throw new DecodeFailure(failure ?? "unreadable");
   onProgress(0.1);
 
   const profile =
     settings.keepsProfile && canHoldProfile(settings.format)
-      ? readProfile(bytes, header.type)
+      ? readRgbProfile(bytes, header.type)
       : undefined;
-  const { bitmap, isRaw } = await toBitmap(blob, header, profile !== undefined);
+  const { bitmap, isRaw, isScaled } = await toBitmap(bytes, header, {
+    settings,
+    keepsColours: profile !== undefined,
+  });
   const remainingOrientation = await findRemainingOrientation(bytes, header, bitmap);
   const shown = remainingOrientation >= 5 ? { width: bitmap.height, height: bitmap.width } : bitmap;
-  const size = getOutputSize(shown, settings);
+  const size = getOutputSize(isScaled ? getShownSize(header) : shown, settings);
   if (!canFitFormat(settings.format, size.width, size.height)) throw new DecodeFailure("too-long");
   onProgress(0.5);
 
   const stored = readPixels(bitmap);
   bitmap.close();
   const read = remainingOrientation === 1 ? stored : applyOrientation(stored, remainingOrientation);
-  if (read.data[3] === 0 && (header.type === "jpeg" || header.type === "bmp"))
-    throw new DecodeFailure("out-of-memory"); // a canvas without enough memory stays transparent
+  if (read.data[3] === 0 && isOpaque(header)) throw new DecodeFailure("out-of-memory"); // a canvas without enough memory stays transparent
   onProgress(0.7);
   const isSameSize = size.width === read.width && size.height === read.height;
   const pixels = isSameSize ? read : await resizePixels(read, size.width, size.height);
@@ -106,55 +98,12 @@ export async function decode(
   };
 }
 
+/** Whether a format has no transparency; the others are not compared. */
+const isOpaque = ({ type, hasAlpha }: PictureHeader): boolean =>
+  type === "jpeg" || (type === "bmp" && hasAlpha !== true);
+
 const isEqual = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, at) => byte === b[at]);
-
-/**
- * The browser rotates the picture by its Exif orientation and converts its colours to sRGB unless
- * the profile is kept.
- */
-async function toBitmap(
-  blob: Blob,
-  header: PictureHeader,
-  keepsColours: boolean,
-): Promise<{ readonly bitmap: ImageBitmap; readonly isRaw: boolean }> {
-  let isRaw = false;
-  const options: ImageBitmapOptions = {
-    imageOrientation: "from-image",
-    premultiplyAlpha: "none",
-    // A browser that does not support this option never reads it: then colours are converted and no
-    // profile is written.
-    get colorSpaceConversion(): ColorSpaceConversion {
-      isRaw = keepsColours;
-      return keepsColours ? "none" : "default";
-    },
-  };
-  try {
-    return { bitmap: await createImageBitmap(blob, options), isRaw };
-  } catch (cause) {
-    throw new DecodeFailure(
-      header.type === "heic" || header.type === "avif" ? "unsupported" : "unreadable",
-      { cause },
-    );
-  }
-}
-
-/**
- * The orientation that the browser has not applied: Chromium applies that of JPEG and PNG, but not
- * of WebP.
- */
-async function findRemainingOrientation(
-  bytes: Uint8Array,
-  { type, orientation, width, height }: PictureHeader,
-  bitmap: ImageBitmap,
-): Promise<Orientation> {
-  if (type !== "webp" || orientation === 1) return 1;
-  if (orientation >= 5 && width !== height) return bitmap.width === width ? orientation : 1;
-  const probe = await createImageBitmap(new Blob([createSidewaysProbe(bytes)]), {
-    imageOrientation: "from-image",
-  });
-  return probe.width > probe.height ? orientation : 1;
-}
 
 function readPixels(bitmap: ImageBitmap): Pixels {
   const { width, height } = bitmap;

@@ -41,6 +41,27 @@ test("a target below the lowest quality gives undefined", async () => {
   expect(await search(1000)).toBeUndefined();
 });
 
+test("where the size jumps between two fine settings, the finest ones are tried", async () => {
+  const jump = 40_000;
+  const ranges: number[][] = [];
+  const result = await fitSize({
+    targetBytes: jump,
+    coarse: { min: 0, max: 100, encode: (setting) => file(setting < 50 ? 20_000 : 60_000) },
+    createFineRange: (setting) => ({
+      min: 1,
+      max: 19,
+      encode: (step) => file(setting < 49 || step < 12 ? 21_000 : 60_000),
+    }),
+    createFinestRange: (step, setting) => {
+      ranges.push([step, setting]);
+      return { min: 1, max: 63, encode: (share) => file(21_000 + share * 600) };
+    },
+  });
+  expect(ranges).toEqual([[11, 49]]);
+  expect(result!.length).toBeLessThanOrEqual(jump);
+  expect(result!.length).toBeGreaterThan(jump * 0.97);
+});
+
 test("the search reports a share that grows and stays below 1", async () => {
   const shares: number[] = [];
   const coarse = { min: 1, max: 100, encode: (setting: number) => file(size(setting)) };

@@ -12,7 +12,12 @@ export interface Search {
   readonly targetBytes: number;
   readonly coarse: SettingRange;
   /** Returns the finer settings between the largest coarse one that fits and the next. */
-  readonly createFineRange: (fittingSetting: number) => SettingRange;
+  readonly createFineRange?: (fittingSetting: number) => SettingRange;
+  /**
+   * Returns settings between the largest fine one that fits and the next, which are tried where the
+   * size jumps between the two. `fittingStep` is below the range where none of it fits.
+   */
+  readonly createFinestRange?: (fittingStep: number, fittingSetting: number) => SettingRange;
   /** Called after every encoding with its share of the maximum number of encodings. */
   readonly onTry?: (share: number) => void;
 }
@@ -34,6 +39,7 @@ export async function fitSize({
   targetBytes,
   coarse,
   createFineRange,
+  createFinestRange,
   onTry,
 }: Search): Promise<Uint8Array<ArrayBuffer> | undefined> {
   let tries = 0;
@@ -52,13 +58,24 @@ export async function fitSize({
   });
   if (found === undefined || found.setting === coarse.max || isNear(found, targetBytes))
     return found?.file;
+  if (createFineRange === undefined) return found.file;
   const fineRange = createFineRange(found.setting);
   const finer = await findLargestUnder(targetBytes, {
     ...fineRange,
     encode: countTries(fineRange.encode),
   });
-  return finer !== undefined && finer.file.length > found.file.length ? finer.file : found.file;
+  const best = pickLarger(found, finer);
+  if (createFinestRange === undefined || isNear(best, targetBytes)) return best.file;
+  const finestRange = createFinestRange(finer?.setting ?? fineRange.min - 1, found.setting);
+  const finest = await findLargestUnder(targetBytes, {
+    ...finestRange,
+    encode: countTries(finestRange.encode),
+  });
+  return pickLarger(best, finest).file;
 }
+
+const pickLarger = (found: Found, other: Found | undefined): Found =>
+  other !== undefined && other.file.length > found.file.length ? other : found;
 
 const isNear = ({ file }: Found, targetBytes: number): boolean =>
   file.length >= targetBytes * minFillShare;

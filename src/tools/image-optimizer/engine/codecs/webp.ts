@@ -1,6 +1,7 @@
 import encode, { init } from "@jsquash/webp/encode.js";
 import type { Codec } from "./codec.ts";
 import { fitSize } from "./fit-size.ts";
+import { createSoftener } from "./soften.ts";
 import type { Pixels } from "./pixels.ts";
 import { toNativeQuality } from "./quality-scale.ts";
 
@@ -18,6 +19,7 @@ const tuning = {
 } as const;
 /** libwebp accepts fractions of a quality setting; this is the smallest one that is tried. */
 const fineStep = 0.05;
+const fineSteps = 20;
 
 async function encodeWebp(pixels: Pixels, quality: number): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await encode(pixels as ImageData, { ...tuning, quality }));
@@ -33,9 +35,12 @@ export const webp: Codec = {
       coarse: { min: 0, max: 100, encode: (quality) => encodeWebp(pixels, quality) },
       createFineRange: (quality) => ({
         min: 1,
-        max: 19,
+        max: fineSteps - 1,
         encode: (step) => encodeWebp(pixels, quality + step * fineStep),
       }),
+      // Its adaptive filter makes the size jump at some settings: there a softer picture fits.
+      createFinestRange: (step, quality) =>
+        createSoftener(pixels, (picture) => encodeWebp(picture, quality + (step + 1) * fineStep)),
       onTry,
     }),
 };

@@ -1,5 +1,5 @@
 import { unzlibSync, zlibSync } from "fflate";
-import { concat } from "./bytes.ts";
+import { concat, readName } from "./bytes.ts";
 import { findProfile, createProfileSegments, readJpeg, writeJpeg } from "./jpeg.ts";
 import { readPng, writePng } from "./png.ts";
 import type { PictureType } from "./read-header.ts";
@@ -35,6 +35,18 @@ export function readProfile(bytes: Uint8Array, type: PictureType): Uint8Array | 
   } catch {
     return undefined; // as browsers do, an unreadable profile is ignored
   }
+}
+
+/** Where a profile names the colours that it describes (ICC.1, 7.2). */
+const colourSpaceAt = 16;
+
+/**
+ * Reads the profile that may be written into the result: the result is RGB, so that the profile of
+ * a CMYK or grey picture would give it wrong colours.
+ */
+export function readRgbProfile(bytes: Uint8Array, type: PictureType): Uint8Array | undefined {
+  const profile = readProfile(bytes, type);
+  return profile !== undefined && readName(profile, colourSpaceAt) === "RGB " ? profile : undefined;
 }
 
 /**

@@ -135,3 +135,42 @@ test("invalid Exif data counts as none", async () => {
       readHeader(writeJpeg({ ...jpeg, segments: [createExifSegment(tiff), ...jpeg.segments] })),
     ).toMatchObject({ orientation: 1, width: 30 });
 });
+
+test("a BMP says how large it is, whether it may be transparent and whether it is whole", () => {
+  const create = (headerBytes: number, alphaMask: number): Uint8Array => {
+    const bytes = new Uint8Array(14 + headerBytes + 3 * 2 * 4);
+    const view = new DataView(bytes.buffer);
+    bytes.set(text("BM"));
+    view.setUint32(10, 14 + headerBytes, true);
+    view.setUint32(14, headerBytes, true);
+    view.setInt32(18, 3, true);
+    view.setInt32(22, -2, true); // from the top
+    view.setUint16(28, 32, true);
+    if (headerBytes > 40) {
+      view.setUint32(30, 3, true);
+      view.setUint32(66, alphaMask, true);
+    }
+    return bytes;
+  };
+  const size = { type: "bmp", width: 3, height: 2, isTruncated: false };
+  expect(readHeader(create(108, 0xff000000))).toMatchObject({ ...size, hasAlpha: true });
+  expect(readHeader(create(108, 0))).toMatchObject({ ...size, hasAlpha: false });
+  expect(readHeader(create(40, 0))).toMatchObject({ ...size, hasAlpha: false });
+  expect(readHeader(create(40, 0).subarray(0, -1))).toMatchObject({ isTruncated: true });
+  const old = new Uint8Array(26 + 2 * 12);
+  old.set(text("BM"));
+  old.set([26, 0, 0, 0, 12, 0, 0, 0, 3, 0, 2, 0, 1, 0, 24, 0], 10);
+  expect(readHeader(old)).toMatchObject(size);
+});
+
+test("an icon is detected by its directory", () => {
+  const icon = Uint8Array.from(
+    [
+      [0, 0, 1, 0, 1, 0],
+      [16, 16, 0, 0, 1, 0, 32, 0, 9, 0, 0, 0, 22, 0, 0, 0],
+      [1, 2, 3, 4, 5, 6, 7, 8, 9],
+    ].flat(),
+  );
+  expect(readHeader(icon)).toMatchObject({ type: "ico" });
+  expect(readHeader(icon.fill(0, 18, 22))).toBeUndefined();
+});

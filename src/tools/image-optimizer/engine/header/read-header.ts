@@ -1,4 +1,6 @@
+import { readBmp } from "./bmp.ts";
 import { readName, startsWith, toDataView } from "./bytes.ts";
+import { padWebp } from "./pad-file.ts";
 import { readOrientation, type Orientation } from "./exif.ts";
 import { readGif } from "./gif.ts";
 import { readHeif } from "./heif.ts";
@@ -7,7 +9,7 @@ import { readPng } from "./png.ts";
 import { readCanvas, readFrame, readWebp, webpFlag } from "./webp.ts";
 
 export type PictureType =
-  "jpeg" | "png" | "webp" | "avif" | "gif" | "bmp" | "heic" | "tiff" | "jxl" | "svg";
+  "jpeg" | "png" | "webp" | "avif" | "gif" | "bmp" | "heic" | "tiff" | "jxl" | "svg" | "ico";
 
 /** What is known about a picture before it is decoded. */
 export interface PictureHeader {
@@ -21,6 +23,16 @@ export interface PictureHeader {
    * Whether the file ends before its structure does, so that a part of the picture may be missing.
    */
   readonly isTruncated: boolean;
+  /** Whether pixels may be transparent; only known, and only needed, for a BMP. */
+  readonly hasAlpha?: boolean;
+}
+
+/** The size of a picture when it is upright, in pixels. */
+export function getShownSize({ width, height, orientation }: PictureHeader): {
+  readonly width: number;
+  readonly height: number;
+} {
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
 const still = { orientation: 1, isAnimated: false, isTruncated: false } as const;
@@ -40,15 +52,11 @@ export function readHeader(bytes: Uint8Array): PictureHeader | undefined {
     return gif && { type: "gif", ...still, ...gif };
   }
   if (readName(bytes, 4) === "ftyp") return readHeifHeader(bytes);
-  if (startsWith(bytes, 0x42, 0x4d) && bytes.length >= 26) {
-    const view = toDataView(bytes);
-    return {
-      type: "bmp",
-      width: Math.abs(view.getInt32(18, true)),
-      height: Math.abs(view.getInt32(22, true)),
-      ...still,
-    };
+  if (startsWith(bytes, 0x42, 0x4d)) {
+    const bmp = readBmp(bytes);
+    return bmp && { type: "bmp", ...still, ...bmp };
   }
+  if (isIcon(bytes)) return { type: "ico", width: 0, height: 0, ...still };
   if (startsWith(bytes, 0x49, 0x49, 0x2a, 0) || startsWith(bytes, 0x4d, 0x4d, 0, 0x2a))
     return { type: "tiff", width: 0, height: 0, ...still };
   if (
@@ -92,7 +100,7 @@ function readPngHeader(bytes: Uint8Array): PictureHeader | undefined {
 }
 
 function readWebpHeader(bytes: Uint8Array): PictureHeader | undefined {
-  const chunks = readWebp(bytes);
+  const chunks = readWebp(padWebp(bytes));
   const [first] = chunks;
   if (first === undefined) return undefined;
   const isTruncated = toDataView(bytes).getUint32(4, true) + 8 > bytes.length;
@@ -134,6 +142,19 @@ function readHeifHeader(bytes: Uint8Array): PictureHeader | undefined {
         isTruncated: heif.isTruncated,
       }
     : { type, width: 0, height: 0, ...still, isTruncated: true };
+}
+
+/** Whether a file is a Windows icon or cursor: its directory names at least one picture. */
+function isIcon(bytes: Uint8Array): boolean {
+  const isDirectory = startsWith(bytes, 0, 0, 1, 0) || startsWith(bytes, 0, 0, 2, 0);
+  // A picture's entry has a byte that is zero, and says where its data is: behind the directory.
+  return (
+    isDirectory &&
+    bytes.length >= 22 &&
+    bytes[9] === 0 &&
+    toDataView(bytes).getUint16(4, true) > 0 &&
+    toDataView(bytes).getUint32(18, true) >= 22
+  );
 }
 
 /** Searches the whole data for the end marker, because some cameras append data after it. */

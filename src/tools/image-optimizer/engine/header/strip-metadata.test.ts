@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { concat } from "./bytes.ts";
-import { canHoldProfile, readProfile, addProfile } from "./colour-profile.ts";
+import { canHoldProfile, readProfile, readRgbProfile, addProfile } from "./colour-profile.ts";
 import { hasPlace } from "./place.ts";
 import { readHeader } from "./read-header.ts";
 import { stripMetadata } from "./strip-metadata.ts";
@@ -118,4 +118,18 @@ test.each(["jpeg", "png", "webp"] as const)(
 
 test("AVIF is not given a profile", () => {
   expect(canHoldProfile("avif")).toBe(false);
+});
+
+test("only the profile of an RGB picture may be written into a result", async () => {
+  const create = (profile: string, space: "cmyk" | "srgb") =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background: "#846" } })
+      .toColourspace(space)
+      .withIccProfile(profile)
+      .jpeg()
+      .toBuffer();
+  const press = new Uint8Array(await create("cmyk", "cmyk"));
+  expect(readProfile(press, "jpeg")!.length).toBeGreaterThan(1000);
+  expect(readRgbProfile(press, "jpeg")).toBeUndefined();
+  const screen = new Uint8Array(await create("p3", "srgb"));
+  expect(readRgbProfile(screen, "jpeg")).toEqual(readProfile(screen, "jpeg"));
 });

@@ -1,5 +1,6 @@
 import type { WorkerReport } from "#base/run-in-worker.ts";
-import { decode, DecodeFailure, type Decoded, type DecodeJob } from "../../engine/codecs/decode.ts";
+import { decode, type Decoded, type DecodeJob } from "../../engine/codecs/decode.ts";
+import { DecodeFailure } from "../../engine/codecs/decode-failure.ts";
 
 const report = (message: WorkerReport<Decoded>, transfer: Transferable[] = []): void =>
   postMessage(message, { transfer });

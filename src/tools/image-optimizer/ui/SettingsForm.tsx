@@ -1,0 +1,64 @@
+import { count } from "#i18n/format.ts";
+import type { Locale } from "#i18n/messages.ts";
+import type { ToolTexts } from "#i18n/tool-texts.ts";
+import { WorkButton } from "#ui/WorkButton.tsx";
+import { clampToRange, isWithin, targetRange, widthRange } from "../engine/settings.ts";
+import type { messages } from "../messages.ts";
+import { DownloadButton } from "./DownloadButton.tsx";
+import { isAllDone } from "./is-all-done.ts";
+import { canOptimize } from "./item.ts";
+import { OptimizerSettings } from "./OptimizerSettings.tsx";
+import type { Optimizer } from "./use-optimizer.ts";
+
+interface Props {
+  readonly t: ToolTexts<typeof messages>;
+  readonly locale: Locale;
+  readonly optimizer: Optimizer;
+  readonly onOptimize: () => void;
+  readonly onReset: () => void;
+}
+
+/** The settings of all pictures, and the buttons for what comes next. */
+export function SettingsForm({ t, locale, optimizer, onOptimize, onReset }: Props) {
+  const { items, settings, progress } = optimizer;
+  const isDone = isAllDone(optimizer);
+  const isWidthWrong = settings.isResized && !isWithin(widthRange, settings.widthPx);
+  const isTargetWrong =
+    settings.hasTarget && clampToRange(targetRange, settings.targetKb) !== settings.targetKb;
+  return (
+    <form
+      className="iz-settings"
+      aria-label={t.settingsTitle}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isDone) onOptimize();
+      }}
+    >
+      <h2 className="type-head">{t.settingsTitle}</h2>
+      <OptimizerSettings
+        t={t}
+        settings={settings}
+        minPictureWidth={Math.min(...items.map(({ header }) => header?.width || Infinity))}
+        isTargetWrong={isTargetWrong}
+        set={optimizer.set}
+      />
+      <div className="iz-actions">
+        {isDone ? (
+          <DownloadButton t={t} items={items} />
+        ) : (
+          <WorkButton
+            label={items.length > 1 ? count(locale, t.optimizeAll, items.length) : t.optimize}
+            workingLabel={t.optimizingNow}
+            isWorking={progress !== undefined}
+            isDisabled={
+              isTargetWrong || isWidthWrong || !items.some((item) => canOptimize(item, settings))
+            }
+          />
+        )}
+        <button type="button" className="button button-quiet" onClick={onReset}>
+          {t.reset}
+        </button>
+      </div>
+    </form>
+  );
+}

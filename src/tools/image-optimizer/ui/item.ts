@@ -1,0 +1,89 @@
+import { readHeader, type PictureHeader } from "../engine/header/read-header.ts";
+import { findFailure } from "../engine/limits.ts";
+import type { Settings } from "../engine/settings.ts";
+import type { Failure } from "./failure-text.ts";
+import type { Optimized } from "./optimize-picture.ts";
+import type { StoredPicture } from "./picture-store.ts";
+
+/** A chosen picture and the state of its optimization. */
+export interface Item {
+  readonly id: number;
+  readonly file: File;
+  readonly url: string;
+  readonly header: PictureHeader | undefined;
+  readonly phase: "ready" | "working" | "done" | "failed";
+  /** While it is optimized: the finished share in whole per cent. */
+  readonly percent?: number;
+  readonly failure?: Failure;
+  readonly result?: Optimized & { readonly url: string };
+}
+
+let lastId = 0;
+
+async function createItem(file: File): Promise<Item> {
+  const header = readHeader(new Uint8Array(await file.arrayBuffer()));
+  return { id: ++lastId, file, url: URL.createObjectURL(file), header, phase: "ready" };
+}
+
+/** Reads files one after the other: a thousand at once would fill the memory. */
+export async function createItems(files: readonly File[]): Promise<readonly Item[]> {
+  const items: Item[] = [];
+  for (const file of files) items.push(await createItem(file));
+  return items;
+}
+
+/** Pictures with their results, as they were stored. */
+export async function restoreItems(pictures: readonly StoredPicture[]): Promise<readonly Item[]> {
+  const items = await createItems(pictures.map(({ file }) => file));
+  return items.map((item, i) => {
+    const result = pictures[i]?.result;
+    return result === undefined ? item : { ...item, ...toDone(result) };
+  });
+}
+
+export function revokeUrls(items: readonly Item[]): void {
+  for (const { url, result } of items) {
+    URL.revokeObjectURL(url);
+    if (result) URL.revokeObjectURL(result.url);
+  }
+}
+
+/** The picture as it is stored. */
+export function toStored({ file, result }: Item): StoredPicture {
+  if (result === undefined) return { file };
+  const { url: _, ...optimized } = result;
+  return { file, result: optimized };
+}
+
+/** The picture without its result or failure. */
+export function toPending({ id, file, url, header, result }: Item): Item {
+  if (result) URL.revokeObjectURL(result.url);
+  return { id, file, url, header, phase: "ready" };
+}
+
+/** The change that gives a picture its result. */
+export function toDone(result: Optimized): Pick<Item, "phase" | "result"> {
+  return { phase: "done", result: { ...result, url: URL.createObjectURL(result.blob) } };
+}
+
+/** The picture after its run was cancelled: one that was being optimized waits again. */
+export function toInterrupted(item: Item): Item {
+  return item.phase === "working" ? { ...item, phase: "ready" } : item;
+}
+
+/** False for a picture whose header already shows that it cannot be optimized. */
+export const canOptimize = ({ header }: Item, settings: Settings): boolean =>
+  findFailure(header, settings) === undefined;
+
+/** The picture as it is shown: one that waits in vain has failed. */
+export function withKnownFailure(item: Item, settings: Settings): Item {
+  if (item.phase !== "ready") return item;
+  const failure = findFailure(item.header, settings);
+  return failure === undefined ? item : { ...item, phase: "failed", failure };
+}
+
+/** The pixels of a picture, for what it needs of memory and time. */
+export function countPixels({ header, file }: Item): number {
+  // The browser alone knows some sizes; a photo has about three bytes for ten pixels.
+  return header === undefined || header.width === 0 ? file.size * 3 : header.width * header.height;
+}
