@@ -12,6 +12,9 @@ import type { KeywordResearch } from "./tools/keyword-research/server/keyword-re
 import type { Attachments } from "./leads/server/attachments/attachments.ts";
 import type { LeadStore } from "./leads/server/store/store.ts";
 import type { UploadQuota } from "./leads/server/attachments/upload-quota.ts";
+import type { LinkServices } from "./tools/qr-generator/server/link-services.ts";
+import { linkRoutes } from "./tools/qr-generator/server/link-routes.ts";
+import { redirectRoutes } from "./tools/qr-generator/server/redirect-routes.ts";
 import type { TransferTimeouts } from "./tools/speed-test/server/bandwidth/cut-when-stalled.ts";
 import type { BandwidthLimits } from "./tools/speed-test/server/bandwidth/bandwidth-limits.ts";
 import type { NetworkAdapter } from "./platform/egress/network-adapter.ts";
@@ -52,6 +55,8 @@ export interface AppDependencies {
   readonly keywords: KeywordResearch;
   /** Limits the keyword requests of one visitor. */
   readonly keywordLimit: VisitorLimit;
+  /** The short links that QR codes contain. */
+  readonly links: LinkServices;
   /** Resolves and connects to the hosts that visitors name. */
   readonly network: NetworkAdapter;
   /** The address that visitors use, without a slash at its end. */
@@ -168,6 +173,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   seoAnalysesRoute(app, { ...dependencies, seoJobs });
   speedTestsRoute(app, { ...dependencies, speedJobs });
   keywordsRoute(app, dependencies);
+  linkRoutes(app, dependencies);
+  await app.register(redirectRoutes, dependencies);
   await searchPageRoute(app, dependencies);
   await app.register(shareRoute);
   await servePages(app, dependencies);

@@ -182,6 +182,13 @@ test("B-23 B-24 proxies, limits, figures, retention and a bucket are set by name
     maxBeforeChallenge: 50,
     maxTotal: 500,
   });
+  const blockListFile = "/etc/ro2ya/hosts.txt";
+  expect(readConfig({ QR_LINK_LIMITS: "5,50", QR_BLOCK_LIST: blockListFile }).links).toEqual({
+    maxPerVisitor: 5,
+    maxPerDay: 50,
+    blockListFile,
+  });
+  expect(readConfig({}).links).toEqual({ maxPerVisitor: 20, maxPerDay: 2_000 });
   expect(readConfig({ PAGE_COUNTS: "off" }).shouldCountPages).toBe(false);
   expect(readConfig({ METRICS_PORT: "9100" }).metrics).toEqual({ host: "127.0.0.1", port: 9100 });
   expect(readConfig({ LEADS_RETENTION_MONTHS: "6" }).retentionMonths).toBe(6);
@@ -296,6 +303,7 @@ test("limits of storage are set in whole numbers, and a secret has a minimum len
     CONFIRMATION_LIMIT: "-1",
     SECRET_KEY: "short",
     KEYWORD_PAID_LIMITS: "50",
+    QR_LINK_LIMITS: "20",
   })) {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be`));
   }

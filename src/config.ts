@@ -55,6 +55,11 @@ import {
   type KeywordSettings,
 } from "./tools/keyword-research/server/settings.ts";
 import {
+  linkVariables,
+  readLinkSettings,
+  type LinkSettings,
+} from "./tools/qr-generator/server/settings.ts";
+import {
   bandwidthVariables,
   readBandwidthSettings,
   type BandwidthSettings,
@@ -89,6 +94,7 @@ export interface Config {
   readonly webhook: WebhookSettings | undefined;
   readonly browser: BrowserSettings;
   readonly keywords: KeywordSettings;
+  readonly links: LinkSettings;
   readonly attachmentLimits: AttachmentLimits;
   /** The maximum size of all job results in the database. */
   readonly maxReportBytes: number;
@@ -116,6 +122,7 @@ const variables = {
   ...webhookVariables,
   ...browserVariables,
   ...keywordVariables,
+  ...linkVariables,
   ...attachmentLimitVariables,
   ...reportVariables,
   ...confirmationVariables,
@@ -153,6 +160,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     webhook: readWebhookSettings(set),
     browser: readBrowserSettings(set),
     keywords: readKeywordSettings(set, siteUrl),
+    links: readLinkSettings(set),
     attachmentLimits: readAttachmentLimits(set),
     maxReportBytes: Number(set.REPORTS_LIMIT) * 1e6,
     maxConfirmationsPerDay: Number(set.CONFIRMATION_LIMIT),

@@ -48,19 +48,24 @@ export async function startServer(
   network: NetworkAdapter = internet,
 ): Promise<RunningServer> {
   const config = readConfig(env);
-  const state: { isStopping: boolean; worker?: OutboxWorker } = { isStopping: false };
+  const state: { isStopping: boolean; worker?: OutboxWorker; app?: FastifyInstance } = {
+    isStopping: false,
+  };
   const services = await openServices(config, paths, network, {
     isStopping: () => state.isStopping,
     onNewLead: () => state.worker?.wake(),
+    onProblem: (error, text) => state.app?.log.warn({ err: error }, text),
   });
   const { store, streams } = services.app;
   const app = await buildApp(services.app);
+  state.app = app;
   const outbox = createOutbox(services.database);
   const metrics = await startMetrics(app, config, outbox);
   app.addHook("onClose", async () => {
     metrics?.close();
     services.keywordSources.stop();
     await state.worker?.stop();
+    await services.scans.close();
     await store.close();
   });
   logProblems(app, services, paths);
@@ -118,10 +123,19 @@ function logProblems({ log }: FastifyInstance, { templates, keys }: Services, pa
 async function beginMaintenance(
   { log }: FastifyInstance,
   { retentionMonths }: Config,
-  { app: { store, limiter, attachments, now }, keywordSources }: Services,
+  { app: { store, limiter, attachments, links, now }, keywordSources }: Services,
 ): Promise<() => void> {
   const keywordAnswers = keywordSources.cache;
-  const maintenance = { store, limiter, attachments, keywordAnswers, retentionMonths, log, now };
+  const maintenance = {
+    store,
+    limiter,
+    attachments,
+    keywordAnswers,
+    links: links.store,
+    retentionMonths,
+    log,
+    now,
+  };
   await runMaintenance(maintenance);
   return startMaintenance(maintenance);
 }

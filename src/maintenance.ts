@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { RateLimiter } from "./platform/limits/rate-limiter.ts";
 import type { SourceCache } from "./tools/keyword-research/server/sources/source-cache.ts";
+import type { LinkStore } from "./tools/qr-generator/server/link-store.ts";
 import type { Attachments } from "./leads/server/attachments/attachments.ts";
 import { subtractMonths, purgeLeads } from "./leads/server/retention.ts";
 import type { LeadStore } from "./leads/server/store/store.ts";
@@ -10,6 +11,7 @@ interface MaintenanceDependencies {
   readonly limiter: Pick<RateLimiter, "deleteExpired">;
   readonly attachments: Attachments;
   readonly keywordAnswers: Pick<SourceCache, "deleteExpired">;
+  readonly links: Pick<LinkStore, "deleteExpired">;
   readonly retentionMonths: number;
   readonly log: Pick<FastifyBaseLogger, "info" | "error">;
   readonly now: () => Date;
@@ -18,8 +20,8 @@ interface MaintenanceDependencies {
 const dayMs = 24 * 3_600_000;
 
 /**
- * Deletes leads beyond their retention time, expired rate limits, expired keyword answers, and
- * files that no lead refers to. An error is logged, and the work is repeated the next day. Several
+ * Deletes leads beyond their retention time, expired rate limits, expired keyword answers, old
+ * reports of short links, and files that no lead refers to. An error is logged, and the work is repeated the next day. Several
  * processes may run it at the same time.
  */
 export async function runMaintenance({
@@ -27,6 +29,7 @@ export async function runMaintenance({
   limiter,
   attachments,
   keywordAnswers,
+  links,
   retentionMonths,
   log,
   now,
@@ -37,6 +40,7 @@ export async function runMaintenance({
       log.info({ purged, retentionMonths }, "deleted leads beyond their retention time");
     await limiter.deleteExpired(now());
     await keywordAnswers.deleteExpired(now());
+    await links.deleteExpired(now());
     const swept = await attachments.deleteOrphans(await store.listAttachmentFiles(), now());
     if (swept > 0) log.info({ swept }, "removed files that no lead refers to");
   } catch (error) {

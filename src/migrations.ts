@@ -7,6 +7,7 @@ import { rateLimitAmounts, rateLimits } from "./platform/limits/rate-limits-tabl
 import { secrets } from "./platform/limits/secrets-table.ts";
 import { pageCounts } from "./site/page-counts/page-counts-table.ts";
 import { keywords } from "./tools/keyword-research/server/keyword-tables.ts";
+import { shortLinks } from "./tools/qr-generator/server/links-table.ts";
 
 /**
  * The migration steps of the database, in SQL that both SQLite and PostgreSQL support. A released
@@ -26,6 +27,7 @@ export const migrations: Migrations = {
   "0011-lead-quotas": leadQuotas,
   "0012-job-indexes": jobIndexes,
   "0013-job-extras": jobExtras,
+  "0014-short-links": shortLinks,
 };
 
 /** Combines the steps of several parts into one, in their order. */

@@ -1,5 +1,10 @@
 import { formTemplates } from "./leads/server/forms/form-templates.ts";
 import { searchTemplate } from "./site/search/server/search-page.ts";
+import { noticeTemplates } from "./tools/qr-generator/server/notice-page.ts";
 
 /** The names of the built pages that the server fills in. */
-export const pageTemplates: readonly string[] = [...formTemplates, searchTemplate];
+export const pageTemplates: readonly string[] = [
+  ...formTemplates,
+  searchTemplate,
+  ...noticeTemplates,
+];

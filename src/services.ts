@@ -24,6 +24,10 @@ import { openProductDatabase } from "./product-database.ts";
 import { createCountStore } from "./site/page-counts/count-store.ts";
 import { createKeywordResearch } from "./tools/keyword-research/server/keyword-research.ts";
 import { readLexicons } from "./tools/keyword-research/server/lexicon.ts";
+import { openBlockList } from "./tools/qr-generator/server/block-list.ts";
+import { createLinkLimits } from "./tools/qr-generator/server/link-limits.ts";
+import { createLinkStore } from "./tools/qr-generator/server/link-store.ts";
+import { ScanCounter } from "./tools/qr-generator/server/scan-counter.ts";
 import {
   openKeywordSources,
   type KeywordSources,
@@ -46,12 +50,16 @@ export interface Services {
   readonly keys: SecretKeys;
   readonly templates: PageTemplates;
   readonly keywordSources: KeywordSources;
+  /** Counts scans; to be closed before the database. */
+  readonly scans: ScanCounter;
 }
 
 interface ServiceHooks {
   readonly isStopping: () => boolean;
   /** Is called after a new lead was stored. */
   readonly onNewLead: () => void;
+  /** Is called with an error that the work went on after, and a text for the log. */
+  readonly onProblem: (error: unknown, text: string) => void;
 }
 
 /**
@@ -62,7 +70,7 @@ export async function openServices(
   config: Config,
   paths: ServerPaths,
   network: NetworkAdapter,
-  { isStopping, onNewLead }: ServiceHooks,
+  { isStopping, onNewLead, onProblem }: ServiceHooks,
 ): Promise<Services> {
   const serviceIds = await readServiceIds(paths.contentDir);
   const database = await openProductDatabase(config.database);
@@ -81,6 +89,7 @@ export async function openServices(
     settings: config.keywords,
     now,
   });
+  const { links, scans } = await openLinks(config, database, limits, { now, onProblem });
   const app: AppDependencies = {
     ...limits,
     store,
@@ -98,6 +107,7 @@ export async function openServices(
     }),
     jobStore: createJobStore(database, { maxResultBytes: config.maxReportBytes }),
     streams: createEventStreams(),
+    links,
     keywords: createKeywordResearch({ lexicons: readLexicons(), ...keywordSources, now }),
     network,
     counts: config.shouldCountPages ? createCountStore(database) : undefined,
@@ -111,7 +121,7 @@ export async function openServices(
     isHttps: siteUrl.startsWith("https:"),
     logLevel: config.logLevel,
   };
-  return { app, database, keys, templates, keywordSources };
+  return { app, database, keys, templates, keywordSources, scans };
 }
 
 function openLeadStore(
@@ -128,6 +138,25 @@ function openLeadStore(
       maxPerDay: config.maxConfirmationsPerDay,
     },
   });
+}
+
+async function openLinks(
+  { links: settings }: Config,
+  database: Database,
+  limits: Pick<AppDependencies, "limiter" | "hashIp">,
+  { now, onProblem }: Pick<ServiceHooks, "onProblem"> & Pick<AppDependencies, "now">,
+) {
+  const store = createLinkStore(database);
+  const scans = new ScanCounter({
+    store,
+    now,
+    warn: (error) => onProblem(error, "scans wait for the database"),
+  });
+  const blockList = await openBlockList(settings.blockListFile, (error) =>
+    onProblem(error, "QR_BLOCK_LIST cannot be read; the last list applies"),
+  );
+  const links = { store, scans, blockList, limits: createLinkLimits({ ...limits, settings, now }) };
+  return { links, scans };
 }
 
 function openLimits(config: Config, database: Database, keys: SecretKeys, now: () => Date) {

@@ -2,6 +2,10 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { openGate } from "../../src/leads/server/abuse/gate.ts";
 import { buildApp } from "../../src/app.ts";
+import { openBlockList } from "../../src/tools/qr-generator/server/block-list.ts";
+import { createLinkLimits } from "../../src/tools/qr-generator/server/link-limits.ts";
+import { createLinkStore } from "../../src/tools/qr-generator/server/link-store.ts";
+import { ScanCounter } from "../../src/tools/qr-generator/server/scan-counter.ts";
 import { openProductDatabase } from "../../src/product-database.ts";
 import { createEventStreams } from "../../src/platform/jobs/event-streams.ts";
 import { createJobStore } from "../../src/platform/jobs/job-store.ts";
@@ -38,6 +42,11 @@ async function startPeer(): Promise<string> {
   };
   const hashIp = () => "bench";
   const now = () => new Date();
+  const database = await openProductDatabase({
+    kind: "sqlite",
+    file: join(process.env["DATA_DIR"]!, "jobs.sqlite"),
+  });
+  const linkStore = createLinkStore(database);
   const app = await buildApp({
     store,
     now,
@@ -55,15 +64,21 @@ async function startPeer(): Promise<string> {
       inspect: async () => ({ ok: false, code: "unreadable" }), // no file is sent
       reserve: async () => undefined,
     },
-    jobStore: createJobStore(
-      await openProductDatabase({
-        kind: "sqlite",
-        file: join(process.env["DATA_DIR"]!, "jobs.sqlite"),
-      }),
-    ), // no client requests keywords
+    jobStore: createJobStore(database), // no client requests keywords
     streams: createEventStreams(),
     keywords: createKeywordResearch({ lexicons: readLexicons(), now }),
     keywordLimit: { count: async () => undefined },
+    links: {
+      store: linkStore,
+      scans: new ScanCounter({ store: linkStore, warn: () => undefined, now }),
+      blockList: await openBlockList(undefined),
+      limits: createLinkLimits({
+        limiter,
+        hashIp,
+        settings: { maxPerVisitor: 9, maxPerDay: 9 },
+        now,
+      }),
+    },
     network: internet,
     browser: undefined,
     siteUrl: "https://ro2ya.example",

@@ -3,12 +3,13 @@ import { expect, test } from "vitest";
 import { runMaintenance } from "#maintenance.ts";
 import { createAttachments } from "#leads/server/attachments/attachments.ts";
 import { openFolderStorage } from "#platform/storage/folder-storage.ts";
+import { createLinkStore } from "#tools/qr-generator/server/link-store.ts";
 import { goodMessage } from "./forms.ts";
 import { startApp, temporaryFolder } from "./start-app.ts";
 
 test("B-22 B-23 the server itself deletes what was kept for long enough, and says how much, not what", async () => {
   let now = new Date("2024-10-01T00:00:00Z");
-  const { app, store, stored } = await startApp({ now: () => now });
+  const { app, store, stored, database } = await startApp({ now: () => now });
   const attachments = createAttachments(await openFolderStorage(await temporaryFolder()));
   for (const day of ["2024-10-01", "2024-11-20", "2024-11-22"]) {
     now = new Date(`${day}T00:00:00Z`);
@@ -31,6 +32,7 @@ test("B-22 B-23 the server itself deletes what was kept for long enough, and say
     limiter,
     attachments,
     keywordAnswers,
+    links: createLinkStore(database),
     retentionMonths: 24,
     log,
     now: () => now,
@@ -45,6 +47,7 @@ test("B-22 B-23 the server itself deletes what was kept for long enough, and say
     limiter,
     attachments,
     keywordAnswers,
+    links: createLinkStore(database),
     retentionMonths: 24,
     log,
     now: () => now,

@@ -22,6 +22,10 @@ import { createUploadQuota } from "#leads/server/attachments/upload-quota.ts";
 import { mappedNetwork } from "../loopback/mapped-network.ts";
 import { readPageTemplates } from "#platform/http/page-templates.ts";
 import { pageTemplates } from "#page-templates.ts";
+import { openBlockList } from "#tools/qr-generator/server/block-list.ts";
+import { createLinkLimits } from "#tools/qr-generator/server/link-limits.ts";
+import { createLinkStore } from "#tools/qr-generator/server/link-store.ts";
+import { ScanCounter } from "#tools/qr-generator/server/scan-counter.ts";
 import { writeSite } from "./site-fixture.ts";
 
 /**
@@ -48,11 +52,21 @@ const noAttachmentLimits: AttachmentLimits = {
 type Changes = Partial<AppDependencies> & {
   readonly limits?: FormLimits;
   readonly attachmentLimits?: AttachmentLimits;
+  /** The path of the list of hosts that no short link may lead to. */
+  readonly blockListFile?: string;
+  /** Codes of a day, from one address and in all. */
+  readonly linkLimits?: { readonly maxPerVisitor: number; readonly maxPerDay: number };
 };
 
 /** The whole app over a small site and an empty store, as it is on 2026-11-21 at noon UTC. */
 export async function startApp(
-  { limits = noLimits, attachmentLimits = noAttachmentLimits, ...changed }: Changes = {},
+  {
+    limits = noLimits,
+    attachmentLimits = noAttachmentLimits,
+    blockListFile,
+    linkLimits = { maxPerVisitor: 1e9, maxPerDay: 1e9 },
+    ...changed
+  }: Changes = {},
   atEnd: AtEnd = onTestFinished,
 ) {
   const folder = await temporaryFolder(atEnd);
@@ -67,6 +81,8 @@ export async function startApp(
   const limiter = createRateLimiter(database, now);
   const hashIp = createIpHasher(Buffer.alloc(32, 1));
   lexicons ??= readLexicons();
+  const linkStore = createLinkStore(database);
+  const scans = new ScanCounter({ store: linkStore, warn: () => undefined, now });
   const app = await buildApp({
     store,
     gate: openGate({ limiter, hashIp, secret: Buffer.alloc(32, 2), limits, now }),
@@ -88,6 +104,12 @@ export async function startApp(
     streams: createEventStreams(),
     keywords: createKeywordResearch({ lexicons, now }),
     keywordLimit: createVisitorLimit({ limiter, hashIp, name: "keywords", maxPerHour: 1e9, now }),
+    links: {
+      store: linkStore,
+      scans,
+      blockList: await openBlockList(blockListFile),
+      limits: createLinkLimits({ limiter, hashIp, settings: linkLimits, now }),
+    },
     network: mappedNetwork({}),
     siteUrl: "https://ro2ya.example",
     crawlIntervalMs: 1,
@@ -106,6 +128,7 @@ export async function startApp(
   });
   atEnd(async () => {
     await app.close();
+    await scans.close();
     await store.close();
   });
   return {

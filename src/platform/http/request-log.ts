@@ -5,13 +5,16 @@ import type { LogLevel } from "./settings.ts";
 /**
  * Logs the method, path, status and duration of each request, without personal data: no address, no
  * query, no body, no header. The path is logged only for existing pages, else the pattern of the
- * route: a client can write anything into a path, and a path under /api contains the id of a job,
- * which gives access to its result.
+ * route: a client can write anything into a path, a path under /api contains the id of a job,
+ * which gives access to its result, and one under /q that of a visitor's short link.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const { method, url, routeOptions } = request;
-    const isPage = !url.startsWith("/api/") && (reply.statusCode < 300 || reply.statusCode === 304);
+    const isPage =
+      !url.startsWith("/api/") &&
+      routeOptions.url?.includes(":") !== true &&
+      (reply.statusCode < 300 || reply.statusCode === 304);
     const path = isPage ? url.split("?", 1)[0] : (routeOptions.url ?? "none");
     request.log.info(
       { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },

@@ -1,8 +1,9 @@
 /**
  * Keeps pages for use without a network: a page comes from the network and, without one, as it was
  * last fetched; files that are named after their content are fetched once. Responses under /api and
- * pages of search results are never cached, and of requests other than GET this worker handles only
- * what a device shares with the installed site, so that no old response is taken for a new one.
+ * /q and pages of search results are never cached, and of requests other than GET this worker
+ * handles only what a device shares with the installed site, so that no old response is taken for a
+ * new one.
  * @see https://developer.chrome.com/docs/workbox/caching-strategies-overview
  */
 import { deleteExpiredSharedPictures } from "#base/shared-pictures.ts";
@@ -70,7 +71,7 @@ registerRoute(
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin &&
-    !/^\/(api\/|(en\/)?search\/?$)/.test(url.pathname) &&
+    !/^\/(api\/|q\/|(en\/)?search\/?$)/.test(url.pathname) &&
     (request.mode === "navigate" || isPageToCache(request)),
   pages,
 );

@@ -13,8 +13,8 @@ export const messages = defineMessages({
     en: "Make a free QR code for a link, text, email or phone number, in your colours and with your logo. It never expires and is read back before download.",
   },
   privacy: {
-    ar: "يُرسم الرمز داخل متصفحك، ولا يخرج من جهازك ما تكتبه ولا شعارك. والرمز يحمل ما كتبته مباشرة، فلا نعرف من يمسحه.",
-    en: "The code is drawn inside your browser; neither what you type nor your logo leaves your device. It carries your content directly, so we never learn who scans it.",
+    ar: "يُرسم الرمز داخل متصفحك، ولا يخرج من جهازك ما تكتبه ولا شعارك. فإن أردت رمزًا تغيّر صفحته لاحقًا حفظنا رابطها وعدد مرات المسح، ولا شيء عمن يمسح.",
+    en: "The code is drawn inside your browser; neither what you type nor your logo leaves your device. For a code that you can change later we store its link and how often it is scanned, and nothing about who scans.",
   },
 
   // Content
@@ -62,6 +62,13 @@ export const messages = defineMessages({
   phoneHint: {
     ar: "ابدأ بكود البلد، مثل \u2066+20\u2069، ليعمل الرقم خارج بلدك أيضًا.",
     en: "Start with the country code, such as +20, so that the number works abroad too.",
+  },
+
+  // A short address
+  later: { ar: "رمز تغيّر صفحته لاحقًا", en: "A code you can change later" },
+  laterHint: {
+    ar: "وتعرف كم مرة مُسح. مجانًا، ولا تنتهي مدته.",
+    en: "And see how often it is scanned. Free, with no end date.",
   },
 
   // Ready-made forms

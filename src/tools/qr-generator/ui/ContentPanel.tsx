@@ -6,6 +6,7 @@ import { useLazyView } from "#ui/use-lazy-view.ts";
 import { openTab, tabs, changeInput, type Content, type Tab } from "../engine/content.ts";
 import type { Fault, Values } from "../engine/forms/form.ts";
 import { kinds, type Kind } from "../engine/forms/kind.ts";
+import { ChangeLater } from "./ChangeLater.tsx";
 import type { ToolTexts } from "../tool-texts.ts";
 import type { FormModule } from "./use-form-module.ts";
 
@@ -50,38 +51,21 @@ export function ContentPanel(props: Props) {
       ) : (
         <Form {...props} kind={kind} />
       )}
+      <ChangeLater {...props} />
       <Kinds id={`${id}-more`} t={t} kind={kind} onKind={onKind} />
     </section>
   );
 }
 
-function Form({
-  t,
-  locale,
-  kind,
-  FormFields,
-  values,
-  faults,
-  onKind,
-  onValues,
-}: Props & { readonly kind: Kind }) {
+function Form(props: Props & { readonly kind: Kind }) {
+  const { t, kind, FormFields, onKind } = props;
   return (
     <div className="qr-form">
       <button type="button" className="link qr-back" onClick={() => onKind(undefined)}>
         <Icon name="back" />
         {t.formsBack}
       </button>
-      {FormFields !== undefined && (
-        <FormFields
-          key={kind}
-          locale={locale}
-          legend={t[kind]}
-          kind={kind}
-          values={values}
-          faults={faults}
-          onValues={onValues}
-        />
-      )}
+      {FormFields !== undefined && <FormFields key={kind} legend={t[kind]} {...props} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import "./qr-preview.css";
 import "./qr-strip.css";
 import "./qr-style.css";
 import "./qr-batch.css";
+import "./qr-later.css";
 import { useDeferredValue, useMemo } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";

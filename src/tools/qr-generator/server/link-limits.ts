@@ -1,0 +1,94 @@
+import { RateLimitError } from "#base/rate-limit-error.ts";
+import type { HashIp } from "#platform/limits/hash-ip.ts";
+import { normalizeIp, normalizeNetwork } from "#platform/limits/normalize-ip.ts";
+import { getWindow, type RateLimiter, type Window } from "#platform/limits/rate-limiter.ts";
+import type { LinkSettings } from "./settings.ts";
+
+/** Limits what one address may do with short links. */
+export interface LinkLimits {
+  /** @throws RateLimitError where the address, or all together, have made enough codes today */
+  countCreation(ip: string): Promise<void>;
+  /** Counts a request with a key. @throws RateLimitError */
+  countEdit(ip: string): Promise<void>;
+  /** @throws RateLimitError */
+  countReport(ip: string): Promise<void>;
+  /** Counts an id that does not exist. @throws RateLimitError */
+  countMiss(ip: string): Promise<void>;
+  /** @throws RateLimitError where the address has tried too many ids that do not exist */
+  rejectWalker(ip: string): void;
+}
+
+interface Dependencies {
+  readonly limiter: Pick<RateLimiter, "consume">;
+  readonly hashIp: HashIp;
+  readonly settings: Pick<LinkSettings, "maxPerVisitor" | "maxPerDay">;
+  readonly now: () => Date;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+/** A /48 of IPv6 may be one hand with 256 addresses, or an office. */
+const visitorsPerNetwork = 5;
+const maxEditsPerHour = 600;
+const maxReportsPerDay = 10;
+/**
+ * With 100,000 codes, one random id of 3.8e11 in 3.8 million is a code: an address that tries 60 in
+ * ten minutes meets one in 440 days.
+ */
+const maxMisses = 60;
+const missWindowMs = 10 * minuteMs;
+
+/** Creates the limits, which count in the database for all processes. */
+export function createLinkLimits({ limiter, hashIp, settings, now }: Dependencies): LinkLimits {
+  /** Until when an address is refused, so that a redirect needs no write to know it. */
+  const refusedUntil = new Map<string, number>();
+
+  async function consume(name: string, key: string, window: Window, max: number): Promise<void> {
+    const isUsed = await limiter.consume({ key: `${name}:${key}`, window, amount: 1, max });
+    if (!isUsed) throw new RateLimitError(`the limit of ${name}`, window.retryAfterSeconds);
+  }
+
+  return {
+    async countCreation(ip) {
+      const window = getWindow(now(), dayMs);
+      const { maxPerVisitor, maxPerDay } = settings;
+      const hash = (address: string) => hashIp(address, window.start);
+      await consume("qr-links", hash(ip), window, maxPerVisitor);
+      const network = hash(normalizeNetwork(ip));
+      await consume("qr-links-network", network, window, maxPerVisitor * visitorsPerNetwork);
+      await consume("qr-links-all", "", window, maxPerDay);
+    },
+    async countEdit(ip) {
+      const window = getWindow(now(), hourMs);
+      await consume("qr-edits", hashIp(ip, window.start), window, maxEditsPerHour);
+    },
+    async countReport(ip) {
+      const window = getWindow(now(), dayMs);
+      await consume("qr-reports", hashIp(ip, window.start), window, maxReportsPerDay);
+    },
+    async countMiss(ip) {
+      const window = getWindow(now(), missWindowMs);
+      try {
+        await consume("qr-misses", hashIp(ip, window.start), window, maxMisses);
+      } catch (error) {
+        if (error instanceof RateLimitError) {
+          deletePast(refusedUntil, now().getTime());
+          refusedUntil.set(normalizeIp(ip), window.end.getTime());
+        }
+        throw error;
+      }
+    },
+    rejectWalker(ip) {
+      const until = refusedUntil.get(normalizeIp(ip)) ?? 0;
+      const waitMs = until - now().getTime();
+      if (waitMs > 0)
+        throw new RateLimitError("one address walks the ids", Math.ceil(waitMs / 1_000));
+    },
+  };
+}
+
+/** Keeps the map as small as the number of addresses that are refused now. */
+function deletePast(refusedUntil: Map<string, number>, nowMs: number): void {
+  for (const [address, until] of refusedUntil) if (until <= nowMs) refusedUntil.delete(address);
+}

@@ -1,0 +1,150 @@
+import type { Selectable } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+import type { LinkState, ShortLinkRow } from "./links-table.ts";
+import { writes, type LinkChange, type NewLink, type ScanBatch } from "./link-writes.ts";
+
+/** A stored short link. */
+export interface ShortLink {
+  readonly id: string;
+  readonly secretHash: string;
+  readonly target: string;
+  readonly state: LinkState;
+  /** ISO 8601 in UTC; undefined where visitors are not warned. */
+  readonly warnedAt: string | undefined;
+  readonly createdAt: string;
+  readonly changedAt: string;
+}
+
+export interface ReportedLink extends ShortLink {
+  readonly reports: number;
+  readonly scans: number;
+}
+
+/** Which links a list contains: those with a report or a warning, or all. */
+export type LinkFilter = "reported" | "all";
+
+/** The short links of one database. Every write is durable when its promise is fulfilled. */
+export interface LinkStore {
+  /** @returns false where the id is taken */
+  insert(link: NewLink): Promise<boolean>;
+  find(id: string): Promise<ShortLink | undefined>;
+  change(change: LinkChange): Promise<void>;
+  erase(id: string, at: Date): Promise<void>;
+  addScans(batch: ScanBatch): Promise<void>;
+  /** The scans by day, YYYY-MM-DD, from a day on; and all scans of the link. */
+  readScans(
+    id: string,
+    since: string,
+  ): Promise<{ readonly total: number; readonly byDay: ReadonlyMap<string, number> }>;
+  /** Stores a report; the third reporter of a link makes it one that is warned about. */
+  addReport(id: string, reporter: string, at: Date): Promise<void>;
+  warn(id: string, at: Date): Promise<void>;
+  clear(id: string): Promise<void>;
+  list(filter: LinkFilter, limit: number): Promise<readonly ReportedLink[]>;
+  deleteExpired(now: Date): Promise<void>;
+}
+
+const dayMs = 24 * 3_600_000;
+/** How long the hash of a reporter's address is stored; the privacy policy says so. */
+const reportDays = 90;
+
+/** Creates the store of short links in a database. */
+export function createLinkStore(database: Database): LinkStore {
+  return {
+    insert: (link) => database.write(writes.insertLink, link),
+    async find(id) {
+      const row = await database.read((db) =>
+        db.selectFrom("short_links").selectAll().where("id", "=", id).executeTakeFirst(),
+      );
+      return row && toLink(row);
+    },
+    change: (change) => database.write(writes.updateLink, change),
+    erase: (id, at) => database.write(writes.eraseLink, { id, at: at.toISOString() }),
+    addScans: (batch) => database.write(writes.addScans, batch),
+    readScans: (id, since) => readScans(database, id, since),
+    addReport: (id, reporter, at) =>
+      database.write(writes.addReport, { id, reporter, at: at.toISOString() }),
+    warn: (id, at) => database.write(writes.warnOfLink, { id, at: at.toISOString() }),
+    clear: (id) => database.write(writes.clearLink, id),
+    list: (filter, limit) => listLinks(database, filter, limit),
+    deleteExpired: (now) =>
+      database.write(writes.deleteOld, {
+        reportsUntil: new Date(now.getTime() - reportDays * dayMs).toISOString(),
+        writersUntil: new Date(now.getTime() - dayMs).toISOString(),
+      }),
+  };
+}
+
+async function readScans(database: Database, id: string, since: string) {
+  const rows = await database.read((db) =>
+    db
+      .selectFrom("short_link_scans")
+      .select(["day", "scans"])
+      .where("link_id", "=", id)
+      .orderBy("day")
+      .execute(),
+  );
+  return {
+    total: rows.reduce((sum, { scans }) => sum + Number(scans), 0),
+    byDay: new Map(
+      rows.filter(({ day }) => day >= since).map(({ day, scans }) => [day, Number(scans)]),
+    ),
+  };
+}
+
+async function listLinks(
+  database: Database,
+  filter: LinkFilter,
+  limit: number,
+): Promise<readonly ReportedLink[]> {
+  const rows = await database.read((db) =>
+    db
+      .selectFrom("short_links")
+      .selectAll()
+      .select((eb) => [
+        eb
+          .selectFrom("short_link_reports")
+          .whereRef("link_id", "=", "short_links.id")
+          .select(({ fn }) => fn.countAll().as("count"))
+          .as("reports"),
+        eb
+          .selectFrom("short_link_scans")
+          .whereRef("link_id", "=", "short_links.id")
+          .select(({ fn }) => fn.sum("scans").as("sum"))
+          .as("scans"),
+      ])
+      .where("state", "<>", "deleted")
+      .$if(filter === "reported", (query) =>
+        query.where(({ eb, or, exists, selectFrom }) =>
+          or([
+            eb("warned_at", "is not", null),
+            exists(
+              selectFrom("short_link_reports")
+                .select("link_id")
+                .whereRef("link_id", "=", "short_links.id"),
+            ),
+          ]),
+        ),
+      )
+      .orderBy("created_at", "desc")
+      .limit(limit)
+      .execute(),
+  );
+  return rows.map((row) => ({
+    ...toLink(row),
+    reports: Number(row.reports ?? 0),
+    scans: Number(row.scans ?? 0),
+  }));
+}
+
+function toLink(row: Selectable<ShortLinkRow>): ShortLink {
+  return {
+    id: row.id,
+    secretHash: row.secret_hash,
+    target: row.target,
+    state: row.state as LinkState,
+    warnedAt: row.warned_at ?? undefined,
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+  };
+}

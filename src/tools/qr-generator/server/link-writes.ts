@@ -1,0 +1,207 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import { defineWrites } from "#platform/database/write-operation.ts";
+import type { LinkState } from "./links-table.ts";
+
+export interface NewLink {
+  readonly id: string;
+  readonly secretHash: string;
+  readonly target: string;
+  /** ISO 8601 in UTC, as all moments here. */
+  readonly at: string;
+}
+
+/** @returns false where the id is taken */
+async function insertLink(
+  db: Kysely<Tables>,
+  { id, secretHash, target, at }: NewLink,
+): Promise<boolean> {
+  await db
+    .insertInto("short_links")
+    .values({
+      id,
+      secret_hash: secretHash,
+      target,
+      state: "active",
+      warned_at: null,
+      reviewed_target: null,
+      created_at: at,
+      changed_at: at,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+  // Work that is repeated after its commit finds its own row.
+  const stored = await db
+    .selectFrom("short_links")
+    .select("secret_hash")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return stored?.secret_hash === secretHash;
+}
+
+export interface LinkChange {
+  readonly id: string;
+  readonly target: string;
+  readonly state: Exclude<LinkState, "deleted">;
+  readonly at: string;
+}
+
+async function updateLink(
+  db: Kysely<Tables>,
+  { id, target, state, at }: LinkChange,
+): Promise<void> {
+  await db
+    .updateTable("short_links")
+    .set({ target, state, changed_at: at })
+    .where("id", "=", id)
+    .where("state", "<>", "deleted")
+    .execute();
+}
+
+async function eraseLink(
+  db: Kysely<Tables>,
+  { id, at }: { readonly id: string; readonly at: string },
+): Promise<void> {
+  await db
+    .updateTable("short_links")
+    .set({
+      secret_hash: "",
+      target: "",
+      state: "deleted",
+      warned_at: null,
+      reviewed_target: null,
+      changed_at: at,
+    })
+    .where("id", "=", id)
+    .execute();
+  await db.deleteFrom("short_link_scans").where("link_id", "=", id).execute();
+  await db.deleteFrom("short_link_reports").where("link_id", "=", id).execute();
+}
+
+/** The scans of a link on a day. */
+export interface ScanCount {
+  readonly id: string;
+  /** YYYY-MM-DD in UTC. */
+  readonly day: string;
+  readonly scans: number;
+}
+
+/** A batch of one process. A batch with a sequence that is known already is not counted again. */
+export interface ScanBatch {
+  /** The process, by a random name. */
+  readonly writer: string;
+  /** Counts up from 1. */
+  readonly sequence: number;
+  readonly at: string;
+  readonly counts: readonly ScanCount[];
+}
+
+async function addScans(
+  db: Kysely<Tables>,
+  { writer, sequence, at, counts }: ScanBatch,
+): Promise<void> {
+  const isNew = await db
+    .insertInto("scan_writers")
+    .values({ writer, sequence, written_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .column("writer")
+        .doUpdateSet({ sequence, written_at: at })
+        .where("scan_writers.sequence", "<", sequence),
+    )
+    .returning("writer")
+    .executeTakeFirst();
+  if (isNew === undefined) return;
+  // What was counted while its link was being deleted is not stored.
+  const kept = await db
+    .selectFrom("short_links")
+    .select("id")
+    .where("id", "in", [...new Set(counts.map(({ id }) => id))])
+    .where("state", "<>", "deleted")
+    .execute();
+  const keptIds = new Set(kept.map(({ id }) => id));
+  const rows = counts
+    .filter(({ id }) => keptIds.has(id))
+    .map(({ id, day, scans }) => ({ link_id: id, day, scans }));
+  if (rows.length === 0) return;
+  await db
+    .insertInto("short_link_scans")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(["link_id", "day"]).doUpdateSet(({ eb, ref }) => ({
+        scans: eb("short_link_scans.scans", "+", ref("excluded.scans")),
+      })),
+    )
+    .execute();
+}
+
+/** After reports from so many addresses a link is warned about before the agency has looked. */
+const reportsUntilWarning = 3;
+
+async function addReport(
+  db: Kysely<Tables>,
+  { id, reporter, at }: { readonly id: string; readonly reporter: string; readonly at: string },
+): Promise<void> {
+  await db
+    .insertInto("short_link_reports")
+    .values({ link_id: id, reporter, reported_at: at })
+    .onConflict((conflict) => conflict.columns(["link_id", "reporter"]).doNothing())
+    .execute();
+  const { reports } = await db
+    .selectFrom("short_link_reports")
+    .select(({ fn }) => fn.countAll().as("reports"))
+    .where("link_id", "=", id)
+    .executeTakeFirstOrThrow();
+  if (Number(reports) < reportsUntilWarning) return;
+  await db
+    .updateTable("short_links")
+    .set({ warned_at: at })
+    .where("id", "=", id)
+    .where("warned_at", "is", null)
+    .where(({ eb, or, ref }) =>
+      or([eb("reviewed_target", "is", null), eb("reviewed_target", "<>", ref("target"))]),
+    )
+    .execute();
+}
+
+async function warnOfLink(
+  db: Kysely<Tables>,
+  { id, at }: { readonly id: string; readonly at: string },
+): Promise<void> {
+  await db
+    .updateTable("short_links")
+    .set({ warned_at: at, reviewed_target: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Ends the warning and forgets the reports. Further ones of the same target do not warn. */
+async function clearLink(db: Kysely<Tables>, id: string): Promise<void> {
+  await db
+    .updateTable("short_links")
+    .set(({ ref }) => ({ warned_at: null, reviewed_target: ref("target") }))
+    .where("id", "=", id)
+    .execute();
+  await db.deleteFrom("short_link_reports").where("link_id", "=", id).execute();
+}
+
+/** Deletes old reports, and the names of processes that have ended. Links are never deleted. */
+async function deleteOld(
+  db: Kysely<Tables>,
+  { reportsUntil, writersUntil }: { readonly reportsUntil: string; readonly writersUntil: string },
+): Promise<void> {
+  await db.deleteFrom("short_link_reports").where("reported_at", "<", reportsUntil).execute();
+  await db.deleteFrom("scan_writers").where("written_at", "<", writersUntil).execute();
+}
+
+/** @public The database thread imports them. */
+export const writes = defineWrites(import.meta.url, {
+  insertLink,
+  updateLink,
+  eraseLink,
+  addScans,
+  addReport,
+  warnOfLink,
+  clearLink,
+  deleteOld,
+});

@@ -1,0 +1,119 @@
+import formbody from "@fastify/formbody";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "#base/app-error.ts";
+import { setRetryAfter, toStatus } from "#platform/http/error-handler.ts";
+import type { PageTemplates } from "#platform/http/page-templates.ts";
+import { prefersHtml } from "#platform/http/prefers-html.ts";
+import { normalizeNetwork } from "#platform/limits/normalize-ip.ts";
+import { parseId } from "../engine/link-key.ts";
+import type { LinkDependencies } from "./link-services.ts";
+import type { ShortLink } from "./link-store.ts";
+import { sendNotice } from "./notice-page.ts";
+
+interface RedirectDependencies extends LinkDependencies {
+  readonly templates: Pick<PageTemplates, "get">;
+}
+
+type IdRequest = FastifyRequest<{ Params: { readonly id: string } }>;
+
+/**
+ * Registers the short addresses: `/q/ID` leads to its target, `/q/ID/report` shows it and takes a
+ * report. Both work without scripts and cookies.
+ */
+export async function redirectRoutes(
+  app: FastifyInstance,
+  dependencies: RedirectDependencies,
+): Promise<void> {
+  await app.register(formbody);
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers({
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    });
+  });
+  app.addHook("preClose", () => dependencies.links.scans.flush());
+
+  app.get("/q/:id", (request: IdRequest, reply) =>
+    answer(request, reply, dependencies, (link) => openTarget(link, request, reply, dependencies)),
+  );
+  app.get("/q/:id/report", (request: IdRequest, reply) =>
+    answer(request, reply, dependencies, (link) =>
+      sendNotice(request, reply, dependencies.templates, "report", link),
+    ),
+  );
+  app.post("/api/q/:id/report", (request: IdRequest, reply) =>
+    answer(request, reply, dependencies, async (link) => {
+      await storeReport(link, request, dependencies);
+      return prefersHtml(request.headers.accept)
+        ? sendNotice(request, reply, dependencies.templates, "reported")
+        : reply.send({});
+    }),
+  );
+}
+
+/**
+ * Finds the link of a request and answers with it, with the not-found page, or, where the address
+ * has reached a limit or the database is away, with a page that says to wait.
+ */
+async function answer(
+  request: IdRequest,
+  reply: FastifyReply,
+  { links, templates }: RedirectDependencies,
+  respond: (link: ShortLink) => FastifyReply | Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  try {
+    links.limits.rejectWalker(request.ip);
+    const id = parseId(request.params.id);
+    const link = id === undefined ? undefined : await links.store.find(id);
+    if (link !== undefined && link.state !== "deleted") return await respond(link);
+    await links.limits.countMiss(request.ip);
+    reply.callNotFound();
+    return reply;
+  } catch (error) {
+    const isExpected =
+      error instanceof AppError && (error.code === "too-many" || error.code === "busy");
+    if (!isExpected || (request.method === "POST" && !prefersHtml(request.headers.accept)))
+      throw error;
+    setRetryAfter(reply, error);
+    return sendNotice(request, reply.code(toStatus(error)), templates, "wait");
+  }
+}
+
+function openTarget(
+  link: ShortLink,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { links, templates }: RedirectDependencies,
+): FastifyReply {
+  if (link.state === "ended") return sendNotice(request, reply.code(410), templates, "ended", link);
+  if (link.warnedAt !== undefined || links.blockList.has(new URL(link.target).hostname))
+    return sendNotice(request, reply, templates, "warning", link);
+  if (isScan(request)) links.scans.count(link.id);
+  return reply.redirect(link.target, 302);
+}
+
+/**
+ * Whether a request is a scan: what a browser fetches in advance, or looks at without opening it,
+ * is none.
+ * @see https://www.w3.org/TR/fetch-metadata/#sec-purpose-header
+ */
+function isScan({ method, headers }: FastifyRequest): boolean {
+  const purpose = [headers["sec-purpose"], headers["purpose"], headers["x-purpose"]].join(" ");
+  return method === "GET" && !/prefetch|preview/i.test(purpose) && headers["x-moz"] !== "prefetch";
+}
+
+/**
+ * Stores the report of a network. The hash is that of the link's first day, so that one network
+ * counts once for a link, and cannot be followed from link to link.
+ * @throws RateLimitError
+ */
+async function storeReport(
+  { id, createdAt }: ShortLink,
+  { ip }: FastifyRequest,
+  { links, hashIp, now }: RedirectDependencies,
+): Promise<void> {
+  await links.limits.countReport(ip);
+  const reporter = hashIp(`${normalizeNetwork(ip)}`, new Date(createdAt));
+  await links.store.addReport(id, reporter, now());
+}

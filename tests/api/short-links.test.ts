@@ -1,0 +1,269 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { runBackup } from "#commands/backup.ts";
+import { runQr } from "#commands/qr.ts";
+import { openProductDatabase } from "#product-database.ts";
+import type { LinkView } from "#tools/qr-generator/contract.ts";
+import { openBlockList } from "#tools/qr-generator/server/block-list.ts";
+import { createLinkLimits } from "#tools/qr-generator/server/link-limits.ts";
+import { createLinkStore } from "#tools/qr-generator/server/link-store.ts";
+import { ScanCounter } from "#tools/qr-generator/server/scan-counter.ts";
+import { createIpHasher } from "#platform/limits/hash-ip.ts";
+import { createRateLimiter } from "#platform/limits/rate-limiter.ts";
+import type { DatabaseAddress } from "#platform/database/settings.ts";
+import { startPostgres } from "./postgres.ts";
+import { startApp, temporaryFolder } from "./start-app.ts";
+
+const postgres = await startPostgres();
+afterAll(() => postgres.remove());
+
+const places: readonly [name: string, newPlace: () => Promise<DatabaseAddress>][] = [
+  [
+    "SQLite",
+    async () => ({ kind: "sqlite", file: join(await temporaryFolder(), "data", "ro2ya.sqlite") }),
+  ],
+  ["PostgreSQL", async () => ({ kind: "postgres", url: await postgres.newDatabase() })],
+];
+
+type App = FastifyInstance;
+
+const post = (app: App, url: string, payload: object, remoteAddress = "203.0.113.1") =>
+  app.inject({ method: "POST", url, payload, remoteAddress });
+
+async function make(app: App, target = "https://shop.example/menu") {
+  const response = await post(app, "/api/q", { target });
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json<{ key: string; link: LinkView }>();
+}
+
+const scan = (app: App, id: string, headers = {}, method: "GET" | "HEAD" = "GET") =>
+  app.inject({ method, url: `/q/${id}`, headers, remoteAddress: "203.0.113.9" });
+
+describe.each(places)("%s", (_name, newPlace) => {
+  async function start() {
+    const address = await newPlace();
+    const database = await openProductDatabase(address);
+    onTestFinished(() => database.close());
+    let now = new Date("2026-11-21T12:00:00Z");
+    const clock = () => now;
+    const store = createLinkStore(database);
+    const limiter = createRateLimiter(database, clock);
+    const hashIp = createIpHasher(Buffer.alloc(32, 1));
+    const settings = { maxPerVisitor: 20, maxPerDay: 2_000 };
+    const scans = new ScanCounter({ store, warn: () => undefined, now: clock });
+    const links = {
+      store,
+      scans,
+      blockList: await openBlockList(undefined),
+      limits: createLinkLimits({ limiter, hashIp, settings, now: clock }),
+    };
+    const { app } = await startApp({ links, limiter, hashIp, now: clock });
+    onTestFinished(() => scans.close());
+    return { address, app, database, store, setNow: (moment: string) => (now = new Date(moment)) };
+  }
+
+  test("a short address leads to its target, counts its scans, and follows a change", async () => {
+    const { app, setNow } = await start();
+    const { key, link } = await make(app);
+    expect(link).toMatchObject({
+      address: `https://ro2ya.example/q/${link.id}`,
+      target: "https://shop.example/menu",
+      isEnded: false,
+      isWarned: false,
+      total: 0,
+    });
+    expect(link.id).toMatch(/^[2-9b-df-hjkmnp-tv-z]{8}$/);
+    const response = await scan(app, link.id);
+    expect(response.statusCode).toBe(302);
+    expect(response.headers).toMatchObject({
+      location: "https://shop.example/menu",
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    });
+    expect(response.headers["set-cookie"]).toBeUndefined();
+    await scan(app, link.id.toUpperCase());
+    setNow("2026-11-22T00:00:00Z");
+    await scan(app, link.id);
+    const changed = await post(app, "/api/q/change", {
+      key,
+      target: "https://shop.example/winter",
+      isEnded: false,
+    });
+    expect(changed.json<LinkView>().total).toBe(3);
+    expect((await scan(app, link.id)).headers.location).toBe("https://shop.example/winter");
+    const { days, total } = (await post(app, "/api/q/view", { key })).json<LinkView>();
+    expect(total).toBe(4);
+    expect(days).toHaveLength(30);
+    expect(days.slice(-3)).toEqual([
+      { day: "2026-11-20", scans: 0 },
+      { day: "2026-11-21", scans: 2 },
+      { day: "2026-11-22", scans: 2 },
+    ]);
+  });
+
+  test("what is fetched in advance or looked at is no scan", async () => {
+    const { app } = await start();
+    const { key, link } = await make(app);
+    const head = await scan(app, link.id, {}, "HEAD");
+    expect([head.statusCode, head.headers.location]).toEqual([302, "https://shop.example/menu"]);
+    await scan(app, link.id, { "sec-purpose": "prefetch;prerender" });
+    await scan(app, link.id, { purpose: "preview" });
+    await scan(app, link.id, { purpose: "prefetch" });
+    await scan(app, link.id, { "x-moz": "prefetch" });
+    expect((await post(app, "/api/q/view", { key })).json<LinkView>().total).toBe(0);
+  });
+
+  test("an ended code says so, an unknown one is not found, a deleted one leads nowhere ever again", async () => {
+    const { app, store } = await start();
+    const { key, link } = await make(app);
+    await post(app, "/api/q/change", { key, target: link.target, isEnded: true });
+    const ended = await scan(app, link.id, { "accept-language": "en" });
+    expect(ended.statusCode).toBe(410);
+    expect(ended.body).toContain("This code no longer works");
+    expect(ended.body).toContain("هذا الرمز لم يعد يعمل");
+    expect((await scan(app, "22222222")).statusCode).toBe(404);
+    expect((await scan(app, "no-such")).statusCode).toBe(404);
+    expect((await post(app, "/api/q/delete", { key })).json()).toEqual({});
+    expect((await scan(app, link.id)).statusCode).toBe(404);
+    expect((await post(app, "/api/q/view", { key })).json()).toEqual({
+      code: "invalid-input",
+      fields: { key: "unknown" },
+    });
+    const other = { secretHash: "f".repeat(64), target: "https://other.example/", at: "2026" };
+    expect(await store.insert({ ...other, id: link.id })).toBe(false);
+    expect(await store.find(link.id)).toMatchObject({ target: "", secretHash: "" });
+  });
+
+  test("nothing of who scans, and no secret, is stored", async () => {
+    const { app, database } = await start();
+    const { key, link } = await make(app);
+    await scan(app, link.id, { "user-agent": "mona-secret", cookie: "mona=1" });
+    await post(app, "/api/q/view", { key });
+    const rows = await database.read(async (db) => [
+      await db.selectFrom("short_links").selectAll().execute(),
+      await db.selectFrom("short_link_scans").selectAll().execute(),
+      await db.selectFrom("scan_writers").selectAll().execute(),
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/mona|203\.0\.113/);
+    expect(JSON.stringify(rows)).not.toContain(key.slice(8));
+  });
+
+  test("three addresses that report a code have visitors warned; the agency confirms or clears", async () => {
+    const { address, app, store } = await start();
+    const { link } = await make(app, "https://xn--80ak6aa92e.example/login");
+    const report = (ip: string) => post(app, `/api/q/${link.id}/report`, {}, ip);
+    for (const ip of ["203.0.113.1", "203.0.113.1", "2001:db8:1:1::1", "2001:db8:1:ff::2"])
+      expect((await report(ip)).statusCode).toBe(200);
+    expect((await scan(app, link.id, {}, "HEAD")).statusCode).toBe(302);
+    await report("203.0.113.3");
+    const warned = await scan(app, link.id, { "accept-language": "ar" });
+    expect(warned.statusCode).toBe(200);
+    expect(warned.headers["x-robots-tag"]).toBe("noindex");
+    expect(warned.body).toContain("xn--80ak6aa92e.example");
+    expect(warned.body).toContain('href="https://xn--80ak6aa92e.example/login"');
+
+    const env = {
+      DATABASE_URL: address.kind === "sqlite" ? `sqlite:${address.file}` : address.url,
+    };
+    const run = async (...args: readonly string[]) => {
+      let out = "";
+      const write = (text: string) => void (out += text);
+      const code = await runQr(args, { env, write, warn: write, width: 160 });
+      return `${code} ${out}`;
+    };
+    expect(await run()).toMatch(new RegExp(`${link.id} .* active, warned +3 +0 +https://xn--`));
+    expect(await run("list", "--json")).not.toContain("secretHash");
+    expect(await run("unblock", `https://ro2ya.example/q/${link.id}`)).toMatch(/^0 /);
+    for (const ip of ["203.0.113.1", "203.0.113.2", "203.0.113.3"]) await report(ip);
+    expect((await scan(app, link.id)).statusCode).toBe(302);
+    expect(await run("block", link.id)).toMatch(/^0 /);
+    expect((await scan(app, link.id)).statusCode).toBe(200);
+    expect(await run("block", "22222222")).toBe("1 there is no code 22222222\n");
+    expect(await run("block", "?")).toMatch(/^2 /);
+    await store.deleteExpired(new Date("2027-11-21T00:00:00Z"));
+    expect(await store.list("all", 9)).toMatchObject([{ id: link.id, reports: 0 }]);
+    expect(await run("list", "--all")).toContain(link.id);
+  });
+
+  test("a batch that is written twice is counted once", async () => {
+    const { app, store } = await start();
+    const { link } = await make(app);
+    const day = "2026-11-21";
+    const batch = (sequence: number, scans: number) => ({
+      writer: "one",
+      sequence,
+      at: "2026-11-21T12:00:00Z",
+      counts: [{ id: link.id, day, scans }],
+    });
+    await store.addScans(batch(1, 5));
+    await store.addScans(batch(1, 5));
+    await store.addScans(batch(2, 2));
+    await store.addScans(batch(1, 5));
+    expect(await store.readScans(link.id, day)).toEqual({ total: 7, byDay: new Map([[day, 7]]) });
+  });
+});
+
+test("a report without scripts is answered with a page, in both languages", async () => {
+  const { app } = await startApp();
+  const { link } = await make(app);
+  const page = await app.inject({ url: `/q/${link.id}/report` });
+  expect(page.body).toContain(link.target);
+  const sent = await app.inject({
+    method: "POST",
+    url: `/api/q/${link.id}/report`,
+    headers: { accept: "text/html", "content-type": "application/x-www-form-urlencoded" },
+    payload: "",
+  });
+  expect([sent.statusCode, sent.headers["content-type"]]).toEqual([
+    200,
+    "text/html; charset=utf-8",
+  ]);
+  expect(sent.body).toContain("وصل بلاغك");
+  expect(sent.body).toContain("Your report has arrived");
+});
+
+test("a host in the block list is refused, and warned about where a code has it already", async () => {
+  const blockListFile = join(await temporaryFolder(), "hosts.txt");
+  await writeFile(blockListFile, "# none yet\n");
+  const { app } = await startApp({ blockListFile });
+  const { key, link } = await make(app, "https://www.evil.example/");
+  await writeFile(blockListFile, "# hosts\n*.evil.example # reported\nعربي.example\n");
+  for (const target of ["http://evil.example/a", "https://a.EVIL.example.", "https://عربي.example"])
+    expect((await post(app, "/api/q", { target })).json()).toEqual({
+      code: "invalid-input",
+      fields: { target: "blocked-host" },
+    });
+  expect((await scan(app, link.id)).statusCode).toBe(200);
+  // Its owner can end it all the same.
+  const ended = await post(app, "/api/q/change", { key, target: link.target, isEnded: true });
+  expect(ended.statusCode).toBe(200);
+  expect((await post(app, "/api/q", { target: "https://notevil.example/" })).statusCode).toBe(201);
+});
+
+test("a block list that is not there stops the start", async () => {
+  await expect(openBlockList("/no/such/list")).rejects.toThrow("QR_BLOCK_LIST");
+});
+
+test("a backup contains the codes and their scans", async () => {
+  const { app, dataDir } = await startApp();
+  const { link } = await make(app);
+  await scan(app, link.id);
+  await app.close();
+  const to = await temporaryFolder();
+  const folder = { env: { DATA_DIR: dataDir }, write: () => undefined, width: 80 };
+  let warned = "";
+  const warn = (text: string) => void (warned += text);
+  expect(await runBackup(["--to", to], { ...folder, warn }), warned).toBe(0);
+  const [name] = await readdir(to);
+  const copy = await openProductDatabase({
+    kind: "sqlite",
+    file: join(to, name!, "ro2ya.sqlite"),
+  });
+  onTestFinished(() => copy.close());
+  const store = createLinkStore(copy);
+  expect(await store.find(link.id)).toMatchObject({ target: link.target });
+  expect((await store.readScans(link.id, "2026-11-21")).total).toBe(1);
+});

@@ -1,0 +1,169 @@
+import { expect, test } from "vitest";
+import { startApp } from "../api/start-app.ts";
+import type { LinkView } from "#tools/qr-generator/contract.ts";
+
+const start = (changed: Parameters<typeof startApp>[0] = {}): ReturnType<typeof startApp> =>
+  startApp(changed);
+type App = Awaited<ReturnType<typeof startApp>>["app"];
+
+const post = (app: App, url: string, payload: object, remoteAddress = "203.0.113.1") =>
+  app.inject({ method: "POST", url, payload, remoteAddress });
+
+async function make(app: App) {
+  const response = await post(app, "/api/q", { target: "https://shop.example/" });
+  return response.json<{ key: string; link: LinkView }>();
+}
+
+test.each([
+  ["//evil.example", "not-address"],
+  ["/\\evil.example", "not-address"],
+  ["https:evil.example", "not-address"],
+  ["javascript:alert(1)", "not-address"],
+  ["java\nscript:alert(1)", "not-address"],
+  ["data:text/html,<script>alert(1)</script>", "not-address"],
+  ["file:///etc/passwd", "not-address"],
+  ["ftp://evil.example/", "not-address"],
+  ["https://evil.example:22/", "not-address"],
+  ["", "missing"],
+  [`https://shop.example/${"a".repeat(2048)}`, "too-long"],
+  [`https://shop.example/${"ع".repeat(500)}`, "too-long"],
+  ["https://bank.example@evil.example/", "credentials"],
+  ["http://localhost/", "private-host"],
+  ["http://intranet/", "private-host"],
+  ["http://printer.local/", "private-host"],
+  ["http://127.0.0.1/", "private-host"],
+  ["http://127.1/", "private-host"],
+  ["http://0x7f000001/", "private-host"],
+  ["http://2130706433/", "private-host"],
+  ["http://[::1]/", "private-host"],
+  ["http://[::ffff:10.0.0.1]/", "private-host"],
+  ["http://169.254.169.254/latest/meta-data/", "private-host"],
+  ["http://192.168.1.1/", "private-host"],
+  ["https://ro2ya.example/q/22222222", "own-link"],
+  ["https://RO2YA.example./Q/22222222", "own-link"],
+  ["http://ro2ya.example:8080//q/22222222", "own-link"],
+  ["https://ro2ya.example/%71/22222222", "own-link"],
+  ["https://ro2ya.example/x/../q/22222222", "own-link"],
+])("a code does not lead to %s", async (target, problem) => {
+  const { app } = await start();
+  expect((await post(app, "/api/q", { target })).json()).toEqual({
+    code: "invalid-input",
+    fields: { target: problem },
+  });
+});
+
+test("line breaks in a target reach no header", async () => {
+  const { app } = await start();
+  const target = "https://shop.example/a\r\nSet-Cookie: x=1\r\n\r\n<script>";
+  const { link } = (await post(app, "/api/q", { target })).json<{ link: LinkView }>();
+  const { headers } = await app.inject({ url: `/q/${link.id}` });
+  expect(headers.location).toMatch(/^https:\/\/shop\.example\/aSet-Cookie:%20x=1%3Cscript%3E$/);
+  expect(headers["set-cookie"]).toBeUndefined();
+});
+
+test("letters that look alike are shown in punycode where visitors are warned", async () => {
+  const { app } = await start();
+  // The first letter of the host is Cyrillic.
+  const target = 'https://\u0430pple.example/"><script>alert(1)</script>';
+  const { link } = (await post(app, "/api/q", { target })).json<{ link: LinkView }>();
+  for (const ip of ["203.0.113.1", "203.0.113.2", "203.0.113.3"])
+    await post(app, `/api/q/${link.id}/report`, {}, ip);
+  const { body } = await app.inject({ url: `/q/${link.id}` });
+  expect(body).toContain("xn--pple-43d.example");
+  expect(body).not.toContain("\u0430pple");
+  expect(body).not.toContain("<script>alert");
+});
+
+test("an address that walks the ids is refused, the real ones included, and others are not", async () => {
+  let now = new Date("2026-11-21T12:00:00Z");
+  const { app } = await start({ now: () => now });
+  const { link } = await make(app);
+  const open = (id: string, remoteAddress: string) =>
+    app.inject({ url: `/q/${id}`, remoteAddress });
+  const walker = "2001:db8:1:1::1";
+  const statuses = new Map<number, number>();
+  for (let i = 0; i < 100; i++) {
+    const id = `2345678${"23456789bcdfghjkmnpqrstvwxyz"[i % 28]}`;
+    const { statusCode } = await open(id, walker);
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(statuses)).toEqual({ 404: 60, 429: 40 });
+  // Another address of the same subscriber.
+  const refused = await open(link.id, "2001:db8:1:1:ffff::2");
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect(refused.body).toContain("لم نستطع أن نفتح الرمز الآن");
+  expect((await open(link.id, "203.0.113.2")).statusCode).toBe(302);
+  now = new Date("2026-11-21T12:10:00Z");
+  expect((await open(link.id, walker)).statusCode).toBe(302);
+});
+
+test("one address makes so many codes a day, a network more, all together a fixed number", async () => {
+  const { app } = await start({ linkLimits: { maxPerVisitor: 3, maxPerDay: 20 } });
+  const create = async (ip: string) =>
+    (await post(app, "/api/q", { target: "https://shop.example/" }, ip)).statusCode;
+  const createMany = async (count: number, ip: (i: number) => string) => {
+    const codes: number[] = [];
+    for (let i = 0; i < count; i++) codes.push(await create(ip(i)));
+    return codes.filter((code) => code === 201).length;
+  };
+  expect(await createMany(9, () => "203.0.113.1")).toBe(3);
+  // 30 subscribers of one /48
+  expect(await createMany(30, (i) => `2001:db8:1:${(i * 256).toString(16)}::1`)).toBe(15);
+  expect(await createMany(9, (i) => `203.0.113.${i + 10}`)).toBe(2);
+  const refused = await post(app, "/api/q", { target: "https://shop.example/" }, "203.0.113.99");
+  expect(refused.json()).toEqual({ code: "too-many" });
+  expect(Number(refused.headers["retry-after"])).toBe(12 * 3600);
+});
+
+test("a wrong secret opens nothing, and answers alike for an id that exists and one that does not", async () => {
+  const { app } = await start();
+  const { key, link } = await make(app);
+  const wrong = [
+    `${link.id}${"A".repeat(32)}`,
+    `22222222${key.slice(8)}`,
+    key.slice(0, -1),
+    `${key}x`,
+    link.id,
+    "",
+    key.toUpperCase(),
+    `${link.id}' or 1=1 --aaaaaaaaaaaaaaaaaaaa`,
+  ];
+  for (const guess of wrong)
+    for (const [url, more] of [
+      ["/api/q/view", {}],
+      ["/api/q/change", { target: "https://evil.example/", isEnded: true }],
+      ["/api/q/delete", {}],
+    ] as const) {
+      const response = await post(app, url, { key: guess, ...more });
+      expect([url, response.statusCode, response.json()]).toEqual([
+        url,
+        400,
+        { code: "invalid-input", fields: { key: "unknown" } },
+      ]);
+    }
+  expect((await app.inject({ url: `/q/${link.id}` })).headers.location).toBe(
+    "https://shop.example/",
+  );
+});
+
+test("guesses of keys are limited for one address", async () => {
+  const { app } = await start();
+  const { key } = await make(app);
+  let refused = 0;
+  for (let i = 0; i < 700; i++)
+    if ((await post(app, "/api/q/view", { key: "x" })).statusCode === 429) refused++;
+  expect(refused).toBe(100);
+  expect((await post(app, "/api/q/view", { key }, "203.0.113.2")).statusCode).toBe(200);
+});
+
+test("a body that is no input names what is missing", async () => {
+  const { app } = await start();
+  const { key } = await make(app);
+  for (const payload of [{}, { key: 1 }, []])
+    expect((await post(app, "/api/q/view", payload)).statusCode).toBe(400);
+  expect((await post(app, "/api/q/change", { key, target: "x" })).json()).toEqual({
+    code: "invalid-input",
+    fields: { isEnded: "missing" },
+  });
+});

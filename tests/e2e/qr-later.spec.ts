@@ -1,0 +1,60 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+test("a code is made, scanned, changed and scanned again; its edit link opens it elsewhere", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const scan = async (address: string) => {
+    const { pathname } = new URL(address);
+    return (await request.get(pathname, { maxRedirects: 0 })).headers()["location"];
+  };
+  await page.goto("/en/tools/qr-generator");
+  await page.getByLabel("Web address").fill("shop.example/menu");
+  await page.getByRole("switch", { name: "A code you can change later" }).click();
+  const target = page.getByLabel("The page that the code opens");
+  await expect(target).toHaveValue("shop.example/menu");
+  await target.fill("http://192.168.1.1");
+  await page.getByRole("button", { name: "Make the short address" }).click();
+  await expect(page.getByText("This address is inside a private network")).toBeVisible();
+  await target.fill("shop.example/menu");
+  await page.getByRole("button", { name: "Make the short address" }).click();
+
+  const editLink = await page.getByLabel("Edit link", { exact: true }).inputValue();
+  const address = await page.getByLabel("Web address").inputValue();
+  expect(address).toMatch(/\/q\/[2-9b-z]{8}$/);
+  expect(editLink).toMatch(/\/en\/tools\/qr-generator#edit=[\w-]{40}$/);
+  expect(await scan(address)).toBe("https://shop.example/menu");
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(page.getByText("1 scan", { exact: true })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include(".qr-content").analyze();
+  expect(violations).toEqual([]);
+
+  // Another device, which knows only the edit link.
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(editLink);
+  await other.getByLabel("The page that the code opens").fill("https://shop.example/winter");
+  expect(other.url()).not.toContain("#edit");
+  await other.getByRole("button", { name: "Change the page" }).click();
+  await expect(other.getByText("The code opens the new page from now on").first()).toBeVisible();
+  expect(await scan(address)).toBe("https://shop.example/winter");
+  await other.getByRole("button", { name: "End the code" }).click();
+  await expect(other.getByText("This code has ended.")).toBeVisible();
+  await other.goto(new URL(address).pathname);
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("This code no longer works");
+  expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
+  await other.context().close();
+
+  await page.reload();
+  await page.getByRole("switch", { name: "A code you can change later" }).click();
+  await page.getByRole("button", { name: /q\/.*shop\.example/ }).click();
+  await expect(page.getByText("2 scans", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Edit link", { exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Delete the code" }).click();
+  await page.getByRole("button", { name: "Yes, delete it" }).click();
+  await expect(page.getByRole("button", { name: "Make the short address" })).toBeVisible();
+  expect(await scan(address)).toBeUndefined();
+});
