@@ -6,11 +6,11 @@ import { Tooltip } from "#ui/feedback/Tooltip.tsx";
 import { KeywordRow } from "./KeywordRow.tsx";
 import { SortControl } from "./SortControl.tsx";
 import type { Source } from "../contract.ts";
-import { isUnknown, type CommonFacts } from "../engine/common-facts.ts";
+import { listShownColumns, type CommonFacts } from "../engine/common-facts.ts";
 import { describeDifficulty } from "../engine/difficulty-basis.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { cellRole, columnHeaderRole, rowRole, rowGroupRole, tableRole } from "./table-roles.ts";
-import { columns, toggleOrder, sortRows, type SortOrder } from "../engine/table-view.ts";
+import { toggleOrder, sortRows, type SortOrder } from "../engine/table-view.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {
@@ -129,7 +129,7 @@ function TableHead(props: TableHeadProps) {
             <span>{t.selectAll}</span>
           </label>
         </td>
-        {columns.map((column) => {
+        {listShownColumns(common).map((column) => {
           const isSorted = sortOrder?.column === column;
           return (
             <th
@@ -137,7 +137,6 @@ function TableHead(props: TableHeadProps) {
               {...columnHeaderRole}
               scope="col"
               data-column={column}
-              data-unknown={isUnknown(common, column) ? t.unknown : undefined}
               aria-sort={isSorted ? (sortOrder.isDescending ? "descending" : "ascending") : "none"}
             >
               <Tooltip text={words[column].tip}>
