@@ -16,15 +16,16 @@ import {
   type SortOrder,
 } from "../engine/table-view.ts";
 import type { ToolTexts } from "../tool-texts.ts";
+import { TableNotes } from "./CommonNotes.tsx";
 import { ExportPanel } from "./ExportPanel.tsx";
 import { Filters } from "./Filters.tsx";
 import { IntentMoon } from "./IntentMoon.tsx";
 import { KeywordHead } from "./KeywordHead.tsx";
 import { KeywordSky } from "./KeywordSky.tsx";
 import { KeywordTable } from "./KeywordTable.tsx";
-import { OwnFigures } from "./OwnFigures.tsx";
 import { ImportNotice, SourceNotice } from "./ResultNotices.tsx";
 import { SourceList } from "./SourceList.tsx";
+import { Trend } from "./Trend.tsx";
 import { useResultRows } from "./use-result-rows.ts";
 import { VariantLoader } from "./VariantLoader.tsx";
 
@@ -38,8 +39,8 @@ interface Props {
 const noSelection: ReadonlySet<string> = new Set();
 
 /**
- * The results of a search: the phrases to begin with, the picture, the keyword's own figures, the
- * table, every variant on request, and the sources.
+ * The results of a search: the phrase to begin with, the picture, the months, the table, every
+ * variant on request, and the sources.
  */
 export function Results({ t, locale, response, file }: Props) {
   const variants = useTask<SearchResponse>();
@@ -73,8 +74,7 @@ export function Results({ t, locale, response, file }: Props) {
         common={common}
         rows={shown}
       />
-      {/* Below the picture: which words to use comes first, what they may cost comes after. */}
-      <OwnFigures {...words} rows={rows} marks={marks} common={common} />
+      <Trend {...words} rows={rows.filter(({ monthly }) => monthly.length > 1)} />
       <ExportPanel
         {...words}
         keyword={keyword}
@@ -97,6 +97,7 @@ export function Results({ t, locale, response, file }: Props) {
         sortOrder={sortOrder}
         onSort={setSortOrder}
       />
+      <TableNotes {...words} common={common} rows={rows} />
     </>
   );
 
@@ -104,10 +105,10 @@ export function Results({ t, locale, response, file }: Props) {
     <>
       <KeywordHead
         {...words}
-        rows={advisedRows}
+        rows={rows}
+        marks={marks}
         common={common}
         suggestion={suggestion}
-        hasVariants={hasVariants}
         keyword={keyword}
       />
       <SourceNotice {...words} failed={failed} />
