@@ -38,6 +38,10 @@ export function suggestPhrase(rows: readonly ShownRow[]): PhraseSuggestion | nul
   return { kind: getRowBand(searched) === "hard" ? "none" : "searched", searched };
 }
 
+/** The row that the advice is about: where nothing is suggested, the searched one. */
+export const getSuggestedRow = (suggestion: PhraseSuggestion): ShownRow =>
+  suggestion.kind === "other" ? suggestion.row : suggestion.searched;
+
 /**
  * The rows that the advice rests on: those of the search, so that it stays as it was read when
  * every variant is added; all of them where the search alone has nothing easier to suggest.

@@ -23,11 +23,12 @@ interface Props {
   readonly hasGroup: boolean;
   readonly isSelected: boolean;
   readonly onSelect: (keyword: string, isSelected: boolean) => void;
+  readonly onBrief: (row: ShownRow) => void;
 }
 
 /** One keyword: its figures, with their sources where they differ, and its actions. */
 export function KeywordRow(props: Props) {
-  const { t, locale, row, marks, common, hasGroup, isSelected, onSelect } = props;
+  const { t, locale, row, marks, common, hasGroup, isSelected, onSelect, onBrief } = props;
   const { keyword, group, intent } = row;
   const words = { t, locale, marks, common };
   const shown = listShownColumns(common);
@@ -76,19 +77,20 @@ export function KeywordRow(props: Props) {
           locale={locale}
           row={row}
           hasSources={common.source === null && common.unknownColumns.length < 3}
+          onBrief={onBrief}
         />
       </td>
     </tr>
   );
 }
 
-interface RowActionsProps extends Pick<Props, "t" | "locale" | "row"> {
+interface RowActionsProps extends Pick<Props, "t" | "locale" | "row" | "onBrief"> {
   /** Whether the sources of the row are named, which are not those of every row. */
   readonly hasSources: boolean;
 }
 
-/** Links to the SEO analyzer, copies the keyword, and names the sources of the row. */
-function RowActions({ t, locale, row, hasSources }: RowActionsProps) {
+/** Makes a brief, links to the SEO analyzer, copies the keyword, and names the sources of the row. */
+function RowActions({ t, locale, row, hasSources, onBrief }: RowActionsProps) {
   const { keyword } = row;
   return (
     <div className="kr-actions">
@@ -99,6 +101,14 @@ function RowActions({ t, locale, row, hasSources }: RowActionsProps) {
       >
         {t.checkPage}
       </a>
+      <button
+        type="button"
+        className="link type-small"
+        aria-label={fill(t.briefFor, { keyword })}
+        onClick={() => onBrief(row)}
+      >
+        {t.brief}
+      </button>
       <CopyButton
         t={t}
         text={keyword}

@@ -28,6 +28,7 @@ interface Props {
   /** Null keeps the order of the response. */
   readonly sortOrder: SortOrder | null;
   readonly onSort: (sortOrder: SortOrder | null) => void;
+  readonly onBrief: (row: ShownRow) => void;
 }
 
 /** Rows that are seen first: on a phone, more of them hide what comes after the table. */
@@ -51,6 +52,7 @@ export function KeywordTable({
   onSelect,
   sortOrder,
   onSort,
+  onBrief,
 }: Props) {
   const [maxShownRows, setMaxShownRows] = useState(firstRows);
   const ordered = useMemo(() => sortRows(rows, sortOrder, locale), [rows, sortOrder, locale]);
@@ -88,6 +90,7 @@ export function KeywordTable({
               hasGroup={hasGroups}
               isSelected={selected.has(row.keyword)}
               onSelect={(keyword, isSelected) => select([keyword], isSelected)}
+              onBrief={onBrief}
             />
           ))}
         </tbody>

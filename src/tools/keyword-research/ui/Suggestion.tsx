@@ -6,7 +6,11 @@ import type { CommonFacts } from "../engine/common-facts.ts";
 import { describeDifficulty, getDifficultyBasis } from "../engine/difficulty-basis.ts";
 import { formatVolume } from "../engine/figures.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
-import { listRejections, type PhraseSuggestion } from "../engine/suggest-phrase.ts";
+import {
+  getSuggestedRow,
+  listRejections,
+  type PhraseSuggestion,
+} from "../engine/suggest-phrase.ts";
 import { getBand } from "../engine/table-view.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 import { Difficulty, Volume } from "./Figures.tsx";
@@ -46,10 +50,6 @@ export function Suggestion({ action, ...props }: Props) {
     </section>
   );
 }
-
-/** The row that the advice is about: where nothing is suggested, the searched one. */
-const getSuggestedRow = (suggestion: PhraseSuggestion): ShownRow =>
-  suggestion.kind === "other" ? suggestion.row : suggestion.searched;
 
 /** The two figures that the advice rests on, beside those of the searched phrase. */
 function Reasons({ suggestion, ...words }: Omit<Props, "action">) {
