@@ -49,6 +49,8 @@ const Row = z.object({
   keyword: z.string(),
   group: z.enum(groups),
   intent: z.enum(intents),
+  /** Whether a search engine suggests the phrase, so that people type it; absent where none does. */
+  isSuggested: z.optional(z.literal(true)),
   /** Searches a month, a whole number. */
   volume: Cell,
   /** 0 to 100, a whole number. */

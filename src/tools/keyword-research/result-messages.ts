@@ -2,83 +2,47 @@ import { defineMessages } from "#i18n/messages.ts";
 
 /** Which phrase to begin with, what all figures have in common, their sources and their months. */
 export const resultMessages = defineMessages({
-  // Which phrase to use, above the figures
-  suggestTwo: {
-    ar: "ابدأ بصفحتين، واحدة لكل عبارة: «{first}» و«{second}»",
-    en: "Start with two pages, one for each phrase: “{first}” and “{second}”",
+  // Which phrase to begin with, above the figures
+  adviceOther: { ar: "ابدأ بصفحة لعبارة", en: "Start with a page for" },
+  adviceOwn: { ar: "ابدأ بصفحة لعبارتك كما هي", en: "Start with a page for your own phrase" },
+  adviceNone: {
+    ar: "لم نجد هنا عبارة تبدأ بها",
+    en: "We found no phrase to start with",
   },
-  suggestThree: {
-    ar: "ابدأ بثلاث صفحات، واحدة لكل عبارة: «{first}» و«{second}» و«{third}»",
-    en: "Start with three pages, one for each phrase: “{first}”, “{second}” and “{third}”",
+  adviceYours: { ar: "عبارتك: {figure}", en: "Yours: {figure}" },
+  adviceEasy: {
+    ar: "رقمها أقل من 30، فلا تحتاج إلى عبارة غيرها.",
+    en: "It is under 30: you need no other phrase.",
   },
-  whyFirst: { ar: "لماذا الأولى؟", en: "Why the first?" },
-  suggestPhrase: { ar: "ابدأ بصفحة لعبارة «{keyword}»", en: "Start with a page for “{keyword}”" },
-  suggestOwn: { ar: "ابدأ بصفحة لعبارتك كما هي", en: "Start with a page for your own phrase" },
-  suggestNone: {
-    ar: "لم نجد هنا عبارة أسهل عليها بحث كافٍ",
-    en: "No easier phrase here gets enough searches",
+  adviceEasiest: {
+    ar: "لا عبارة هنا رقمها أقل من رقمها.",
+    en: "No phrase here has a lower figure.",
   },
-  whyEasier: {
-    ar: "المنافسة عليها {band} ({difficulty} من 100)، وعلى عبارتك {ownBand} ({ownDifficulty}).",
-    en: "Difficulty: {band} ({difficulty} of 100); your phrase: {ownBand} ({ownDifficulty}).",
+  adviceAllHard: { ar: "كل العبارات هنا صعبة.", en: "Every phrase here is hard." },
+  // The rejections are its predicates, joined with "or"
+  adviceRejected: {
+    ar: "العبارات التي رقمها أقل {reasons}.",
+    en: "The phrases with a lower figure {reasons}.",
   },
-  // Of a file, whose figure is the competition among advertisers
-  whyEasierAdvertisers: {
-    ar: "منافسة المعلنين عليها {band} ({difficulty} من 100)، وعلى عبارتك {ownBand} ({ownDifficulty}).",
-    en: "Competition among advertisers: {band} ({difficulty} of 100); your phrase: {ownBand} ({ownDifficulty}).",
+  rejectedClose: { ar: "تقل عنها بأقل من 5 نقاط", en: "are less than 5 points lower" },
+  rejectedFew: {
+    ar: "البحث عنها أقل من عُشر البحث عن عبارتك",
+    en: "have under a tenth of its searches",
   },
-  whyFewer: {
-    ar: "نقدّر أن البحث عنها أقل، ومن يكتبها غالبًا {intent}.",
-    en: "We estimate fewer searches for it, and people who type it usually want {intent}.",
-  },
-  whyFewerCounted: {
-    ar: "البحث عنها أقل، ومن يكتبها غالبًا {intent}.",
-    en: "It is searched for less, and people who type it usually want {intent}.",
-  },
-  whyAsMany: {
-    ar: "نقدّر أن البحث عنها في النطاق نفسه، ومن يكتبها غالبًا {intent}.",
-    en: "We estimate its searches in the same range, and people who type it usually want {intent}.",
-  },
-  whyAsManyCounted: {
-    ar: "البحث عنها بالقدر نفسه تقريبًا، ومن يكتبها غالبًا {intent}.",
-    en: "It is searched for about as often, and people who type it usually want {intent}.",
-  },
-  whyMore: {
-    ar: "نقدّر أن البحث عنها أكثر، ومن يكتبها غالبًا {intent}.",
-    en: "We estimate more searches for it, and people who type it usually want {intent}.",
-  },
-  whyMoreCounted: {
-    ar: "البحث عنها أكثر، ومن يكتبها غالبًا {intent}.",
-    en: "It is searched for more, and people who type it usually want {intent}.",
-  },
-  whyOwn: {
-    ar: "المنافسة عليها {band} ({difficulty} من 100)، ولم نجد عبارة من درجة أسهل عليها بحث كافٍ.",
-    en: "Difficulty: {band} ({difficulty} of 100). No phrase in an easier band gets enough searches.",
-  },
-  whyOwnEasy: {
-    ar: "المنافسة عليها {band} ({difficulty} من 100)، فلا تحتاج إلى أسهل منها.",
-    en: "Difficulty: {band} ({difficulty} of 100). You need no easier one.",
-  },
-  whyOwnAdvertisers: {
-    ar: "منافسة المعلنين عليها {band} ({difficulty} من 100)، ولم نجد عبارة من درجة أقل عليها بحث كافٍ.",
-    en: "Competition among advertisers: {band} ({difficulty} of 100). No phrase in a lower band gets enough searches.",
-  },
-  whyOwnEasyAdvertisers: {
-    ar: "منافسة المعلنين عليها {band} ({difficulty} من 100)، فلا تحتاج إلى غيرها.",
-    en: "Competition among advertisers: {band} ({difficulty} of 100). You need no other one.",
-  },
-  // Of a phrase that a map answers
-  mapPhrase: {
-    ar: "ومن يكتب «{keyword}» يرى خرائط جوجل أولًا: أضف نشاطك إليها، فالإضافة مجانية.",
-    en: "Whoever types “{keyword}” sees Google Maps first: add your business to it, free of charge.",
-  },
-  whyNoneExpanded: {
+  rejectedMap: { ar: "تجيب عنها الخرائط", en: "are answered by maps" },
+  rejectedPlace: { ar: "فيها مكان لم تكتبه", en: "name a place you did not type" },
+  rejectedLearn: { ar: "يكتبها من يريد معلومات", en: "are typed by people who want to know" },
+  rejectedSame: { ar: "هي عبارتك بصيغة أخرى", en: "are your phrase in another form" },
+  rejectedMade: { ar: "ركّبناها نحن من كلماتك", en: "were put together by us" },
+  rejectedBasis: { ar: "رقمها يقيس شيئًا آخر", en: "have a figure that measures something else" },
+  adviceNarrow: {
     ar: "أضف إلى عبارتك مدينتك أو حيّك، أو ما تبيعه بالتحديد، وابحث من جديد.",
     en: "Add your city or district, or what exactly you sell, and search again.",
   },
-  whyNone: {
-    ar: "اضغط «أظهر كل الصيغ» تحت الجدول، أو أضف إلى عبارتك مدينتك أو حيّك، أو ما تبيعه بالتحديد.",
-    en: "Press “Show every variant” under the table, or add your city or district, or what exactly you sell.",
+  // Of a phrase that a map answers
+  mapPhrase: {
+    ar: "من يكتب «{keyword}» يرى خرائط جوجل أولًا: أضف نشاطك إليها، فالإضافة مجانية.",
+    en: "Whoever types “{keyword}” sees Google Maps first: add your business to it, free of charge.",
   },
 
   // What is the same in every row, above the table
@@ -99,14 +63,21 @@ export const resultMessages = defineMessages({
     en: "We found no figures for these phrases: they are in none of our lists, and no other source gave us any. The phrases themselves may still help.",
   },
   columnsUnknown: {
-    ar: "ليس في مصادرنا أرقام عن {columns}.",
-    en: "Our sources have no figures for {columns}.",
+    ar: "ليس في مصادرنا أرقام عن {columns}، فلم نعرضها.",
+    en: "Our sources have no figures for {columns}, so they are not shown.",
+  },
+  pricesNotEstimated: {
+    ar: "تكلفة النقرة (CPC) غير معروضة: تقديراتنا من شيوع الكلمات، وليس فيها أسعار.",
+    en: "CPC is not shown: our estimates come from how common the words are and have no prices.",
+  },
+  importLink: {
+    ar: "استورد أرقامك من Keyword Planner",
+    en: "Import your figures from Keyword Planner",
   },
   cpcInSentence: {
     ar: "تكلفة زيارة واحدة من إعلان (CPC)",
     en: "the cost of one visit from an advert (CPC)",
   },
-  ownFigures: { ar: "عبارتك بالأرقام", en: "Your phrase in figures" },
 
   // Where the figures come from
   sourcesTitle: { ar: "من أين جاءت الأرقام", en: "Where the figures come from" },

@@ -17,7 +17,8 @@ export const tableMessages = defineMessages({
   },
   columnKeyword: { ar: "العبارة", en: "Keyword" },
   columnVolume: { ar: "البحث شهريًا", en: "Monthly search volume" },
-  perMonth: { ar: "شهريًا", en: "a month" },
+  // Beside the figures on a phone, where the headings have no room
+  shortVolume: { ar: "البحث شهريًا", en: "Monthly searches" },
   columnDifficulty: { ar: "صعوبة المنافسة", en: "Keyword difficulty" },
   columnCpc: { ar: "تكلفة النقرة (CPC)", en: "CPC" },
   columnActions: { ar: "ماذا بعد؟", en: "Next steps" },
@@ -59,7 +60,7 @@ export const tableMessages = defineMessages({
   selectRow: { ar: "اختر «{keyword}»", en: "Select “{keyword}”" },
   unknown: { ar: "لا رقم معروف", en: "Not known" },
   estimate: { ar: "تقدير", en: "Estimate" },
-  between: { ar: "بين {from} و{to}", en: "{from}–{to}" },
+  between: { ar: "{from}–{to}", en: "{from}–{to}" },
   upTo: { ar: "أقل من {to}", en: "Under {to}" },
   easy: { ar: "سهلة", en: "Easy" },
   medium: { ar: "متوسطة", en: "Medium" },
@@ -67,6 +68,9 @@ export const tableMessages = defineMessages({
   copyKeyword: { ar: "انسخ «{keyword}»", en: "Copy “{keyword}”" },
   checkPage: { ar: "افحص صفحة", en: "Check a page" },
   checkPageFor: { ar: "افحص صفحة لعبارة «{keyword}»", en: "Check a page for “{keyword}”" },
+  makeBrief: { ar: "جهّز موجز الصفحة", en: "Make a page brief" },
+  brief: { ar: "موجز", en: "Brief" },
+  briefFor: { ar: "موجز صفحة لعبارة «{keyword}»", en: "Brief for a page about “{keyword}”" },
   rowSources: { ar: "مصادر أرقام «{keyword}»", en: "Sources for “{keyword}”" },
   noRows: {
     ar: "لا عبارة تطابق هذه الشروط. خفّف بعضها.",

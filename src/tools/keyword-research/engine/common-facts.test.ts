@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findCommonFacts } from "./common-facts.ts";
+import { findCommonFacts, listShownColumns } from "./common-facts.ts";
 import { createEstimate, createRow } from "./keyword-rows.fixture.ts";
 
 const counted = {
@@ -61,4 +61,13 @@ test("without any figure every column is unknown", () => {
     difficultyBasis: "words",
     unknownColumns: ["volume", "difficulty", "cpc"],
   });
+});
+
+test("a column is shown as soon as one row has a figure in it", () => {
+  const priced = createRow(100, 20, { cpc: createEstimate(1.2) });
+  const list = (...rows: Parameters<typeof findCommonFacts>[0]): readonly string[] =>
+    listShownColumns(findCommonFacts(rows));
+  expect(list(createRow(100, 20))).toEqual(["keyword", "volume", "difficulty"]);
+  expect(list(createRow(100, 20), priced)).toEqual(["keyword", "volume", "difficulty", "cpc"]);
+  expect(list(createRow(null, null))).toEqual(["keyword"]);
 });

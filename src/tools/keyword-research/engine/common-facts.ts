@@ -1,7 +1,7 @@
 import type { Cell, Source } from "../contract.ts";
 import { findDifficultyBasis, type DifficultyBasis } from "./difficulty-basis.ts";
 import type { ShownRow } from "./planner/merge-planner.ts";
-import type { Column } from "./table-view.ts";
+import { columns, type Column } from "./table-view.ts";
 
 /** The columns of figures. */
 export type FigureColumn = Exclude<Column, "keyword">;
@@ -39,8 +39,12 @@ export function findCommonFacts(rows: readonly ShownRow[]): CommonFacts {
 }
 
 /** Whether no row has a figure in the column. */
-export const isUnknown = ({ unknownColumns }: CommonFacts, column: Column): boolean =>
+const isUnknown = ({ unknownColumns }: CommonFacts, column: Column): boolean =>
   unknownColumns.some((unknown) => unknown === column);
+
+/** The columns that the table shows: a column without a figure in any row is left out. */
+export const listShownColumns = (common: CommonFacts): readonly Column[] =>
+  columns.filter((column) => !isUnknown(common, column));
 
 /** The cell of a column; a bid in another currency than the dollar is the price from the file. */
 export function getCell(row: ShownRow, column: FigureColumn): Cell {

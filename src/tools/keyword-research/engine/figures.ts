@@ -1,8 +1,15 @@
 import { comma, formatDate, formatMonth, formatNumber } from "#i18n/format.ts";
-import { fill, type Locale } from "#i18n/messages.ts";
+import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { Cell, Source } from "../contract.ts";
-import type { ToolTexts } from "../tool-texts.ts";
+import type { pictureMessages } from "../picture-messages.ts";
+import type { resultMessages } from "../result-messages.ts";
+import type { tableMessages } from "../table-messages.ts";
 import type { VolumeBand } from "./volume-band.ts";
+
+/** The words of figures and of what they are: those of the tool, also in the other language. */
+export type FigureTexts = Texts<typeof pictureMessages> &
+  Texts<typeof resultMessages> &
+  Texts<typeof tableMessages>;
 
 /**
  * Formats a number in short: 1K, 25K, 1.2M. Arabic has no short forms that are generally known, so
@@ -20,7 +27,7 @@ function formatShort(locale: Locale, value: number): string {
  */
 export function formatVolume(
   { value, range, certainty }: Cell,
-  t: ToolTexts,
+  t: FigureTexts,
   locale: Locale,
 ): string | null {
   if (value === null) return null;
@@ -30,7 +37,7 @@ export function formatVolume(
 }
 
 /** Formats the bounds of a volume, the lanes of the picture as the cells of the table. */
-export function formatVolumeBand([from, to]: VolumeBand, t: ToolTexts, locale: Locale): string {
+export function formatVolumeBand([from, to]: VolumeBand, t: FigureTexts, locale: Locale): string {
   const end = formatShort(locale, to);
   return from === 0
     ? fill(t.upTo, { to: end })
@@ -67,7 +74,7 @@ const formatCents = (value: number): string => value.toFixed(2);
 export function formatSource(
   source: Source,
   asOf: string | null,
-  t: ToolTexts,
+  t: FigureTexts,
   locale: Locale,
 ): string {
   return asOf === null ? t[source] : joinList([t[source], formatAsOf(locale, asOf)], locale);

@@ -30,14 +30,19 @@ function listCells({ value, range, certainty, source, asOf }: Cell): readonly Cs
     : [value, range?.[0] ?? value, range?.[1] ?? value, certainty, source, asOf];
 }
 
+/** The name of the CSV file, such as "keywords-تصميم-مطابخ-2026-11-21.csv". */
+export const getCsvName = (keyword: string, answeredAt: string): string =>
+  toFileName("keywords", keyword, answeredAt, "csv");
+
 /**
- * The name of the CSV file, such as "keywords-تصميم-مطابخ-2026-11-21.csv". It keeps letters and
- * digits of any script, so that the visitor recognizes it.
+ * The name of a file about a keyword. It keeps letters and digits of any script, so that the visitor
+ * recognizes it.
+ * @param day begins with YYYY-MM-DD
  */
-export function getCsvName(keyword: string, answeredAt: string): string {
+export function toFileName(kind: string, keyword: string, day: string, extension: string): string {
   const name = keyword
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "")
     .slice(0, 60);
-  return `keywords-${name}-${answeredAt.slice(0, 10)}.csv`;
+  return `${kind}-${name}-${day.slice(0, 10)}.${extension}`;
 }

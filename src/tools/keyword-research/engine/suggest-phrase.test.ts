@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import type { Cell } from "../contract.ts";
 import { createEstimate, createRow } from "./keyword-rows.fixture.ts";
 import type { ShownRow } from "./planner/merge-planner.ts";
-import { listStartPhrases, pickAdvisedRows, suggestPhrase } from "./suggest-phrase.ts";
+import {
+  listRejections,
+  listStartPhrases,
+  pickAdvisedRows,
+  suggestPhrase,
+} from "./suggest-phrase.ts";
 
 const searched = createRow(1000, 44, { group: "keyword" });
 const suggest = (...others: readonly ShownRow[]): string | undefined => {
@@ -10,15 +14,75 @@ const suggest = (...others: readonly ShownRow[]): string | undefined => {
   return suggestion?.kind === "other" ? suggestion.row.keyword : suggestion?.kind;
 };
 
-test("the easiest band is suggested, in it a phrase of buyers, of these the most searched", () => {
+test("the lowest figure is suggested, of equals a phrase of buyers, of these the most searched", () => {
   expect(
     suggest(
-      createRow(900, 40),
+      createRow(900, 39),
       createRow(800, 20, { intent: "learn" }),
+      createRow(900, 25, { intent: "compare" }),
       createRow(200, 25, { intent: "find" }),
-      createRow(300, 29),
+      createRow(300, 25),
+      createRow(950, 29),
     ),
-  ).toBe("300 29");
+  ).toBe("300 25");
+});
+
+test("within one band the lower figure is easier, from five points on", () => {
+  expect(suggest(createRow(900, 39))).toBe("900 39");
+  expect(suggest(createRow(900, 40))).toBe("searched");
+  const hard = createRow(1000, 80, { group: "keyword" });
+  expect(suggestPhrase([hard, createRow(900, 60)])?.kind).toBe("none");
+  expect(suggestPhrase([hard, createRow(900, 59)])?.kind).toBe("other");
+});
+
+test("an easy phrase of one's own stays, whatever is easier", () => {
+  const own = createRow(1000, 29, { group: "keyword" });
+  expect(suggestPhrase([own, createRow(900, 2)])).toEqual({ kind: "searched", searched: own });
+  expect(suggestPhrase([{ ...own, difficulty: createEstimate(30) }, createRow(900, 2)])?.kind).toBe(
+    "other",
+  );
+});
+
+test("a figure that measures something else is not compared", () => {
+  const ofFile = createRow(900, 2);
+  const own = { ...searched };
+  const file = { ...ofFile, difficulty: { ...ofFile.difficulty, source: "import" as const } };
+  expect(suggestPhrase([own, file])?.kind).toBe("searched");
+  expect(listRejections([own, file], { kind: "searched", searched: own })).toEqual(["basis"]);
+});
+
+test("every lower figure that is not suggested has its reason, each once", () => {
+  const others = [
+    createRow(900, 41),
+    createRow(900, 42),
+    createRow(99, 5),
+    createRow(900, 5, { keyword: "perfume near me" }),
+    createRow(900, 5, { keyword: "perfume in Cairo" }),
+    createRow(900, 5, { keyword: "perfume prices in town", group: "places" }),
+    createRow(900, 5, { intent: "learn" }),
+    createRow(900, 5, { keyword: "which perfume", group: "questions" }),
+    createRow(900, 5, { keyword: "perfumes", group: "variants" }),
+    createRow(900, 5, { keyword: "perfume or oud", group: "comparisons" }),
+  ];
+  const suggestion = suggestPhrase([searched, ...others])!;
+  expect(suggestion.kind).toBe("searched");
+  expect(listRejections([searched, ...others], suggestion)).toEqual([
+    "close",
+    "few",
+    "map",
+    "place",
+    "learn",
+    "same",
+    "made",
+  ]);
+  expect(listRejections([searched, createRow(900, 44)], suggestion)).toEqual([]);
+});
+
+test("where everything is hard, only what is not hard needs a reason", () => {
+  const hard = createRow(1000, 80, { group: "keyword" });
+  const rows = [hard, createRow(900, 70), createRow(900, 20, { intent: "learn" })];
+  expect(listRejections(rows, suggestPhrase(rows)!)).toEqual(["learn"]);
+  expect(listRejections(rows.slice(0, 2), suggestPhrase(rows)!)).toEqual([]);
 });
 
 test("an easy phrase with less than a tenth of the searches is not suggested", () => {
@@ -26,8 +90,8 @@ test("an easy phrase with less than a tenth of the searches is not suggested", (
   expect(suggest(createRow(100, 5))).toBe("100 5");
 });
 
-test("the searched phrase stays where no other is in an easier band", () => {
-  expect(suggest(createRow(5000, 43), createRow(500, 60))).toBe("searched");
+test("the searched phrase stays where no other is easier", () => {
+  expect(suggest(createRow(5000, 44), createRow(500, 60))).toBe("searched");
 });
 
 test("spellings, letter by letter phrases and unknown figures are not suggested", () => {
@@ -47,45 +111,6 @@ test("where everything is hard, nothing is suggested; without figures there is n
   expect(suggestPhrase([createRow(null, 20, { group: "keyword" }), createRow(900, 10)])).toBeNull();
   expect(suggestPhrase([createRow(20, null, { group: "keyword" }), createRow(900, 10)])).toBeNull();
   expect(suggestPhrase([])).toBeNull();
-});
-
-test("searches are compared, but not within one range", () => {
-  const ranged = createRow(1000, 44, {
-    group: "keyword",
-    volume: createEstimate(1000, [100, 10_000]),
-  });
-  const searches = [
-    createEstimate(400, [100, 10_000]),
-    createEstimate(400, [100, 1000]),
-    createEstimate(2000, [1000, 10_000]),
-    createEstimate(1000),
-  ].map((volume) => {
-    const suggestion = suggestPhrase([ranged, createRow(0, 20, { volume })]);
-    return suggestion?.kind === "other" && suggestion.searches;
-  });
-  expect(searches).toEqual(["as-many", "fewer", "more", "as-many"]);
-});
-
-test("fewer searches are a fact only where both are counted or their ranges do not overlap", () => {
-  const count = (value: number, range: Cell["range"] = null): Cell => ({
-    value,
-    range,
-    source: "dataforseo",
-    certainty: range === null ? "counted" : "ranged",
-    asOf: null,
-  });
-  const areCounted = (mine: Cell, other: Cell): boolean | undefined => {
-    const row = createRow(0, 44, { group: "keyword", volume: mine });
-    const suggestion = suggestPhrase([row, createRow(0, 20, { volume: other })]);
-    return suggestion?.kind === "other" ? suggestion.isCounted : undefined;
-  };
-  expect(areCounted(count(1000), count(400))).toBe(true);
-  expect(areCounted(count(1000), count(2000))).toBe(true);
-  expect(areCounted(count(5000, [1000, 10_000]), count(500, [100, 1000]))).toBe(true);
-  expect(areCounted(count(5000, [1000, 10_000]), count(2000))).toBe(false);
-  expect(areCounted(count(5000, [1000, 10_000]), count(3000, [500, 5000]))).toBe(false);
-  expect(areCounted(count(1000), createEstimate(400))).toBe(false);
-  expect(areCounted(createEstimate(1000), count(400))).toBe(false);
 });
 
 test("what search engines answer by their map is never the phrase to begin with", () => {
@@ -116,7 +141,7 @@ test("three phrases to begin with: the suggested one, then the easiest that sell
   const easy = createRow(300, 20);
   const medium = createRow(2000, 40);
   expect(list(medium, easy)).toEqual(["300 20", "2000 40", "1000 44"]);
-  expect(list(medium, createRow(3000, 61))).toEqual(["1000 44", "2000 40"]);
+  expect(list(createRow(2000, 41), createRow(3000, 45))).toEqual(["1000 44", "2000 41"]);
   expect(
     list(
       easy,
@@ -173,10 +198,13 @@ test("without a suggestion there is no phrase to begin with", () => {
   expect(listStartPhrases([], null)).toEqual([]);
 });
 
-test("every variant leaves the advice as it was, unless there was none", () => {
+test("every variant leaves a suggested phrase as it was, and is looked through where there was none", () => {
   const rows = [searched, createRow(300, 29)];
   const easier = [...rows, createRow(900, 10)];
   expect(pickAdvisedRows(rows, easier)).toBe(rows);
+  expect(pickAdvisedRows([searched], [searched, createRow(900, 10)])).toHaveLength(2);
+  const easy = createRow(1000, 20, { group: "keyword" });
+  expect(pickAdvisedRows([easy], [easy, createRow(900, 10)])).toHaveLength(1);
   const hard = createRow(1000, 80, { group: "keyword" });
   expect(pickAdvisedRows([hard], [hard, createRow(900, 10)])).toHaveLength(2);
 });

@@ -1,21 +1,14 @@
-import type { Cell, Group } from "../contract.ts";
+import type { Group } from "../contract.ts";
+import { getDifficultyBasis } from "./difficulty-basis.ts";
 import type { ShownRow } from "./planner/merge-planner.ts";
 import { isMapPhrase, isNearPhrase } from "./map-phrase.ts";
 import { addsPlace } from "./place-phrase.ts";
-import { bands, getBand, type Band } from "./table-view.ts";
+import { getBand, type Band } from "./table-view.ts";
 import { toWording } from "./wording.ts";
 
 /** Which phrase to begin with. */
 export type PhraseSuggestion =
-  | {
-      readonly kind: "other";
-      readonly row: ShownRow;
-      readonly searched: ShownRow;
-      /** Its searches compared with those of the searched phrase. */
-      readonly searches: "fewer" | "as-many" | "more";
-      /** Whether their sources say so; otherwise it is an estimate. */
-      readonly isCounted: boolean;
-    }
+  | { readonly kind: "other"; readonly row: ShownRow; readonly searched: ShownRow }
   | { readonly kind: "searched"; readonly searched: ShownRow }
   /** The searched phrase is hard, and so is every other one that is searched for enough. */
   | { readonly kind: "none"; readonly searched: ShownRow };
@@ -27,38 +20,91 @@ export type PhraseSuggestion =
  */
 const minVolumeShare = 0.1;
 
+/** Points of difficulty, of 100, from which on a phrase is called easier than another. */
+export const minEasierPoints = 5;
+
 /**
- * Suggests the phrase to begin with: of the phrases that are searched for enough, one of the
- * easiest band of difficulty; of these one whose searchers want to buy or to find a place; of these
- * the most searched. The searched phrase stays where no other is in an easier band.
+ * Suggests the phrase to begin with, by the figure of difficulty that the page shows: of the
+ * phrases that are searched for enough, the easiest; of equals one whose searchers want to buy or
+ * to find a place; of these the most searched. The searched phrase stays where it is easy itself,
+ * and where no other is easier by `minEasierPoints`.
  * @returns null where the figures of the searched phrase are unknown: there is nothing to compare
  */
 export function suggestPhrase(rows: readonly ShownRow[]): PhraseSuggestion | null {
   const searched = rows.find(({ group }) => group === "keyword");
   if (searched === undefined || !hasFigures(searched)) return null;
-  const [best] = rows
-    .filter((row) => isCandidate(row, searched))
-    .toSorted((a, b) => compareRows(a, b) || b.volume.value! - a.volume.value!);
-  if (best !== undefined)
-    return {
-      kind: "other",
-      row: best,
-      searched,
-      searches: compareVolumes(best.volume, searched.volume),
-      isCounted: isCounted(best.volume, searched.volume),
-    };
+  const [best] = rows.filter((row) => isCandidate(row, searched)).toSorted(compareRows);
+  if (best !== undefined) return { kind: "other", row: best, searched };
   return { kind: getRowBand(searched) === "hard" ? "none" : "searched", searched };
 }
 
+/** The row that the advice is about: where nothing is suggested, the searched one. */
+export const getSuggestedRow = (suggestion: PhraseSuggestion): ShownRow =>
+  suggestion.kind === "other" ? suggestion.row : suggestion.searched;
+
 /**
  * The rows that the advice rests on: those of the search, so that it stays as it was read when
- * every variant is added; all of them only where the search alone has nothing to suggest.
+ * every variant is added; all of them where the search alone has nothing easier to suggest.
  */
 export function pickAdvisedRows(
   searched: readonly ShownRow[],
   all: readonly ShownRow[],
 ): readonly ShownRow[] {
-  return suggestPhrase(searched)?.kind === "none" ? all : searched;
+  const suggestion = suggestPhrase(searched);
+  return suggestion === null || suggestion.kind === "other" || isEasy(suggestion.searched)
+    ? searched
+    : all;
+}
+
+/** Why a phrase that is easier than the searched one is not the one to begin with. */
+export const rejections = [
+  "close",
+  "few",
+  "map",
+  "place",
+  "learn",
+  "same",
+  "made",
+  "basis",
+] as const;
+export type Rejection = (typeof rejections)[number];
+
+/**
+ * Lists why the phrases with a lower difficulty than the searched one are not suggested, each
+ * reason once, so that the advice never contradicts a figure of the table. Empty where the searched
+ * phrase is easy or another one is suggested: then nothing has to be explained.
+ */
+export function listRejections(
+  rows: readonly ShownRow[],
+  suggestion: PhraseSuggestion,
+): readonly Rejection[] {
+  const { searched } = suggestion;
+  if (suggestion.kind === "other" || isEasy(searched)) return [];
+  const found = new Set(
+    rows
+      .filter(
+        (row) =>
+          row !== searched &&
+          row.difficulty.value !== null &&
+          row.difficulty.value < searched.difficulty.value! &&
+          // What is hard itself needs no reason where the advice says that everything is hard.
+          (suggestion.kind !== "none" || getRowBand(row) !== "hard"),
+      )
+      .map((row) => findRejection(row, searched)),
+  );
+  return rejections.filter((rejection) => found.has(rejection));
+}
+
+function findRejection(row: ShownRow, searched: ShownRow): Rejection {
+  if (!hasSameBasis(row, searched)) return "basis";
+  if (row.group === "variants" || toWording(row.keyword) === toWording(searched.keyword))
+    return "same";
+  if (isMapPhrase(row.keyword)) return "map";
+  if (row.group === "places" || addsPlace(row.keyword, searched.keyword)) return "place";
+  if (row.group === "questions" || !answersBuyers(row, searched)) return "learn";
+  if (unadvised.has(row.group)) return "made";
+  if (!hasEnoughSearches(row, searched)) return "few";
+  return "close";
 }
 
 /** As many phrases as someone begins with. */
@@ -81,10 +127,10 @@ export function listStartPhrases(
       (row) =>
         row !== first &&
         (row === searched || isEnough(row, searched)) &&
-        compareBands(row, searched) <= 0 &&
+        compareDifficulties(row, searched) <= 0 &&
         (row === searched || answersBuyers(row, searched)),
     )
-    .toSorted((a, b) => compareRows(a, b) || b.volume.value! - a.volume.value!);
+    .toSorted(compareRows);
   return dropReworded([first, ...others]).slice(0, maxStartPhrases);
 }
 
@@ -105,11 +151,17 @@ const hasFigures = ({ volume, difficulty }: ShownRow): boolean =>
 
 const getRowBand = ({ difficulty }: ShownRow): Band => getBand(difficulty.value!);
 
-const compareBands = (a: ShownRow, b: ShownRow): number =>
-  bands.indexOf(getRowBand(a)) - bands.indexOf(getRowBand(b));
+const isEasy = (row: ShownRow): boolean => getRowBand(row) === "easy";
+
+const compareDifficulties = (a: ShownRow, b: ShownRow): number =>
+  a.difficulty.value! - b.difficulty.value!;
 
 const isCandidate = (row: ShownRow, searched: ShownRow): boolean =>
-  isEnough(row, searched) && answersBuyers(row, searched) && compareBands(row, searched) < 0;
+  isEnough(row, searched) &&
+  answersBuyers(row, searched) &&
+  !isEasy(searched) &&
+  getRowBand(row) !== "hard" &&
+  compareDifficulties(searched, row) >= minEasierPoints;
 
 /** A page for a question brings readers: it is advised to those alone who searched for one. */
 const answersBuyers = (row: ShownRow, searched: ShownRow): boolean =>
@@ -139,29 +191,22 @@ function isEnough(row: ShownRow, searched: ShownRow): boolean {
     toWording(row.keyword) !== toWording(searched.keyword) &&
     !isMapPhrase(row.keyword) &&
     !addsPlace(row.keyword, searched.keyword) &&
-    hasFigures(row) &&
-    row.volume.value! >= searched.volume.value! * minVolumeShare
+    hasEnoughSearches(row, searched) &&
+    hasSameBasis(row, searched)
   );
 }
+
+/** How hard the results are and how many advertisers bid are two quantities. */
+const hasSameBasis = (row: ShownRow, searched: ShownRow): boolean =>
+  getDifficultyBasis(row.difficulty.source) === getDifficultyBasis(searched.difficulty.source);
+
+const hasEnoughSearches = (row: ShownRow, searched: ShownRow): boolean =>
+  hasFigures(row) && row.volume.value! >= searched.volume.value! * minVolumeShare;
 
 const isSelling = ({ intent }: ShownRow): boolean => intent === "buy" || intent === "find";
 
-function compareRows(a: ShownRow, b: ShownRow): number {
-  return compareBands(a, b) || Number(isSelling(b)) - Number(isSelling(a));
-}
-
-/** Two ranges that are the same say nothing about which is larger. */
-function compareVolumes(a: Cell, b: Cell): "fewer" | "as-many" | "more" {
-  if (a.range !== null && b.range !== null && a.range.join() === b.range.join()) return "as-many";
-  return a.value! === b.value! ? "as-many" : a.value! < b.value! ? "fewer" : "more";
-}
-
-/** Estimates, and ranges that overlap, do not settle which of two volumes is larger. */
-function isCounted(a: Cell, b: Cell): boolean {
-  const [low, high] = a.value! < b.value! ? [a, b] : [b, a];
-  return (
-    a.certainty !== "estimated" &&
-    b.certainty !== "estimated" &&
-    (low.range?.[1] ?? low.value!) <= (high.range?.[0] ?? high.value!)
-  );
-}
+/** The easiest first, of equals those of buyers, of these the most searched. */
+const compareRows = (a: ShownRow, b: ShownRow): number =>
+  compareDifficulties(a, b) ||
+  Number(isSelling(b)) - Number(isSelling(a)) ||
+  b.volume.value! - a.volume.value!;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getVolumeBand, listVolumeBands } from "./volume-band.ts";
+import { getVolumeBand, getVolumeLevel, listVolumeBands } from "./volume-band.ts";
 
 test.each([
   [0, [0, 10]],
@@ -21,4 +21,10 @@ test("the bands of several volumes touch and do not overlap", () => {
   ]);
   expect(listVolumeBands([300, 500])).toEqual([[100, 1000]]);
   expect(listVolumeBands([])).toEqual([]);
+});
+
+test("a bar grows by one step for each power of ten, up to six", () => {
+  expect([0, 9, 10, 99, 100, 5000, 10_000, 100_000, 9_000_000].map(getVolumeLevel)).toEqual([
+    1, 1, 2, 2, 3, 4, 5, 6, 6,
+  ]);
 });

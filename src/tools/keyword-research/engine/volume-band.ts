@@ -23,3 +23,12 @@ export function listVolumeBands(volumes: readonly number[]): readonly VolumeBand
   while (bands.at(-1)![1] < end) bands.push(getVolumeBand(bands.at(-1)![1]));
   return bands;
 }
+
+/** The steps of the bar beside a volume: one for each band, and the last for all above 100,000. */
+export const volumeLevels = 6;
+
+/** The step of a volume, from 1, below 10 searches a month, to `volumeLevels`. */
+export function getVolumeLevel(volume: number): number {
+  const [, to] = getVolumeBand(volume);
+  return Math.min(volumeLevels, Math.round(Math.log10(to)));
+}

@@ -92,7 +92,8 @@ async function research(
       return { source, texts: await attempts.run(source.source, request, freeSourcesTimeoutMs) };
     }),
   );
-  const phrases = listPhrases(parsed, lexicon, groupTexts(suggested));
+  const texts = groupTexts(suggested);
+  const phrases = listPhrases(parsed, lexicon, texts);
   const measured =
     figures &&
     (await attempts.run(
@@ -108,9 +109,11 @@ async function research(
     attempts.addFailure(figures.source, measured.failed);
 
   const source = figures?.source ?? null;
-  const rows = phrases.map((phrase) =>
-    toRow(phrase, parsed, lexicon, { ...measured?.figures.get(phrase.keyword) }, source),
-  );
+  const typed = new Set(texts.searches);
+  const rows = phrases.map((phrase) => ({
+    ...toRow(phrase, parsed, lexicon, { ...measured?.figures.get(phrase.keyword) }, source),
+    ...(typed.has(phrase.keyword) && { isSuggested: true as const }),
+  }));
   addTrend(rows, await trendRequest, trends?.source);
   return {
     keyword,

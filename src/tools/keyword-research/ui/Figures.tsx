@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { direction } from "#i18n/locale.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { khatamPath } from "#ui/khatam-path.ts";
 import type { Cell, Source } from "../contract.ts";
@@ -7,6 +8,7 @@ import { getDifficultyBasis } from "../engine/difficulty-basis.ts";
 import { formatBid, formatPrice, formatSource, formatVolume } from "../engine/figures.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { getBand } from "../engine/table-view.ts";
+import { getVolumeLevel, volumeLevels } from "../engine/volume-band.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Words {
@@ -18,10 +20,20 @@ interface Words {
   readonly common: CommonFacts;
 }
 
-/** The search volume: a number where it was counted, a range where it is an estimate. */
+/**
+ * The search volume: a number where it was counted, a range where it is an estimate, and a bar of
+ * its band of powers of ten.
+ */
 export function Volume({ cell, ...words }: Words & { readonly cell: Cell }) {
   const text = formatVolume(cell, words.t, words.locale);
-  return text === null ? <Unknown t={words.t} /> : <Figure cell={cell} text={text} {...words} />;
+  if (cell.value === null || text === null) return <Unknown t={words.t} />;
+  return (
+    <span className="kr-volume">
+      <Figure cell={cell} text={text} {...words}>
+        <VolumeBar level={getVolumeLevel(cell.value)} />
+      </Figure>
+    </span>
+  );
 }
 
 /** The difficulty: its figure, its band as colour and word, and the number of lit stars. */
@@ -64,7 +76,8 @@ function Figure({ cell, text, isCode = false, children, t, locale, marks, common
   const isEstimate = cell.certainty === "estimated";
   return (
     <span className="kr-figure">
-      <bdi dir={isCode ? "ltr" : undefined}>{text}</bdi>
+      {/* Without a direction of its own, a range of numbers alone would read from the left. */}
+      <bdi dir={isCode ? "ltr" : direction[locale]}>{text}</bdi>
       {children}
       {mark !== undefined && <sup aria-hidden="true">{mark}</sup>}
       {isEstimate && (
@@ -94,6 +107,28 @@ function Stars({ lit }: { readonly lit: number }) {
       {[0, 1, 2, 3, 4].map((i) => (
         <path key={i} d={khatamPath} transform={`translate(${i * 20})`} data-lit={i < lit} />
       ))}
+    </svg>
+  );
+}
+
+/** Steps that grow, one for each power of ten. */
+function VolumeBar({ level }: { readonly level: number }) {
+  return (
+    <svg className="kr-bar" viewBox="0 0 58 16" aria-hidden="true" focusable="false">
+      {Array.from({ length: volumeLevels }, (_, i) => {
+        const height = 6 + i * 2;
+        return (
+          <rect
+            key={i}
+            x={i * 10}
+            y={16 - height}
+            width="8"
+            height={height}
+            rx="1"
+            data-lit={i < level}
+          />
+        );
+      })}
     </svg>
   );
 }

@@ -1,4 +1,6 @@
-import type { Locale } from "#i18n/messages.ts";
+import type { ReactNode } from "react";
+import { fill, type Locale } from "#i18n/messages.ts";
+import type { Source } from "../contract.ts";
 import type { CommonFacts } from "../engine/common-facts.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import type { PhraseSuggestion } from "../engine/suggest-phrase.ts";
@@ -10,24 +12,24 @@ interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
   readonly keyword: string;
+  /** All rows of the table. */
   readonly rows: readonly ShownRow[];
+  readonly marks: ReadonlyMap<Source, number>;
   readonly common: CommonFacts;
   readonly suggestion: PhraseSuggestion | null;
-  /** Whether every variant is among the rows. */
-  readonly hasVariants: boolean;
+  /** What to do with the suggested phrase. */
+  readonly action?: ReactNode;
 }
 
-/** Which phrases to use, and how certain the figures are that say so. */
-export function KeywordHead(props: Props) {
-  const { t, locale, keyword, rows, common, suggestion, hasVariants } = props;
+/** Which phrase to begin with, and how certain the figures are that say so. */
+export function KeywordHead({ keyword, suggestion, ...props }: Props) {
+  const { t, locale, common } = props;
   return (
     <div className="kr-head">
-      <h2 className="type-section">
-        <q>
-          <bdi>{keyword}</bdi>
-        </q>
+      <h2 className={suggestion === null ? "type-section" : "kr-head-small"}>
+        {fill(t.resultsLabel, { keyword })}
       </h2>
-      {suggestion !== null && <Suggestion {...{ t, locale, rows, suggestion, hasVariants }} />}
+      {suggestion !== null && <Suggestion {...props} suggestion={suggestion} />}
       <CommonNotes t={t} locale={locale} common={common} />
     </div>
   );

@@ -9,6 +9,7 @@ import "./styles/intents.css";
 import "./styles/sky.css";
 import "./styles/trend.css";
 import "./styles/sources.css";
+import "./styles/groups.css";
 import "./styles/explanation.css";
 import "./styles/print.css";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";

@@ -4,7 +4,7 @@ import { CopyButton } from "#ui/CopyButton.tsx";
 import { khatamPath } from "#ui/khatam-path.ts";
 import { Tooltip } from "#ui/feedback/Tooltip.tsx";
 import { Difficulty, Price, Volume } from "./Figures.tsx";
-import { isUnknown, type CommonFacts, type FigureColumn } from "../engine/common-facts.ts";
+import { listShownColumns, type CommonFacts, type FigureColumn } from "../engine/common-facts.ts";
 import { describeDifficulty, getDifficultyBasis } from "../engine/difficulty-basis.ts";
 import { formatSource } from "../engine/figures.ts";
 import type { Source } from "../contract.ts";
@@ -23,18 +23,19 @@ interface Props {
   readonly hasGroup: boolean;
   readonly isSelected: boolean;
   readonly onSelect: (keyword: string, isSelected: boolean) => void;
+  readonly onBrief: (row: ShownRow) => void;
 }
 
 /** One keyword: its figures, with their sources where they differ, and its actions. */
 export function KeywordRow(props: Props) {
-  const { t, locale, row, marks, common, hasGroup, isSelected, onSelect } = props;
+  const { t, locale, row, marks, common, hasGroup, isSelected, onSelect, onBrief } = props;
   const { keyword, group, intent } = row;
   const words = { t, locale, marks, common };
+  const shown = listShownColumns(common);
   const createCell = (column: FigureColumn, label: string) => ({
     ...cellRole,
     "data-column": column,
     "data-label": label,
-    "data-unknown": isUnknown(common, column) || undefined,
   });
   return (
     <tr {...rowRole} data-selected={isSelected} data-keyword={keyword}>
@@ -55,34 +56,41 @@ export function KeywordRow(props: Props) {
           {hasGroup || group === "keyword" ? `${t[group]} · ${t[intent]}` : t[intent]}
         </small>
       </th>
-      <td {...createCell("volume", t.columnVolume)} data-unit={t.perMonth}>
-        <Volume cell={row.volume} {...words} />
-      </td>
-      <td {...createCell("difficulty", nameDifficulty(row, t))}>
-        <Difficulty cell={row.difficulty} {...words} />
-      </td>
-      <td {...createCell("cpc", t.columnCpc)}>
-        <Price row={row} {...words} />
-      </td>
+      {shown.includes("volume") && (
+        <td {...createCell("volume", t.shortVolume)}>
+          <Volume cell={row.volume} {...words} />
+        </td>
+      )}
+      {shown.includes("difficulty") && (
+        <td {...createCell("difficulty", shortenDifficulty(row, t))}>
+          <Difficulty cell={row.difficulty} {...words} />
+        </td>
+      )}
+      {shown.includes("cpc") && (
+        <td {...createCell("cpc", t.columnCpc)}>
+          <Price row={row} {...words} />
+        </td>
+      )}
       <td {...cellRole} className="kr-next">
         <RowActions
           t={t}
           locale={locale}
           row={row}
           hasSources={common.source === null && common.unknownColumns.length < 3}
+          onBrief={onBrief}
         />
       </td>
     </tr>
   );
 }
 
-interface RowActionsProps extends Pick<Props, "t" | "locale" | "row"> {
+interface RowActionsProps extends Pick<Props, "t" | "locale" | "row" | "onBrief"> {
   /** Whether the sources of the row are named, which are not those of every row. */
   readonly hasSources: boolean;
 }
 
-/** Links to the SEO analyzer, copies the keyword, and names the sources of the row. */
-function RowActions({ t, locale, row, hasSources }: RowActionsProps) {
+/** Makes a brief, links to the SEO analyzer, copies the keyword, and names the sources of the row. */
+function RowActions({ t, locale, row, hasSources, onBrief }: RowActionsProps) {
   const { keyword } = row;
   return (
     <div className="kr-actions">
@@ -93,6 +101,14 @@ function RowActions({ t, locale, row, hasSources }: RowActionsProps) {
       >
         {t.checkPage}
       </a>
+      <button
+        type="button"
+        className="link type-small"
+        aria-label={fill(t.briefFor, { keyword })}
+        onClick={() => onBrief(row)}
+      >
+        {t.brief}
+      </button>
       <CopyButton
         t={t}
         text={keyword}
@@ -118,6 +134,10 @@ function RowActions({ t, locale, row, hasSources }: RowActionsProps) {
 
 const nameDifficulty = ({ difficulty }: Pick<ShownRow, "difficulty">, t: ToolTexts): string =>
   describeDifficulty(getDifficultyBasis(difficulty.source), t).name;
+
+/** The name of a difficulty beside its figure, where there is room for one or two words. */
+const shortenDifficulty = (row: ShownRow, t: ToolTexts): string =>
+  getDifficultyBasis(row.difficulty.source) === "advertisers" ? t.advertisers : t.filterDifficulty;
 
 /** Every figure of the row with its source and date, one per line. */
 function listSources(

@@ -6,11 +6,11 @@ import { Tooltip } from "#ui/feedback/Tooltip.tsx";
 import { KeywordRow } from "./KeywordRow.tsx";
 import { SortControl } from "./SortControl.tsx";
 import type { Source } from "../contract.ts";
-import { isUnknown, type CommonFacts } from "../engine/common-facts.ts";
+import { listShownColumns, type CommonFacts } from "../engine/common-facts.ts";
 import { describeDifficulty } from "../engine/difficulty-basis.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { cellRole, columnHeaderRole, rowRole, rowGroupRole, tableRole } from "./table-roles.ts";
-import { columns, toggleOrder, sortRows, type SortOrder } from "../engine/table-view.ts";
+import { toggleOrder, sortRows, type SortOrder } from "../engine/table-view.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {
@@ -28,6 +28,7 @@ interface Props {
   /** Null keeps the order of the response. */
   readonly sortOrder: SortOrder | null;
   readonly onSort: (sortOrder: SortOrder | null) => void;
+  readonly onBrief: (row: ShownRow) => void;
 }
 
 /** Rows that are seen first: on a phone, more of them hide what comes after the table. */
@@ -51,6 +52,7 @@ export function KeywordTable({
   onSelect,
   sortOrder,
   onSort,
+  onBrief,
 }: Props) {
   const [maxShownRows, setMaxShownRows] = useState(firstRows);
   const ordered = useMemo(() => sortRows(rows, sortOrder, locale), [rows, sortOrder, locale]);
@@ -88,6 +90,7 @@ export function KeywordTable({
               hasGroup={hasGroups}
               isSelected={selected.has(row.keyword)}
               onSelect={(keyword, isSelected) => select([keyword], isSelected)}
+              onBrief={onBrief}
             />
           ))}
         </tbody>
@@ -129,7 +132,7 @@ function TableHead(props: TableHeadProps) {
             <span>{t.selectAll}</span>
           </label>
         </td>
-        {columns.map((column) => {
+        {listShownColumns(common).map((column) => {
           const isSorted = sortOrder?.column === column;
           return (
             <th
@@ -137,7 +140,6 @@ function TableHead(props: TableHeadProps) {
               {...columnHeaderRole}
               scope="col"
               data-column={column}
-              data-unknown={isUnknown(common, column) ? t.unknown : undefined}
               aria-sort={isSorted ? (sortOrder.isDescending ? "descending" : "ascending") : "none"}
             >
               <Tooltip text={words[column].tip}>

@@ -14,10 +14,13 @@ interface SourceNoticeProps {
 
 /**
  * Names the sources that failed; those whose figures are shown instead are in the source list. A
- * source without data is no failure.
+ * source without data is no failure. Wikipedia, which counts views and no searches, is named in the
+ * list alone: no figure of the table is another without it.
  */
 export function SourceNotice({ t, locale, failed }: SourceNoticeProps) {
-  const failures = failed.filter(({ reason }) => reason !== "empty");
+  const failures = failed.filter(
+    ({ source, reason }) => reason !== "empty" && source !== "wikimedia",
+  );
   if (failures.length === 0) return null;
   return (
     <Callout tone="warn" title={failures.length === 1 ? t.noAnswer : t.gaveWayTitle}>

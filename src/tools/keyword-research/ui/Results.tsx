@@ -1,13 +1,20 @@
 import { useMemo, useState, type ReactNode } from "react";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { Tabs } from "#ui/Tabs.tsx";
+import { useLazyView } from "#ui/use-lazy-view.ts";
 import { useTask } from "#ui/use-task.ts";
 import type { Group, SearchResponse } from "../contract.ts";
 import type { DifficultyBasis } from "../engine/difficulty-basis.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { findCommonFacts } from "../engine/common-facts.ts";
 import type { PlannerFile } from "../engine/planner/planner-file.ts";
-import { listStartPhrases, pickAdvisedRows, suggestPhrase } from "../engine/suggest-phrase.ts";
+import {
+  getSuggestedRow,
+  listStartPhrases,
+  pickAdvisedRows,
+  suggestPhrase,
+  type PhraseSuggestion,
+} from "../engine/suggest-phrase.ts";
 import {
   countGroups,
   filterRows,
@@ -16,17 +23,19 @@ import {
   type SortOrder,
 } from "../engine/table-view.ts";
 import type { ToolTexts } from "../tool-texts.ts";
+import { TableNotes } from "./CommonNotes.tsx";
 import { ExportPanel } from "./ExportPanel.tsx";
 import { Filters } from "./Filters.tsx";
 import { IntentMoon } from "./IntentMoon.tsx";
 import { KeywordHead } from "./KeywordHead.tsx";
 import { KeywordSky } from "./KeywordSky.tsx";
 import { KeywordTable } from "./KeywordTable.tsx";
-import { OwnFigures } from "./OwnFigures.tsx";
 import { ImportNotice, SourceNotice } from "./ResultNotices.tsx";
 import { SourceList } from "./SourceList.tsx";
+import { Trend } from "./Trend.tsx";
+import { useBrief } from "./use-brief.tsx";
 import { useResultRows } from "./use-result-rows.ts";
-import { VariantLoader } from "./VariantLoader.tsx";
+import { loadVariants, VariantLoader } from "./VariantLoader.tsx";
 
 interface Props {
   readonly t: ToolTexts;
@@ -38,8 +47,8 @@ interface Props {
 const noSelection: ReadonlySet<string> = new Set();
 
 /**
- * The results of a search: the phrases to begin with, the picture, the keyword's own figures, the
- * table, every variant on request, and the sources.
+ * The results of a search: the phrase to begin with, the picture, the months, the table, every
+ * variant on request, and the sources.
  */
 export function Results({ t, locale, response, file }: Props) {
   const variants = useTask<SearchResponse>();
@@ -63,6 +72,9 @@ export function Results({ t, locale, response, file }: Props) {
   );
   const { keyword, answeredAt } = response;
   const words = { t, locale };
+  const allVariants = variants.task.phase === "done" ? variants.task.value : null;
+  const { openBrief, dialog } = useBrief(t, { locale, response, variants: allVariants, file });
+  const { View: PhraseGroups } = useLazyView(hasVariants, loadPhraseGroups);
 
   const table = (
     <>
@@ -73,8 +85,7 @@ export function Results({ t, locale, response, file }: Props) {
         common={common}
         rows={shown}
       />
-      {/* Below the picture: which words to use comes first, what they may cost comes after. */}
-      <OwnFigures {...words} rows={rows} marks={marks} common={common} />
+      <Trend {...words} rows={rows.filter(({ monthly }) => monthly.length > 1)} />
       <ExportPanel
         {...words}
         keyword={keyword}
@@ -96,7 +107,9 @@ export function Results({ t, locale, response, file }: Props) {
         onSelect={setSelected}
         sortOrder={sortOrder}
         onSort={setSortOrder}
+        onBrief={openBrief}
       />
+      <TableNotes {...words} common={common} rows={rows} />
     </>
   );
 
@@ -104,11 +117,21 @@ export function Results({ t, locale, response, file }: Props) {
     <>
       <KeywordHead
         {...words}
-        rows={advisedRows}
+        rows={rows}
+        marks={marks}
         common={common}
         suggestion={suggestion}
-        hasVariants={hasVariants}
         keyword={keyword}
+        action={
+          suggestion !== null && (
+            <AdviceAction
+              t={t}
+              suggestion={suggestion}
+              onBrief={openBrief}
+              onExpand={hasVariants ? null : () => loadVariants(variants, keyword, locale)}
+            />
+          )
+        }
       />
       <SourceNotice {...words} failed={failed} />
       {file !== null && <ImportNotice {...words} rows={rows} />}
@@ -125,6 +148,7 @@ export function Results({ t, locale, response, file }: Props) {
       ) : (
         <div>{table}</div>
       )}
+      {PhraseGroups !== null && <PhraseGroups {...words} rows={rows} onBrief={openBrief} />}
       {!hasVariants && <VariantLoader {...words} keyword={keyword} variants={variants} />}
       <SourceList
         {...words}
@@ -133,9 +157,35 @@ export function Results({ t, locale, response, file }: Props) {
         failed={failed}
         hasMarks={common.source === null && common.unknownColumns.length < 3}
       />
+      {dialog}
     </>
   );
 }
+
+interface AdviceActionProps {
+  readonly t: ToolTexts;
+  readonly suggestion: PhraseSuggestion;
+  readonly onBrief: (row: ShownRow) => void;
+  /** Loads every variant; null where they are loaded. */
+  readonly onExpand: (() => void) | null;
+}
+
+/** The one thing to do next: a brief, or more phrases where none can be suggested. */
+function AdviceAction({ t, suggestion, onBrief, onExpand }: AdviceActionProps) {
+  const isNone = suggestion.kind === "none";
+  if (isNone && onExpand === null) return null;
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={isNone ? onExpand! : () => onBrief(getSuggestedRow(suggestion))}
+    >
+      {isNone ? t.expand : t.makeBrief}
+    </button>
+  );
+}
+
+const loadPhraseGroups = async () => (await import("./PhraseGroups.tsx")).PhraseGroups;
 
 interface FilteredRowsProps {
   readonly t: ToolTexts;

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { isUnknown, type CommonFacts } from "../engine/common-facts.ts";
-import { columns, toggleOrder, type Column, type SortOrder } from "../engine/table-view.ts";
+import { listShownColumns, type CommonFacts } from "../engine/common-facts.ts";
+import { toggleOrder, type Column, type SortOrder } from "../engine/table-view.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {
@@ -31,13 +31,11 @@ export function SortControl({ t, common, sortOrder, onSort }: Props) {
         }
       >
         <option value="">{t.sortNone}</option>
-        {columns
-          .filter((column) => !isUnknown(common, column))
-          .map((column) => (
-            <option key={column} value={column}>
-              {names[column]}
-            </option>
-          ))}
+        {listShownColumns(common).map((column) => (
+          <option key={column} value={column}>
+            {names[column]}
+          </option>
+        ))}
       </select>
     </div>
   );

@@ -1,87 +1,72 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { pick } from "#i18n/messages.ts";
-import type { Cell } from "../contract.ts";
-import { createRow } from "../engine/keyword-rows.fixture.ts";
+import { pick, type Locale } from "#i18n/messages.ts";
+import { findCommonFacts } from "../engine/common-facts.ts";
+import { createEstimate, createRow } from "../engine/keyword-rows.fixture.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { suggestPhrase } from "../engine/suggest-phrase.ts";
 import { toolMessages } from "../tool-messages.ts";
+import { TableNotes } from "./CommonNotes.tsx";
 import { Suggestion } from "./Suggestion.tsx";
 
-const t = pick(toolMessages, "en");
-const render = (hasVariants: boolean, rows: readonly ShownRow[]): string =>
-  renderToStaticMarkup(
-    <Suggestion {...{ t, rows, hasVariants }} locale="en" suggestion={suggestPhrase(rows)!} />,
-  );
-const show = (...rows: readonly ShownRow[]): string => render(false, rows);
-const createOwn = (difficulty: number, more: Partial<ShownRow> = {}): ShownRow =>
-  createRow(1000, difficulty, { group: "keyword", ...more });
-const count = (value: number): Cell => ({
-  value,
-  range: null,
-  source: "dataforseo",
-  certainty: "counted",
-  asOf: null,
-});
-
-test("an easy phrase of one's own needs no easier one, and a harder one says that none was found", () => {
-  expect(show(createOwn(21))).toContain("easy (21 of 100). You need no easier one.");
-  const medium = show(createOwn(44), createRow(900, 40));
-  expect(medium).toContain("medium (44 of 100). No phrase in an easier band");
-  expect(medium).not.toContain("ou need no easier one");
-});
-
-test("only counted searches are compared without calling it an estimate", () => {
-  expect(show(createOwn(44), createRow(400, 20))).toContain("We estimate fewer searches for it");
-  expect(show(createOwn(44), createRow(2000, 20))).toContain("We estimate more searches for it");
-  expect(show(createOwn(44), createRow(1000, 20))).toContain(
-    "We estimate its searches in the same",
-  );
-  const own = createOwn(44, { volume: count(1000) });
-  expect(show(own, createRow(0, 20, { volume: count(400) }))).toContain("It is searched for less");
-  expect(show(own, createRow(0, 20, { volume: count(2000) }))).toContain("It is searched for more");
-  expect(show(own, createRow(0, 20, { volume: count(1000) }))).toContain(
-    "It is searched for about as often",
-  );
-});
-
-test("what the searchers want is said as a likelihood", () => {
-  expect(show(createOwn(44), createRow(400, 20, { intent: "find" }))).toContain(
-    "and people who type it usually want to find a place.",
-  );
-});
-
-test("the button for every variant is named only while it is there", () => {
-  const rows = [createOwn(90), createRow(900, 80)];
-  expect(render(false, rows)).toContain("Press “Show every variant”");
-  expect(render(true, rows)).toContain(
-    "Add your city or district, or what exactly you sell, and search",
-  );
-});
-
-test("three phrases are named in one sentence, and the reasons are those of the first", () => {
-  const rows = [
-    createOwn(44, { keyword: "perfume" }),
-    createRow(900, 20, { keyword: "oud" }),
-    createRow(800, 22, { keyword: "musk" }),
-    createRow(700, 24, { keyword: "attar" }),
-  ];
-  expect(show(...rows)).toContain(
-    "Start with three pages, one for each phrase: “oud”, “musk” and “attar”<",
-  );
-  expect(show(...rows)).toContain("Why the first? Difficulty: easy (20 of 100)");
-  const arabic = renderToStaticMarkup(
+/** The words of the advice, without what only screen readers hear. */
+function show(rows: readonly ShownRow[], locale: Locale = "en"): string {
+  const html = renderToStaticMarkup(
     <Suggestion
-      {...{ rows }}
-      t={pick(toolMessages, "ar")}
-      locale="ar"
+      t={pick(toolMessages, locale)}
+      {...{ rows, locale }}
+      marks={new Map()}
+      common={findCommonFacts(rows)}
       suggestion={suggestPhrase(rows)!}
-      hasVariants
     />,
   );
-  expect(arabic).toContain("ابدأ بثلاث صفحات، واحدة لكل عبارة: «oud» و«musk» و«attar»<");
-  expect(show(createOwn(90), createRow(900, 20, { keyword: "oud" }))).toMatch(/: “oud” and /);
-  expect(show(createOwn(21))).toContain("Start with a page for your own phrase");
+  return toWords(html);
+}
+const toWords = (html: string): string =>
+  html
+    .replaceAll(/<span class="kit-hidden">.*?<\/span>/g, "")
+    .replaceAll(/<svg.*?<\/svg>/g, "")
+    .replaceAll(/<\/(?:h3|p|dt|div|bdi)>/g, " ")
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll(/ +/g, " ")
+    .trim();
+const createOwn = (difficulty: number, more: Partial<ShownRow> = {}): ShownRow =>
+  createRow(1000, difficulty, {
+    group: "keyword",
+    keyword: "perfume",
+    volume: createEstimate(1000, [1000, 10_000]),
+    ...more,
+  });
+
+test("the advice has the figures of the table, beside those of the searched phrase", () => {
+  const oud = createRow(0, 38, { keyword: "oud", volume: createEstimate(900, [100, 1000]) });
+  const rows = [createOwn(49), oud];
+  expect(show(rows)).toBe(
+    "Start with a page for oud Keyword difficulty 38 MediumYours: 49 " +
+      "Monthly search volume 100–1K Yours: 1K–10K",
+  );
+  expect(show(rows, "ar")).toBe(
+    "ابدأ بصفحة لعبارة oud صعوبة المنافسة 38 متوسطةعبارتك: 49 " +
+      "البحث شهريًا 100–1,000 عبارتك: 1,000–10,000",
+  );
+});
+
+test("an own phrase says by its figure why it stays", () => {
+  expect(show([createOwn(21)])).toContain("your own phrase perfume Keyword difficulty 21 Easy");
+  expect(show([createOwn(21)])).toContain("It is under 30: you need no other phrase.");
+  expect(show([createOwn(44), createRow(900, 50)])).toContain("No phrase here has a lower figure.");
+  expect(show([createOwn(44), createRow(900, 42), createRow(50, 20)])).toContain(
+    "The phrases with a lower figure are less than 5 points lower or have under a tenth of its searches.",
+  );
+  expect(show([createOwn(44), createRow(900, 42), createRow(50, 20)], "ar")).toContain(
+    "العبارات التي رقمها أقل تقل عنها بأقل من 5 نقاط أو البحث عنها أقل من عُشر البحث عن عبارتك.",
+  );
+});
+
+test("where everything is hard no phrase is named, and the way to an easier one is", () => {
+  const words = show([createOwn(90), createRow(900, 80)]);
+  expect(words).toMatch(/^We found no phrase to start with Keyword difficulty 90 Hard/);
+  expect(words).toContain("Every phrase here is hard. Add your city or district");
 });
 
 test("competition of the visitor's own file is called what the file calls it", () => {
@@ -89,17 +74,37 @@ test("competition of the visitor's own file is called what the file calls it", (
     ...row,
     difficulty: { ...row.difficulty, source: "import" },
   });
-  const harder = show(ofFile(createOwn(44)), ofFile(createRow(900, 20)));
-  expect(harder).toContain("Competition among advertisers: easy (20 of 100); your phrase: medium");
-  expect(show(ofFile(createOwn(21)))).toContain("Competition among advertisers: easy (21 of 100)");
-  expect(show(ofFile(createOwn(44)))).toContain("Competition among advertisers: medium (44");
-  expect(harder).not.toContain("Difficulty");
+  const words = show([ofFile(createOwn(44)), ofFile(createRow(900, 20))]);
+  expect(words).toContain("Competition among advertisers 20 Easy");
+  expect(words).not.toContain("Keyword difficulty");
 });
+
+const note = (rows: readonly ShownRow[]): string =>
+  toWords(
+    renderToStaticMarkup(
+      <TableNotes
+        t={pick(toolMessages, "en")}
+        locale="en"
+        rows={rows}
+        common={findCommonFacts(rows)}
+      />,
+    ),
+  );
 
 test("for a phrase that a map answers, a place on the map is advised and no page", () => {
   const near = createRow(900, 5, { keyword: "sweets shop near me", intent: "find" });
-  const html = show(createOwn(44, { keyword: "sweets" }), near);
-  expect(html).toContain("Whoever types “sweets shop near me” sees Google Maps first");
-  expect(html).not.toContain("Start with a page for “sweets shop near me”");
-  expect(show(createOwn(44), createRow(900, 20))).not.toContain("Google Maps");
+  expect(note([createOwn(44), near])).toContain(
+    "Whoever types “sweets shop near me” sees Google Maps first",
+  );
+  expect(show([createOwn(44), near])).not.toContain("near me");
+  expect(note([createOwn(44), createRow(900, 20)])).not.toContain("Google Maps");
+});
+
+test("below the table it is said once which figures are missing, why, and how to have them", () => {
+  expect(note([createOwn(44)])).toContain("CPC is not shown: our estimates");
+  const counted = createOwn(44);
+  expect(note([{ ...counted, volume: { ...counted.volume, certainty: "counted" } }])).toContain(
+    "no figures for the cost of one visit from an advert (CPC), so they are not shown.",
+  );
+  expect(note([{ ...counted, cpc: createEstimate(2) }])).toBe("");
 });

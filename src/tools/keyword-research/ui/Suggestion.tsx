@@ -1,89 +1,112 @@
+import { useId, type ReactNode } from "react";
 import { Star } from "#brand/window/stars/Star.tsx";
 import { fill, type Locale } from "#i18n/messages.ts";
-import { getDifficultyBasis } from "../engine/difficulty-basis.ts";
+import type { Source } from "../contract.ts";
+import type { CommonFacts } from "../engine/common-facts.ts";
+import { describeDifficulty, getDifficultyBasis } from "../engine/difficulty-basis.ts";
+import { formatVolume } from "../engine/figures.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import {
-  findMapPhrase,
-  listStartPhrases,
+  getSuggestedRow,
+  listRejections,
   type PhraseSuggestion,
 } from "../engine/suggest-phrase.ts";
 import { getBand } from "../engine/table-view.ts";
 import type { ToolTexts } from "../tool-texts.ts";
+import { Difficulty, Volume } from "./Figures.tsx";
 
 interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
+  /** All rows of the table, with which the advice has to agree. */
   readonly rows: readonly ShownRow[];
+  readonly marks: ReadonlyMap<Source, number>;
+  readonly common: CommonFacts;
   readonly suggestion: PhraseSuggestion;
-  /** Whether every variant is in the table already. */
-  readonly hasVariants: boolean;
+  /** What to do next. */
+  readonly action?: ReactNode;
 }
 
-/** Which phrases to begin with, and why, in a few sentences. */
-export function Suggestion(props: Props) {
-  const { t, rows, suggestion } = props;
-  const { title, why } = formatSuggestion(props);
-  const phrases = listStartPhrases(rows, suggestion);
-  const mapPhrase = findMapPhrase(rows);
-  const isEstimate = [...phrases, suggestion.searched].some(({ volume, difficulty }) =>
-    [volume, difficulty].some(({ certainty }) => certainty === "estimated"),
-  );
+/** The phrase to begin with, its two figures as the table has them, and what to do next. */
+export function Suggestion({ action, ...props }: Props) {
+  const { t, locale, rows, suggestion } = props;
+  const id = useId();
+  const labels = { other: t.adviceOther, searched: t.adviceOwn, none: t.adviceNone };
+  const reason = formatReason(t, locale, rows, suggestion);
   return (
-    <div className="kr-suggestion">
-      <Star />
-      <p className="type-head">{phrases.length > 1 ? formatPhrases(t, phrases) : title}</p>
-      <p>
-        {phrases.length > 1 && `${t.whyFirst} `}
-        {why} {isEstimate && <span className="kr-badge">{t.estimate}</span>}
-      </p>
-      {mapPhrase !== null && <p>{fill(t.mapPhrase, { keyword: mapPhrase })}</p>}
-    </div>
+    <section className="kr-suggestion" aria-labelledby={id}>
+      <h3 id={id} className="kr-suggestion-label">
+        <Star />
+        {labels[suggestion.kind]}
+      </h3>
+      {suggestion.kind !== "none" && (
+        <p className="kr-suggestion-phrase">
+          <bdi>{getSuggestedRow(suggestion).keyword}</bdi>
+        </p>
+      )}
+      <Reasons {...props} />
+      {reason !== "" && <p>{reason}</p>}
+      {action !== undefined && <div className="kr-suggestion-action">{action}</div>}
+    </section>
   );
 }
 
-function formatPhrases(t: ToolTexts, rows: readonly ShownRow[]): string {
-  const [first, second, third] = rows.map(({ keyword }) => keyword);
-  return third === undefined
-    ? fill(t.suggestTwo, { first: first!, second: second! })
-    : fill(t.suggestThree, { first: first!, second: second!, third });
+/** The two figures that the advice rests on, beside those of the searched phrase. */
+function Reasons({ suggestion, ...words }: Omit<Props, "action">) {
+  const { t, locale } = words;
+  const row = getSuggestedRow(suggestion);
+  const { volume, difficulty } = suggestion.searched;
+  const isOther = suggestion.kind === "other";
+  return (
+    <dl>
+      <div>
+        <dt>{describeDifficulty(getDifficultyBasis(row.difficulty.source), t).name}</dt>
+        <dd>
+          <Difficulty cell={row.difficulty} {...words} />
+          {isOther && <small>{fill(t.adviceYours, { figure: String(difficulty.value) })}</small>}
+        </dd>
+      </div>
+      <div>
+        <dt>{t.columnVolume}</dt>
+        <dd>
+          <Volume cell={row.volume} {...words} />
+          {isOther && (
+            <small>{fill(t.adviceYours, { figure: formatVolume(volume, t, locale)! })}</small>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
 }
 
-function formatSuggestion({ t, locale, suggestion, hasVariants }: Props): {
-  readonly title: string;
-  readonly why: string;
-} {
-  // These words are names elsewhere, with a capital in English; here they are inside a sentence.
-  const inSentence = (word: string): string => word.toLocaleLowerCase(locale);
-  const getDifficulty = ({ difficulty: { value } }: ShownRow) => ({
-    band: inSentence(t[getBand(value!)]),
-    difficulty: String(value),
-  });
-  const searched = getDifficulty(suggestion.searched);
-  const isOfAdvertisers = ({ difficulty }: ShownRow): boolean =>
-    getDifficultyBasis(difficulty.source) === "advertisers";
-  if (suggestion.kind === "searched") {
-    const isEasy = getBand(suggestion.searched.difficulty.value!) === "easy";
-    const [easy, hard] = isOfAdvertisers(suggestion.searched)
-      ? [t.whyOwnEasyAdvertisers, t.whyOwnAdvertisers]
-      : [t.whyOwnEasy, t.whyOwn];
-    return { title: t.suggestOwn, why: fill(isEasy ? easy : hard, searched) };
-  }
-  if (suggestion.kind === "none")
-    return { title: t.suggestNone, why: hasVariants ? t.whyNoneExpanded : t.whyNone };
-  const { keyword, intent } = suggestion.row;
-  const areOfAdvertisers = isOfAdvertisers(suggestion.row) && isOfAdvertisers(suggestion.searched);
-  const whySearches = suggestion.isCounted
-    ? { fewer: t.whyFewerCounted, "as-many": t.whyAsManyCounted, more: t.whyMoreCounted }
-    : { fewer: t.whyFewer, "as-many": t.whyAsMany, more: t.whyMore };
-  return {
-    title: fill(t.suggestPhrase, { keyword }),
-    why: [
-      fill(areOfAdvertisers ? t.whyEasierAdvertisers : t.whyEasier, {
-        ...getDifficulty(suggestion.row),
-        ownBand: searched.band,
-        ownDifficulty: searched.difficulty,
-      }),
-      fill(whySearches[suggestion.searches], { intent: inSentence(t[intent]) }),
-    ].join(" "),
+/** Why no other phrase is suggested; empty where another one is. */
+function formatReason(
+  t: ToolTexts,
+  locale: Locale,
+  rows: readonly ShownRow[],
+  suggestion: PhraseSuggestion,
+): string {
+  if (suggestion.kind === "other") return "";
+  const isNone = suggestion.kind === "none";
+  if (getBand(suggestion.searched.difficulty.value!) === "easy") return t.adviceEasy;
+  const texts = {
+    close: t.rejectedClose,
+    few: t.rejectedFew,
+    map: t.rejectedMap,
+    place: t.rejectedPlace,
+    learn: t.rejectedLearn,
+    same: t.rejectedSame,
+    made: t.rejectedMade,
+    basis: t.rejectedBasis,
   };
+  const reasons = listRejections(rows, suggestion).map((rejection) => texts[rejection]);
+  const why =
+    reasons.length > 0
+      ? fill(t.adviceRejected, {
+          reasons: new Intl.ListFormat(locale, { type: "disjunction" }).format(reasons),
+        })
+      : isNone
+        ? t.adviceAllHard
+        : t.adviceEasiest;
+  return isNone ? `${why} ${t.adviceNarrow}` : why;
 }

@@ -14,8 +14,16 @@ interface Props {
   readonly variants: TaskControl<SearchResponse>;
 }
 
+/** Loads every variant of the keyword. */
+export const loadVariants = (
+  { start }: Pick<TaskControl<SearchResponse>, "start">,
+  keyword: string,
+  locale: Locale,
+): void => void start((signal) => expand(keyword, locale, signal));
+
 /** The button that loads every variant of the keyword, its progress and its failure. */
-export function VariantLoader({ t, locale, keyword, variants: { task, start, reset } }: Props) {
+export function VariantLoader({ t, locale, keyword, variants }: Props) {
+  const { task, reset } = variants;
   return (
     <div className="kr-more" aria-live="polite">
       {task.phase === "working" ? (
@@ -25,7 +33,7 @@ export function VariantLoader({ t, locale, keyword, variants: { task, start, res
           <button
             type="button"
             className="button"
-            onClick={() => void start((signal) => expand(keyword, locale, signal))}
+            onClick={() => loadVariants(variants, keyword, locale)}
           >
             {t.expand}
           </button>
