@@ -25,5 +25,5 @@ export function describeConnection(
   const [good, fair, poor] = [list("good"), list("fair"), list("poor")];
   if (good === "") return t.verdictNone;
   if (poor !== "") return fill(t.verdictSome, { good, poor });
-  return fill(fair === "" ? t.verdictAll : t.verdictGood, { good });
+  return fair === "" ? t.verdictAll : fill(t.verdictGood, { good });
 }
