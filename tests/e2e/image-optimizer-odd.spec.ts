@@ -7,7 +7,7 @@ import { createPhoto, toUpload, type Upload } from "./support/pictures.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-/** 32 bits with masks (BITMAPV4HEADER): red that is clearer to the left, and clear at the bottom. */
+/** 32 bits with masks (BITMAPV4HEADER): red, clearer to the left and clear at the bottom. */
 function createClearBmp(width: number, height: number): Upload {
   const pixelsAt = 122;
   const buffer = Buffer.alloc(pixelsAt + width * height * 4);

@@ -130,6 +130,7 @@ for (const locale of locales)
       .getByRole("button", { name: fillText(tool.t.removeOne, { name: "sea.png" }) })
       .click();
     await expect.poll(() => countStoredPictures(page)).toBe(4);
+    await tool.optimizedTab.click();
 
     await expectKept(page, async () => {
       await expect(page.locator('.iz-settings input[type="range"]').first()).toHaveValue("61");

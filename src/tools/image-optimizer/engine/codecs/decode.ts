@@ -76,7 +76,8 @@ export async function decode(
   const stored = readPixels(bitmap);
   bitmap.close();
   const read = remainingOrientation === 1 ? stored : applyOrientation(stored, remainingOrientation);
-  if (read.data[3] === 0 && isOpaque(header)) throw new DecodeFailure("out-of-memory"); // a canvas without enough memory stays transparent
+  // A canvas without enough memory stays transparent.
+  if (read.data[3] === 0 && isOpaque(header)) throw new DecodeFailure("out-of-memory");
   onProgress(0.7);
   const isSameSize = size.width === read.width && size.height === read.height;
   const pixels = isSameSize ? read : await resizePixels(read, size.width, size.height);

@@ -5,7 +5,7 @@ import { toBitmap } from "./to-bitmap.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that decodes what it is given as a picture of this size, and notes what it was given. */
+/** A browser that decodes everything as a picture of this size, and records its calls. */
 function stubBrowser(width: number, height: number, decoding: () => unknown = () => undefined) {
   const calls: { readonly bytes: number; readonly options: ImageBitmapOptions }[] = [];
   vi.stubGlobal("createImageBitmap", async (blob: Blob, options: ImageBitmapOptions) => {

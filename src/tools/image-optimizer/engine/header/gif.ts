@@ -12,8 +12,8 @@ interface GifHeader {
 }
 
 /**
- * Reads the size of a GIF's logical screen, and whether it has more than one frame, or less than one
- * (GIF89a §18 to §24).
+ * Reads the size of a GIF's logical screen, and whether it has more than one frame, or less than
+ * one (GIF89a §18 to §24).
  */
 export function readGif(bytes: Uint8Array): GifHeader | undefined {
   if (bytes.length < 13) return undefined;
