@@ -57,6 +57,15 @@ export const ScreenshotSize = z.object({ width: Pixels, height: Pixels, foldPx: 
 export const importances = ["high", "medium", "low"] as const;
 export type Importance = (typeof importances)[number];
 
+/** Who can do a fix: the owner in the site's panel, its developer, or the host. */
+export const fixers = ["owner", "developer", "host"] as const;
+/** How long a fix takes, in orders of magnitude. */
+export const fixTimes = ["minutes", "hour", "day"] as const;
+
+/** Who does a fix, and how long it takes; `time` is null where it depends on the site. */
+const Effort = z.object({ by: z.enum(fixers), time: z.nullable(z.enum(fixTimes)) });
+export type Effort = z.output<typeof Effort>;
+
 const Scope = z.enum(["page", "site"]);
 
 /**
@@ -118,6 +127,7 @@ const Finding = z.object({
   evidence: z.array(z.string()),
   /** How to fix it; null for a passed check. */
   fix: z.nullable(z.string()),
+  effort: Effort,
   /** What scripts change; absent where a finding is about something else. */
   change: z.optional(z.object({ sent: z.string(), rendered: z.string() })),
   /** Code to copy, filled in for this page where possible. */
@@ -138,6 +148,7 @@ const Step = z.object({
   rule: z.string(),
   title: z.string(),
   fix: z.string(),
+  effort: Effort,
   importance: z.enum(importances),
 });
 
@@ -211,12 +222,22 @@ const SiteProblem = z.object({
   importance: z.enum(importances),
   title: z.string(),
   fix: z.string(),
+  effort: Effort,
   source: z.string(),
   pages: z.array(z.number()),
   /** Pages that are alike, where the problem is one of several pages at once. */
   groups: z.optional(z.array(z.array(z.number()))),
 });
 export type SiteProblem = z.output<typeof SiteProblem>;
+
+/** What became of a rule on the pages that it applies to. */
+const SiteCheck = z.object({
+  category: z.enum(categories),
+  /** The worst on any page. */
+  status: z.enum(statuses),
+  /** The mean of its points, from 0 to 1. */
+  share: z.number(),
+});
 
 export const brokenReasons = ["status", "loop", "no-name", "no-answer"] as const;
 
@@ -245,6 +266,8 @@ export const SiteReport = z.object({
   isCut: z.boolean(),
   pages: z.array(SitePage),
   problems: z.array(SiteProblem),
+  /** Absent in reports that older versions stored. */
+  checks: z.optional(z.array(SiteCheck)),
   /** Links between pages, as indexes into `pages`, for the map. */
   links: z.array(z.tuple([z.number(), z.number()])),
   brokenLinks: z.array(BrokenLink),

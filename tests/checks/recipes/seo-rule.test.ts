@@ -10,6 +10,7 @@ export const recipeTestRule = defineRule({
   id: "recipe-test-rule",
   category: "content",
   importance: "low",
+  effort: { by: "developer", time: "minutes" },
   source: "https://html.spec.whatwg.org/multipage/",
   title: { ar: "وسم الطباعة", en: "Printer tag" },
   failureTitle: { ar: "لا وسم للطباعة", en: "No printer tag" },

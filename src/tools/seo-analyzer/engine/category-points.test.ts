@@ -25,7 +25,29 @@ test("a category lists what passed first, counts a warning as half, and is left 
       { category: "links", status: "warning" },
     ]),
   ).toEqual([
-    { category: "meta-tags", checks: ["warning"], earned: 0.5 },
-    { category: "links", checks: ["passed", "warning", "failed"], earned: 1.5 },
+    { category: "meta-tags", checks: [{ status: "warning", share: 0.5 }], earned: 0.5 },
+    {
+      category: "links",
+      checks: [
+        { status: "passed", share: 1 },
+        { status: "warning", share: 0.5 },
+        { status: "failed", share: 0 },
+      ],
+      earned: 1.5,
+    },
   ]);
+});
+
+test("a check of a whole site earns its mean over the pages, and what earned most comes first", () => {
+  const [links] = splitPoints([
+    { category: "links", status: "failed", share: 0.25 },
+    { category: "links", status: "failed", share: 0.75 },
+    { category: "links", status: "warning", share: 0.75 },
+  ]);
+  expect(links!.checks.map(({ status, share }) => [status, share])).toEqual([
+    ["warning", 0.75],
+    ["failed", 0.75],
+    ["failed", 0.25],
+  ]);
+  expect(links!.earned).toBe(1.75);
 });

@@ -29,8 +29,8 @@ const blockerRules: readonly BlockerRule[] = [
   {
     rule: "robots-allows",
     sentence: {
-      ar: "ملف robots.txt يمنع محركات البحث من فتح هذه الصفحة.",
-      en: "robots.txt does not let search engines open this page.",
+      ar: "ملف robots.txt (تعليمات موقعك لمحركات البحث) يمنعها من فتح هذه الصفحة.",
+      en: "robots.txt (your site's rules for search engines) does not let them open this page.",
     },
     isBlocking: isFailed,
   },

@@ -8,6 +8,7 @@ const makeReport = (statuses: Readonly<Record<string, Status>>, found: string) =
     category: "content",
     status,
     importance: "high",
+    effort: { by: "owner", time: "minutes" },
     title: `Title of ${rule}`,
     description: "",
     found: `${rule} ${found}`,

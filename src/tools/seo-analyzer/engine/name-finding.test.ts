@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { splitWords, stem } from "#i18n/fold-arabic.ts";
 import { locales } from "#i18n/messages.ts";
 import { stopWords } from "#i18n/stop-words.ts";
-import { nameFinding } from "./name-finding.ts";
+import { findDetail, nameFinding } from "./name-finding.ts";
 import { rules } from "./rules/all.ts";
 
 test.each([
@@ -32,6 +32,20 @@ test.each([
 test("Q-50 a finding without a sentence is named by its title", () => {
   expect(nameFinding("No title", null)).toBe("No title");
 });
+
+test.each([
+  ["No description", "This page has no description.", null],
+  ["No title", null, null],
+  ["لا وصف للصفحة", "لا وصف لهذه الصفحة.", null],
+  ["صور بلا نص بديل", "صور بلا نص بديل: 6 من 6", "6 من 6"],
+  [
+    "طول عنوان الصفحة",
+    "عدد حروفه 5، والنصيحة من 30 إلى 60.",
+    "عدد حروفه 5، والنصيحة من 30 إلى 60.",
+  ],
+])("beside «%s», «%s» is said as «%s»", (title, found, detail) =>
+  expect(findDetail(title, found)).toBe(detail),
+);
 
 const functionWords = splitWords(Object.values(stopWords).join(" "));
 

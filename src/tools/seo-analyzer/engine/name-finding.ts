@@ -17,14 +17,35 @@ const emptyWords = new Set(
  */
 export function nameFinding(title: string, found: string | null): string {
   if (found === null) return title;
+  const { isRepeated, isMostlyRepeated, value } = compareWords(title, found);
+  if (isRepeated) return value === "" ? title : `${title}: ${value}`;
+  if (isMostlyRepeated) return found;
+  return value === "" ? `${title}: ${found}` : `${title}. ${found}`;
+}
+
+/**
+ * Says what was found next to a title that is shown: only the value where the sentence says the
+ * same as the title. Null where it adds nothing, neither a value nor a figure or a name.
+ */
+export function findDetail(title: string, found: string | null): string | null {
+  if (found === null) return null;
+  const { isRepeated, isMostlyRepeated, value } = compareWords(title, found);
+  if (isRepeated) return value || null;
+  const addsNothing = isMostlyRepeated && value === "" && !/[\d%]|https?:/.test(found);
+  return addsNothing ? null : found;
+}
+
+/** Compares a title with what is said before the value of a sentence about what was found. */
+function compareWords(title: string, found: string) {
   const [statement = "", ...values] = found.split(": ");
   const known = listWords(title);
   const stated = listWords(statement);
-  const value = values.join(": ");
   const repeated = stated.filter((word) => known.includes(word)).length;
-  if (repeated === stated.length) return value === "" ? title : `${title}: ${value}`;
-  if (repeated * 2 > known.length) return found;
-  return value === "" ? `${title}: ${found}` : `${title}. ${found}`;
+  return {
+    isRepeated: repeated === stated.length,
+    isMostlyRepeated: repeated * 2 > known.length,
+    value: values.join(": "),
+  };
 }
 
 /** Lists the words of a text that say something, each once. */

@@ -1,5 +1,5 @@
 import type { Localized } from "#i18n/messages.ts";
-import type { Category, Importance, Status } from "../contract.ts";
+import type { Category, Effort, Importance, Status } from "../contract.ts";
 import type { PageSource } from "./page/page-source.ts";
 import type { Page } from "./page/page.ts";
 
@@ -30,6 +30,8 @@ interface RuleDefinition<Code extends string> {
   readonly category: Category;
   /** How much the rule matters to a site's visitors; the score counts all rules alike. */
   readonly importance: Importance;
+  /** Our estimate for an ordinary shop's or company's site. */
+  readonly effort: Effort;
   /** The document that states the requirement; null where it is our own advice. */
   readonly source: `https://${string}` | null;
   /** What is right where the rule passes, or what it is about. */

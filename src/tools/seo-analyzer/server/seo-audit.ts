@@ -108,6 +108,17 @@ const Site = z.strictObject({
       }),
     )
     .check(z.maxLength(maxRules)),
+  checks: z.optional(
+    z
+      .array(
+        z.strictObject({
+          rule: Id,
+          status: z.enum(statuses),
+          share: z.number().check(z.minimum(0), z.maximum(1)),
+        }),
+      )
+      .check(z.maxLength(maxRules)),
+  ),
   links: z.array(z.tuple([Place, Place])).check(z.maxLength(maxSitePages ** 2)),
   blocking: z.optional(BlockingOutcome),
   brokenLinks: z.optional(

@@ -13,7 +13,7 @@ import type { CategoryPoints } from "../engine/category-points.ts";
 export interface Pane {
   readonly status: Status;
   readonly outline: Polygon;
-  /** The part of the pane that is lit: all, half of its area, or nothing. */
+  /** The part of the pane that is lit: as much of its area as the check has earned. */
   readonly lit: Polygon;
   readonly star: Point;
 }
@@ -48,19 +48,27 @@ export function planScoreWindow(points: readonly CategoryPoints[]): ScoreWindowP
   const count = points.reduce((sum, { checks }) => sum + checks.length, 0);
   const step = (2 * Math.PI) / (count + gap * points.length);
   const whole = createPane(Math.min(maxHalfWidth, radii.belly * Math.tan(step / 2) * glass));
-  const parts = { passed: whole, warning: cutToHalf(whole), failed: [] } as const;
+  const parts = new Map<number, Polygon>([
+    [0, []],
+    [1, whole],
+  ]);
+  const cut = (share: number): Polygon => {
+    const part = parts.get(share) ?? cutToShare(whole, share);
+    parts.set(share, part);
+    return part;
+  };
   let angle = (step * gap) / 2;
   return {
     starRadius: Math.min(6, radii.star * Math.tan(step / 2) * 0.9),
     sectors: points.map(({ category, checks }) => {
       const from = angle;
-      const panes = checks.map((status): Pane => {
+      const panes = checks.map(({ status, share }): Pane => {
         const turn = angle + step / 2;
         angle += step;
         return {
           status,
           outline: rotate(whole, turn),
-          lit: rotate(parts[status], turn),
+          lit: rotate(cut(share), turn),
           star: toCartesian([0, 0], radii.star, noonAngle + turn),
         };
       });
@@ -86,13 +94,13 @@ function createPane(halfWidth: number): Polygon {
   ];
 }
 
-/** The inner part of a pane that points up which has half of its area. */
-function cutToHalf(pane: Polygon): Polygon {
+/** The inner part of a pane that points up which has a share of its area. */
+function cutToShare(pane: Polygon, share: number): Polygon {
   const cutAt = (height: number): Polygon => cutPolygon(pane, ([, y]) => y + height);
-  let [low, high]: [number, number] = [radii.foot - maxHalfWidth, radii.tip];
+  let [low, high]: [number, number] = [radii.foot, radii.tip];
   for (let i = 0; i < 30; i++) {
     const middle = (low + high) / 2;
-    if (measureArea(cutAt(middle)) < measureArea(pane) / 2) low = middle;
+    if (measureArea(cutAt(middle)) < measureArea(pane) * share) low = middle;
     else high = middle;
   }
   return cutAt(high);

@@ -10,6 +10,7 @@ import type { PageSource } from "../page/page-source.ts";
 import type { Page } from "../page/page.ts";
 import { fold } from "../text/text.ts";
 import { toAddress, toPageKey } from "./page-key.ts";
+import { summarizeChecks, type CheckSummary } from "./summarize-checks.ts";
 
 /** Where else a page of a site says that its content is. */
 export interface PageDirections {
@@ -152,6 +153,8 @@ export interface SiteAudit {
     /** Pages that are alike, for problems of several pages at once. */
     readonly groups?: readonly (readonly number[])[] | undefined;
   }[];
+  /** Absent in reports that older versions stored. */
+  readonly checks?: readonly CheckSummary[] | undefined;
   readonly links: readonly (readonly [from: number, to: number])[];
   /** What keeps the first page out of search; absent where nothing does, and in older reports. */
   readonly blocking?: BlockingOutcome | undefined;
@@ -248,6 +251,7 @@ export function auditSite(crawl: CrawlResult): SiteAudit {
       }),
       ...groupByRule(digests),
     ],
+    checks: summarizeChecks(digests.map(({ outcomes }) => outcomes)),
     links,
     blocking: digests[0]?.blocking,
     brokenLinks,

@@ -1,14 +1,16 @@
 import { toBlocker } from "../report.ts";
 import { pickTitle } from "../rule.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
-import type { Importance, SiteProblem, SiteReport } from "../../contract.ts";
+import type { Effort, Importance, SiteProblem, SiteReport } from "../../contract.ts";
 import { ruleById } from "../rules/all.ts";
 import type { SiteAudit, SiteProblemId } from "./site-audit.ts";
+import type { CheckSummary } from "./summarize-checks.ts";
 
 interface Words {
   readonly title: Localized;
   readonly fix: Localized;
   readonly importance: Importance;
+  readonly effort: Effort;
   readonly source: `https://${string}`;
 }
 
@@ -20,6 +22,7 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
       en: "Correct each link on the pages that have it, or redirect it with 301 to the nearest page.",
     },
     importance: "high",
+    effort: { by: "owner", time: "hour" },
     source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   },
   "duplicate-texts": {
@@ -29,6 +32,7 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
       en: "Merge them, or name the original as canonical. The others are rarely shown in search.",
     },
     importance: "medium",
+    effort: { by: "developer", time: "day" },
     source:
       "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   },
@@ -39,6 +43,7 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
       en: "Correct the links to them, or redirect them with 301 to the nearest page.",
     },
     importance: "high",
+    effort: { by: "owner", time: "hour" },
     source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   },
   "duplicate-titles": {
@@ -48,12 +53,14 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
       en: "Give each page a title that says what is on that page alone.",
     },
     importance: "medium",
+    effort: { by: "owner", time: "hour" },
     source: "https://developers.google.com/search/docs/appearance/title-link",
   },
   "duplicate-descriptions": {
     title: { ar: "صفحات تشترك في الوصف", en: "Pages that share a description" },
     fix: { ar: "اكتب لكل صفحة وصفها.", en: "Write each page a description of its own." },
     importance: "medium",
+    effort: { by: "owner", time: "hour" },
     source: "https://developers.google.com/search/docs/appearance/snippet",
   },
   "one-way-languages": {
@@ -63,6 +70,7 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
       en: "Put the same list of language links on every version.",
     },
     importance: "high",
+    effort: { by: "developer", time: "day" },
     source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   },
   "orphan-pages": {
@@ -72,6 +80,7 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
       en: "Link to them from a menu or a related page.",
     },
     importance: "medium",
+    effort: { by: "owner", time: "hour" },
     source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   },
   "deep-pages": {
@@ -81,6 +90,7 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
       en: "Bring them closer: three clicks from the home page are enough for any that matters.",
     },
     importance: "low",
+    effort: { by: "owner", time: "hour" },
     source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   },
 };
@@ -96,7 +106,7 @@ const rank = { high: 0, medium: 1, low: 2 } as const;
  * problems first.
  */
 export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
-  const { blocking, ...rest } = audit;
+  const { blocking, checks, ...rest } = audit;
   const problems = audit.problems.flatMap(({ id, status, pages, groups }): SiteProblem[] => {
     const rule = ruleById.get(id);
     const words = isSiteProblem(id) ? acrossPages[id] : rule;
@@ -109,6 +119,7 @@ export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
         importance: words.importance,
         title: title[locale],
         fix: words.fix[locale],
+        effort: words.effort,
         source: words.source ?? "",
         pages: [...pages],
         ...(groups && { groups: groups.map((group) => [...group]) }),
@@ -127,9 +138,16 @@ export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
     blocker,
     pages: audit.pages.map((page) => ({ ...page })),
     problems: problems.sort(compareCost),
+    ...(checks && { checks: checks.flatMap(toSiteCheck) }),
     links: audit.links.map(([from, to]): [number, number] => [from, to]),
     brokenLinks: (audit.brokenLinks ?? []).map((link) => ({ ...link, from: [...link.from] })),
     unread: (audit.unread ?? []).map((page) => ({ ...page })),
     uncheckedCount: audit.uncheckedCount ?? 0,
   };
+}
+
+/** Rules that a later version removed are left out. */
+function toSiteCheck({ rule, status, share }: CheckSummary): NonNullable<SiteReport["checks"]> {
+  const known = ruleById.get(rule);
+  return known === undefined ? [] : [{ category: known.category, status, share }];
 }

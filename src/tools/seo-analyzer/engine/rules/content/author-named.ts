@@ -7,6 +7,7 @@ export const authorNamed = defineRule({
   id: "author-named",
   category: "content",
   importance: "low",
+  effort: { by: "developer", time: "hour" },
   source: "https://developers.google.com/search/docs/appearance/structured-data/article#author-bp",
   title: { ar: "كاتب المقال", en: "Author of the article" },
   failureTitle: { ar: "المقال بلا اسم كاتب", en: "The article names no author" },

@@ -7,6 +7,7 @@ export const dateShown = defineRule({
   id: "date-shown",
   category: "content",
   importance: "low",
+  effort: { by: "developer", time: "hour" },
   source: "https://developers.google.com/search/docs/appearance/publication-dates",
   title: { ar: "تاريخ المقال", en: "Date of the article" },
   failureTitle: { ar: "المقال بلا تاريخ", en: "The article has no date" },

@@ -6,6 +6,7 @@ export const descriptionDiffersFromTitle = defineRule({
   id: "description-differs-from-title",
   category: "content",
   importance: "low",
+  effort: { by: "owner", time: "minutes" },
   source: "https://developers.google.com/search/docs/appearance/snippet",
   title: { ar: "الوصف غير العنوان", en: "Description and title differ" },
   failureTitle: { ar: "الوصف يكرر العنوان", en: "The description repeats the title" },

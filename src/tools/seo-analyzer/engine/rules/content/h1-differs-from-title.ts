@@ -5,6 +5,7 @@ export const h1DiffersFromTitle = defineRule({
   id: "h1-differs-from-title",
   category: "content",
   importance: "low",
+  effort: { by: "owner", time: "minutes" },
   source: "https://developers.google.com/search/docs/appearance/title-link",
   title: { ar: "العنوان الرئيسي غير عنوان الصفحة", en: "Main heading and title differ" },
   failureTitle: {

@@ -5,6 +5,7 @@ export const h1Present = defineRule({
   id: "h1-present",
   category: "content",
   importance: "high",
+  effort: { by: "developer", time: "hour" },
   source: "https://developers.google.com/search/docs/appearance/title-link",
   title: { ar: "العنوان الرئيسي (h1)", en: "Main heading (h1)" },
   failureTitle: { ar: "لا عنوان رئيسي، أو هو فارغ", en: "No main heading, or an empty one" },

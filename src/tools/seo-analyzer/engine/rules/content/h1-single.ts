@@ -4,6 +4,7 @@ export const h1Single = defineRule({
   id: "h1-single",
   category: "content",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
   title: { ar: "عنوان رئيسي واحد", en: "One main heading" },
   failureTitle: { ar: "أكثر من عنوان رئيسي", en: "More than one main heading" },

@@ -4,6 +4,7 @@ export const headingEmpty = defineRule({
   id: "heading-empty",
   category: "content",
   importance: "low",
+  effort: { by: "owner", time: "minutes" },
   source: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
   title: { ar: "عناوين فيها كلام", en: "Headings say something" },
   failureTitle: { ar: "عناوين فارغة", en: "Empty headings" },

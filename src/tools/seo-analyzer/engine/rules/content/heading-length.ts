@@ -8,6 +8,7 @@ export const headingLength = defineRule({
   id: "heading-length",
   category: "content",
   importance: "low",
+  effort: { by: "owner", time: "minutes" },
   source: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
   title: { ar: "عناوين قصيرة", en: "Short headings" },
   failureTitle: { ar: "عناوين أطول من اللازم", en: "Headings that are too long" },

@@ -4,6 +4,7 @@ export const headingOrder = defineRule({
   id: "heading-order",
   category: "content",
   importance: "low",
+  effort: { by: "owner", time: "hour" },
   source: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
   title: { ar: "ترتيب العناوين", en: "Order of headings" },
   failureTitle: { ar: "قفزات بين درجات العناوين", en: "Heading levels are skipped" },

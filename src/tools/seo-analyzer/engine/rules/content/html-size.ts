@@ -7,6 +7,7 @@ export const htmlSize = defineRule({
   id: "html-size",
   category: "content",
   importance: "low",
+  effort: { by: "developer", time: "day" },
   source:
     "https://developers.google.com/search/docs/crawling-indexing/googlebot#how-googlebot-accesses-your-site",
   title: { ar: "حجم الصفحة نفسها", en: "Size of the page itself" },

@@ -25,6 +25,7 @@ export const keywordStuffing = defineRule({
   id: "keyword-stuffing",
   category: "content",
   importance: "medium",
+  effort: { by: "owner", time: "hour" },
   source: "https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing",
   title: { ar: "لا كلمة مكررة بإفراط", en: "No word repeated to excess" },
   failureTitle: { ar: "كلمة مكررة بإفراط", en: "A word is repeated to excess" },

@@ -25,6 +25,7 @@ export const placeholderText = defineRule({
   id: "placeholder-text",
   category: "content",
   importance: "medium",
+  effort: { by: "owner", time: "minutes" },
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   title: { ar: "لا نص مؤقتًا", en: "No placeholder text" },
   failureTitle: { ar: "نص مؤقت من القالب", en: "Placeholder text is left over" },

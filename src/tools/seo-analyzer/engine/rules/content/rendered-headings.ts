@@ -37,6 +37,7 @@ export const renderedHeadings = defineRule({
   id: "rendered-headings",
   category: "content",
   importance: "high",
+  effort: { by: "developer", time: null },
   source: "https://vercel.com/blog/the-rise-of-the-ai-crawler",
   title: { ar: "العناوين قبل تشغيل السكربتات", en: "Headings before scripts run" },
   failureTitle: { ar: "السكربتات تضيف العناوين أو تغيّرها", en: "Scripts add or change headings" },

@@ -16,6 +16,7 @@ export const renderedStructuredData = defineRule({
   id: "rendered-structured-data",
   category: "content",
   importance: "medium",
+  effort: { by: "developer", time: "day" },
   source:
     "https://developers.google.com/search/docs/appearance/structured-data/generate-structured-data-with-javascript",
   title: { ar: "البيانات المنظمة قبل تشغيل السكربتات", en: "Structured data before scripts run" },

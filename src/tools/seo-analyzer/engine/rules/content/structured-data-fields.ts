@@ -24,6 +24,7 @@ export const structuredDataFields = defineRule({
   id: "structured-data-fields",
   category: "content",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",
   title: { ar: "حقول البيانات المنظمة كاملة", en: "Structured data is complete" },
   failureTitle: { ar: "بيانات منظمة ناقصة", en: "Structured data is incomplete" },

@@ -5,6 +5,7 @@ export const structuredDataParses = defineRule({
   id: "structured-data-parses",
   category: "content",
   importance: "high",
+  effort: { by: "developer", time: "hour" },
   source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
   title: { ar: "البيانات المنظمة تُقرأ", en: "Structured data can be read" },
   failureTitle: { ar: "بيانات منظمة لا تُقرأ", en: "Unreadable structured data" },

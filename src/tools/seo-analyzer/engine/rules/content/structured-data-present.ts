@@ -6,6 +6,7 @@ export const structuredDataPresent = defineRule({
   id: "structured-data-present",
   category: "content",
   importance: "low",
+  effort: { by: "developer", time: "hour" },
   source:
     "https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data",
   title: { ar: "بيانات منظمة", en: "Structured data" },

@@ -5,6 +5,7 @@ export const textRatio = defineRule({
   id: "text-ratio",
   category: "content",
   importance: "low",
+  effort: { by: "developer", time: "day" },
   source: null,
   title: { ar: "النص بالنسبة إلى الكود", en: "Text against code" },
   failureTitle: { ar: "نص قليل بالنسبة إلى الكود", en: "Little text against the code" },

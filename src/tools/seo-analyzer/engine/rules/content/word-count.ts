@@ -8,6 +8,7 @@ export const wordCount = defineRule({
   id: "word-count",
   category: "content",
   importance: "medium",
+  effort: { by: "owner", time: "hour" },
   source: null,
   title: { ar: "كمية النص", en: "Amount of text" },
   failureTitle: { ar: "نص قليل في الصفحة", en: "Too little text" },

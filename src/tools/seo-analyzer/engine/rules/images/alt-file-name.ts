@@ -4,6 +4,7 @@ export const altFileName = defineRule({
   id: "alt-file-name",
   category: "images",
   importance: "low",
+  effort: { by: "owner", time: "minutes" },
   source: "https://www.w3.org/WAI/tutorials/images/tips/",
   title: { ar: "النص البديل ليس اسم ملف", en: "Alternative text is not a file name" },
   failureTitle: { ar: "نص بديل هو اسم ملف", en: "Alternative text is a file name" },

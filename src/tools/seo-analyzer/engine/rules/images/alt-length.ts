@@ -7,6 +7,7 @@ export const altLength = defineRule({
   id: "alt-length",
   category: "images",
   importance: "low",
+  effort: { by: "owner", time: "minutes" },
   source: "https://www.w3.org/WAI/tutorials/images/tips/",
   title: { ar: "نصوص بديلة قصيرة", en: "Short alternative texts" },
   failureTitle: { ar: "نصوص بديلة أطول من اللازم", en: "Alternative texts are too long" },

@@ -6,6 +6,7 @@ export const brokenImages = defineRule({
   id: "broken-images",
   category: "images",
   importance: "high",
+  effort: { by: "owner", time: "hour" },
   source: "https://developers.google.com/search/docs/appearance/google-images",
   title: { ar: "الصور تُفتح", en: "Pictures open" },
   failureTitle: { ar: "صور لا تُفتح", en: "Pictures do not open" },

@@ -18,6 +18,7 @@ export const firstImageNotLazy = defineRule({
   id: "first-image-not-lazy",
   category: "images",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://web.dev/articles/lcp-lazy-loading",
   title: { ar: "الصورة الأولى تُحمّل فورًا", en: "The first picture loads at once" },
   failureTitle: { ar: "الصورة الأولى مؤجلة", en: "The first picture is deferred" },

@@ -10,6 +10,7 @@ export const imageAlt = defineRule({
   id: "image-alt",
   category: "images",
   importance: "high",
+  effort: { by: "owner", time: "hour" },
   source: "https://dequeuniversity.com/rules/axe/4.11/image-alt",
   title: { ar: "نص بديل للصور", en: "Alternative texts" },
   failureTitle: { ar: "صور بلا نص بديل", en: "Pictures without alt text" },

@@ -5,6 +5,7 @@ export const imageDimensions = defineRule({
   id: "image-dimensions",
   category: "images",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://web.dev/articles/optimize-cls",
   title: { ar: "أبعاد الصور معلنة", en: "Pictures declare their size" },
   failureTitle: { ar: "صور بلا أبعاد معلنة", en: "Pictures declare no size" },

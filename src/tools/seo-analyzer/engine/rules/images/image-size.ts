@@ -9,6 +9,7 @@ export const imageSize = defineRule({
   id: "image-size",
   category: "images",
   importance: "medium",
+  effort: { by: "owner", time: "hour" },
   source: "https://web.dev/articles/use-imagemin-to-compress-images",
   title: { ar: "وزن الصور", en: "Weight of the pictures" },
   failureTitle: { ar: "صور ثقيلة", en: "Heavy pictures" },

@@ -9,6 +9,7 @@ export const modernImageFormats = defineRule({
   id: "modern-image-formats",
   category: "images",
   importance: "low",
+  effort: { by: "owner", time: "hour" },
   source: "https://web.dev/articles/choose-the-right-image-format",
   title: { ar: "صيغ صور حديثة", en: "Modern picture formats" },
   failureTitle: { ar: "صور بصيغ قديمة", en: "Pictures in old formats" },

@@ -13,6 +13,7 @@ export const renderedImages = defineRule({
   id: "rendered-images",
   category: "images",
   importance: "low",
+  effort: { by: "developer", time: "day" },
   source: "https://developers.google.com/search/docs/appearance/google-images",
   title: { ar: "الصور قبل تشغيل السكربتات", en: "Pictures before scripts run" },
   failureTitle: { ar: "السكربتات تضيف الصور", en: "Scripts add pictures" },

@@ -5,6 +5,7 @@ export const addressHygiene = defineRule({
   id: "address-hygiene",
   category: "links",
   importance: "low",
+  effort: { by: "developer", time: "hour" },
   source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   title: { ar: "رابط نظيف", en: "A tidy address" },
   failureTitle: { ar: "رابط الصفحة غير نظيف", en: "The address is untidy" },

@@ -7,6 +7,7 @@ export const brokenExternalLinks = defineRule({
   id: "broken-external-links",
   category: "links",
   importance: "low",
+  effort: { by: "owner", time: "minutes" },
   source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   title: { ar: "روابطك الخارجية تعمل", en: "External links work" },
   failureTitle: { ar: "روابط خارجية لا تعمل", en: "External links are broken" },

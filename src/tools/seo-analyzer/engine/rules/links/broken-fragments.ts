@@ -6,6 +6,7 @@ export const brokenFragments = defineRule({
   id: "broken-fragments",
   category: "links",
   importance: "low",
+  effort: { by: "developer", time: "hour" },
   source: "https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment",
   title: { ar: "روابط داخل الصفحة تصل", en: "Links within the page arrive" },
   failureTitle: { ar: "روابط إلى أقسام غير موجودة", en: "Links to missing sections" },

@@ -7,6 +7,7 @@ export const brokenInternalLinks = defineRule({
   id: "broken-internal-links",
   category: "links",
   importance: "high",
+  effort: { by: "owner", time: "hour" },
   source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   title: { ar: "روابطك الداخلية تعمل", en: "Internal links work" },
   failureTitle: { ar: "روابط داخلية لا تعمل", en: "Internal links are broken" },

@@ -31,6 +31,7 @@ export const crawlableLinks = defineRule({
   id: "crawlable-links",
   category: "links",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   title: { ar: "روابط يتبعها محرك البحث", en: "Links a crawler can follow" },
   failureTitle: { ar: "روابط لا يتبعها محرك البحث", en: "Links crawlers cannot follow" },

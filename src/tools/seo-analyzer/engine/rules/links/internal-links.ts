@@ -5,6 +5,7 @@ export const internalLinks = defineRule({
   id: "internal-links",
   category: "links",
   importance: "high",
+  effort: { by: "owner", time: "hour" },
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   title: { ar: "روابط إلى صفحاتك الأخرى", en: "Links to your other pages" },
   failureTitle: { ar: "لا رابط إلى صفحاتك الأخرى", en: "No link to your other pages" },

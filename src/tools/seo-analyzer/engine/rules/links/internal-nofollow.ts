@@ -17,6 +17,7 @@ export const internalNofollow = defineRule({
   id: "internal-nofollow",
   category: "links",
   importance: "low",
+  effort: { by: "developer", time: "hour" },
   source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
   title: { ar: "لا nofollow على روابطك", en: "No nofollow on your own links" },
   failureTitle: { ar: "روابط داخلية عليها nofollow", en: "Internal links have nofollow" },

@@ -7,6 +7,7 @@ export const linkCount = defineRule({
   id: "link-count",
   category: "links",
   importance: "low",
+  effort: { by: "owner", time: "hour" },
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   title: { ar: "عدد الروابط", en: "Number of links" },
   failureTitle: { ar: "روابط كثيرة في الصفحة", en: "Too many links" },

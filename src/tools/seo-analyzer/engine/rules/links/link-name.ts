@@ -5,6 +5,7 @@ export const linkName = defineRule({
   id: "link-name",
   category: "links",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html",
   title: { ar: "لكل رابط اسم", en: "Every link has a name" },
   failureTitle: { ar: "روابط بلا اسم", en: "Links without a name" },

@@ -7,6 +7,7 @@ export const linkText = defineRule({
   id: "link-text",
   category: "links",
   importance: "medium",
+  effort: { by: "owner", time: "minutes" },
   source: "https://developer.chrome.com/docs/lighthouse/seo/link-text",
   title: { ar: "نص الروابط", en: "Link texts" },
   failureTitle: { ar: "روابط لا يقول نصها شيئًا", en: "Link texts that say nothing" },

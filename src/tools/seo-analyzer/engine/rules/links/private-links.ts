@@ -5,6 +5,7 @@ export const privateLinks = defineRule({
   id: "private-links",
   category: "links",
   importance: "high",
+  effort: { by: "owner", time: "minutes" },
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   title: { ar: "لا روابط من جهاز المطوّر", en: "No localhost links" },
   failureTitle: { ar: "روابط لا يفتحها الزوار", en: "Links visitors cannot open" },

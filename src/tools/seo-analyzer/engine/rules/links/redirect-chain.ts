@@ -5,6 +5,7 @@ export const redirectChain = defineRule({
   id: "redirect-chain",
   category: "links",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
   title: { ar: "تحويل واحد على الأكثر", en: "One redirect at most" },
   failureTitle: { ar: "أكثر من تحويل قبل الصفحة", en: "More than one redirect" },

@@ -7,6 +7,7 @@ export const redirectingLinks = defineRule({
   id: "redirecting-links",
   category: "links",
   importance: "low",
+  effort: { by: "owner", time: "hour" },
   source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
   title: { ar: "روابط مباشرة بلا تحويل", en: "Links lead straight there" },
   failureTitle: { ar: "روابط داخلية تمر بتحويل", en: "Internal links that redirect" },

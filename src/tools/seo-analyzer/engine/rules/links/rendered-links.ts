@@ -28,6 +28,7 @@ export const renderedLinks = defineRule({
   id: "rendered-links",
   category: "links",
   importance: "high",
+  effort: { by: "developer", time: null },
   source: "https://vercel.com/blog/the-rise-of-the-ai-crawler",
   title: { ar: "الروابط قبل تشغيل السكربتات", en: "Links before scripts run" },
   failureTitle: { ar: "السكربتات تضيف الروابط", en: "Scripts add the links" },

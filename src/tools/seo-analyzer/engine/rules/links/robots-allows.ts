@@ -5,6 +5,7 @@ export const robotsAllows = defineRule({
   id: "robots-allows",
   category: "links",
   importance: "high",
+  effort: { by: "developer", time: "minutes" },
   source: "https://developers.google.com/search/docs/crawling-indexing/robots/intro",
   title: { ar: "ملف robots.txt يسمح بالصفحة", en: "robots.txt allows the page" },
   failureTitle: { ar: "ملف robots.txt يمنع محركات بحث", en: "robots.txt blocks search engines" },

@@ -47,6 +47,7 @@ export const robotsValid = defineRule({
   id: "robots-valid",
   category: "links",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://www.rfc-editor.org/rfc/rfc9309",
   title: { ar: "ملف robots.txt صحيح", en: "robots.txt is valid" },
   failureTitle: { ar: "مشكلة في ملف robots.txt", en: "A problem with robots.txt" },

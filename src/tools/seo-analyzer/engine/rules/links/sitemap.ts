@@ -4,6 +4,7 @@ export const sitemap = defineRule({
   id: "sitemap",
   category: "links",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview",
   title: { ar: "خريطة الموقع", en: "Sitemap" },
   failureTitle: { ar: "لا خريطة للموقع، أو لا تعمل", en: "No sitemap, or one that does not work" },

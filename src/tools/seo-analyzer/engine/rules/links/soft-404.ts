@@ -4,6 +4,7 @@ export const soft404 = defineRule({
   id: "soft-404",
   category: "links",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source:
     "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
   title: { ar: "الصفحات المفقودة تقول إنها مفقودة", en: "Missing pages say that they are missing" },

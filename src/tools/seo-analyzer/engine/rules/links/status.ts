@@ -4,6 +4,7 @@ export const status = defineRule({
   id: "status",
   category: "links",
   importance: "high",
+  effort: { by: "developer", time: null },
   source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   title: { ar: "الصفحة تُجيب بنجاح", en: "The page answers with success" },
   failureTitle: { ar: "الخادم يُجيب بخطأ", en: "The server answers with an error" },

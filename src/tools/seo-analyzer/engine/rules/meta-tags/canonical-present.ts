@@ -7,6 +7,7 @@ export const canonicalPresent = defineRule({
   id: "canonical-present",
   category: "meta-tags",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   title: { ar: "الرابط الأصلي للصفحة (canonical)", en: "Canonical address" },
   failureTitle: { ar: "لا رابط أصلي للصفحة (canonical)", en: "No canonical address" },

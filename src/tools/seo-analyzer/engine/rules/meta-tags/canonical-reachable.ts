@@ -7,6 +7,7 @@ export const canonicalReachable = defineRule({
   id: "canonical-reachable",
   category: "meta-tags",
   importance: "high",
+  effort: { by: "developer", time: "hour" },
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   title: { ar: "الرابط الأصلي يعمل", en: "The canonical page can be found" },
   failureTitle: { ar: "مشكلة في صفحة الرابط الأصلي", en: "A problem with the canonical page" },

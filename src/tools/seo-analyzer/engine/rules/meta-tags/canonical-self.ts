@@ -8,6 +8,7 @@ export const canonicalSelf = defineRule({
   id: "canonical-self",
   category: "meta-tags",
   importance: "low",
+  effort: { by: "developer", time: "hour" },
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   title: { ar: "الرابط الأصلي هو رابط الصفحة", en: "The canonical is this page" },
   failureTitle: { ar: "الرابط الأصلي صفحة أخرى", en: "The canonical is another page" },

@@ -21,6 +21,7 @@ export const canonicalValid = defineRule({
   id: "canonical-valid",
   category: "meta-tags",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   title: { ar: "صحة الرابط الأصلي", en: "Canonical address is valid" },
   failureTitle: { ar: "الرابط الأصلي خاطئ", en: "Wrong canonical address" },

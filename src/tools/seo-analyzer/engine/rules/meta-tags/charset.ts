@@ -7,6 +7,7 @@ export const charset = defineRule({
   id: "charset",
   category: "meta-tags",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
   title: { ar: "ترميز الحروف", en: "Character encoding" },
   failureTitle: { ar: "مشكلة في ترميز الحروف", en: "A problem with the character encoding" },

@@ -10,6 +10,7 @@ export const descriptionLength = defineRule({
   id: "description-length",
   category: "meta-tags",
   importance: "medium",
+  effort: { by: "owner", time: "minutes" },
   source: "https://developers.google.com/search/docs/appearance/snippet",
   title: { ar: "طول الوصف", en: "Length of the description" },
   failureTitle: { ar: "طول الوصف", en: "Length of the description" },

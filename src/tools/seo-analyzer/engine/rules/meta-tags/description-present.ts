@@ -8,6 +8,7 @@ export const descriptionPresent = defineRule({
   id: "description-present",
   category: "meta-tags",
   importance: "high",
+  effort: { by: "owner", time: "minutes" },
   source: "https://developers.google.com/search/docs/appearance/snippet",
   title: { ar: "وصف الصفحة", en: "Meta description" },
   failureTitle: { ar: "لا وصف للصفحة", en: "No description" },

@@ -5,6 +5,7 @@ export const descriptionSingle = defineRule({
   id: "description-single",
   category: "meta-tags",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://developers.google.com/search/docs/appearance/snippet",
   title: { ar: "وصف واحد لا أكثر", en: "One description only" },
   failureTitle: { ar: "أكثر من وصف للصفحة", en: "More than one description" },

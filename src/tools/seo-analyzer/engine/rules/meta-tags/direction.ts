@@ -6,6 +6,7 @@ export const direction = defineRule({
   id: "direction",
   category: "meta-tags",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://www.w3.org/International/questions/qa-html-dir",
   title: { ar: "اتجاه الكتابة", en: "Writing direction" },
   failureTitle: { ar: "اتجاه كتابة خاطئ", en: "Wrong writing direction" },

@@ -4,6 +4,7 @@ export const doctype = defineRule({
   id: "doctype",
   category: "meta-tags",
   importance: "medium",
+  effort: { by: "developer", time: "minutes" },
   source: "https://html.spec.whatwg.org/multipage/syntax.html#the-doctype",
   title: { ar: "نوع المستند", en: "Doctype" },
   failureTitle: { ar: "نوع المستند ناقص أو قديم", en: "Doctype missing or out of date" },

@@ -5,6 +5,7 @@ export const favicon = defineRule({
   id: "favicon",
   category: "meta-tags",
   importance: "low",
+  effort: { by: "owner", time: "minutes" },
   source: "https://developers.google.com/search/docs/appearance/favicon-in-search",
   title: { ar: "أيقونة الموقع", en: "Site icon" },
   failureTitle: {

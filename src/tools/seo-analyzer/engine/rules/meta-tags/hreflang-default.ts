@@ -7,6 +7,7 @@ export const hreflangDefault = defineRule({
   id: "hreflang-default",
   category: "meta-tags",
   importance: "medium",
+  effort: { by: "developer", time: "minutes" },
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   title: { ar: "نسخة لبقية اللغات (x-default)", en: "A version for everybody else (x-default)" },
   failureTitle: {

@@ -8,6 +8,7 @@ export const hreflangReturn = defineRule({
   id: "hreflang-return",
   category: "meta-tags",
   importance: "high",
+  effort: { by: "developer", time: "hour" },
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   title: { ar: "نسخ اللغات تشير إلى بعضها", en: "Language versions point back" },
   failureTitle: { ar: "مشكلة في نسخ اللغات الأخرى", en: "A problem with other language versions" },

@@ -7,6 +7,7 @@ export const hreflangSelf = defineRule({
   id: "hreflang-self",
   category: "meta-tags",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   title: { ar: "روابط اللغات تذكر هذه الصفحة", en: "Language links include this page" },
   failureTitle: { ar: "روابط اللغات لا تذكر هذه الصفحة", en: "Language links leave this page out" },

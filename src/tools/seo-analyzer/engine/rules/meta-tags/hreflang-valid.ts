@@ -6,6 +6,7 @@ export const hreflangValid = defineRule({
   id: "hreflang-valid",
   category: "meta-tags",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   title: { ar: "روابط اللغات صحيحة (hreflang)", en: "Language links are valid (hreflang)" },
   failureTitle: {

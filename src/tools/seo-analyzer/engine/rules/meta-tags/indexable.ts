@@ -6,6 +6,7 @@ export const indexable = defineRule({
   id: "indexable",
   category: "meta-tags",
   importance: "high",
+  effort: { by: "developer", time: "minutes" },
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   title: { ar: "مسموح بفهرسة الصفحة", en: "Search engines may list the page" },
   failureTitle: {
@@ -17,8 +18,8 @@ export const indexable = defineRule({
     en: "A page that says noindex never appears in search, whatever is on it.",
   },
   fix: {
-    ar: "احذف noindex من وسم robots أو من ترويسة X-Robots-Tag، إلا إن كنت تقصد إخفاء الصفحة.",
-    en: "Remove noindex from the robots meta tag or the X-Robots-Tag header, unless you mean to hide the page.",
+    ar: "احذف أمر الإخفاء noindex من كود الصفحة (robots) أو من رد الخادم (X-Robots-Tag)، إلا إن كنت تقصد إخفاءها.",
+    en: "Remove the order noindex from the page's code (robots) or the server's answer (X-Robots-Tag), unless you mean to hide the page.",
   },
   findings: {
     blocked: {

@@ -6,6 +6,7 @@ export const langMatchesText = defineRule({
   id: "lang-matches-text",
   category: "meta-tags",
   importance: "medium",
+  effort: { by: "developer", time: "minutes" },
   source: "https://www.w3.org/International/questions/qa-html-language-declarations",
   title: { ar: "اللغة المعلنة هي لغة النص", en: "The text is in the declared language" },
   failureTitle: {

@@ -6,6 +6,7 @@ export const langPresent = defineRule({
   id: "lang-present",
   category: "meta-tags",
   importance: "high",
+  effort: { by: "developer", time: "minutes" },
   source: "https://www.w3.org/International/questions/qa-html-language-declarations",
   title: { ar: "لغة الصفحة معلنة", en: "Language declared" },
   failureTitle: { ar: "لغة الصفحة ناقصة أو خاطئة", en: "Language missing or unknown" },

@@ -6,6 +6,7 @@ export const metaInHead = defineRule({
   id: "meta-in-head",
   category: "meta-tags",
   importance: "high",
+  effort: { by: "developer", time: "hour" },
   source: "https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata",
   title: { ar: "الوسوم في رأس الصفحة", en: "Tags are in the head" },
   failureTitle: { ar: "وسوم خارج رأس الصفحة", en: "Tags are outside the head" },

@@ -4,6 +4,7 @@ export const noMetaRefresh = defineRule({
   id: "no-meta-refresh",
   category: "meta-tags",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://www.w3.org/WAI/WCAG22/Techniques/failures/F41",
   title: { ar: "لا تحويل داخل الصفحة", en: "No redirect inside the page" },
   failureTitle: {

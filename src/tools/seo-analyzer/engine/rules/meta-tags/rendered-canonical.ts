@@ -12,6 +12,7 @@ export const renderedCanonical = defineRule({
   id: "rendered-canonical",
   category: "meta-tags",
   importance: "high",
+  effort: { by: "developer", time: "day" },
   source:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   title: { ar: "الرابط الأصلي قبل تشغيل السكربتات", en: "Canonical before scripts run" },

@@ -6,6 +6,7 @@ export const renderedDescription = defineRule({
   id: "rendered-description",
   category: "meta-tags",
   importance: "medium",
+  effort: { by: "developer", time: "day" },
   source:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   title: { ar: "وصف الصفحة قبل تشغيل السكربتات", en: "Description before scripts run" },

@@ -13,6 +13,7 @@ export const renderedHreflang = defineRule({
   id: "rendered-hreflang",
   category: "meta-tags",
   importance: "low",
+  effort: { by: "developer", time: "day" },
   source:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   title: { ar: "روابط اللغات قبل تشغيل السكربتات", en: "Language links before scripts run" },

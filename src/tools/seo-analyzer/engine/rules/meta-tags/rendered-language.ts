@@ -7,6 +7,7 @@ export const renderedLanguage = defineRule({
   id: "rendered-language",
   category: "meta-tags",
   importance: "low",
+  effort: { by: "developer", time: "day" },
   source: "https://www.w3.org/International/questions/qa-html-language-declarations",
   title: { ar: "لغة الصفحة قبل تشغيل السكربتات", en: "Language before scripts run" },
   failureTitle: { ar: "السكربتات تغيّر لغة الصفحة", en: "Scripts change the language" },

@@ -18,6 +18,7 @@ export const renderedRobots = defineRule({
   id: "rendered-robots",
   category: "meta-tags",
   importance: "high",
+  effort: { by: "developer", time: "hour" },
   source:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   title: { ar: "وسم robots قبل تشغيل السكربتات", en: "Robots tag before scripts run" },

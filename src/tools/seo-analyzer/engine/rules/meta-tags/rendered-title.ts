@@ -8,6 +8,7 @@ export const renderedTitle = defineRule({
   id: "rendered-title",
   category: "meta-tags",
   importance: "high",
+  effort: { by: "developer", time: null },
   source:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   title: { ar: "عنوان الصفحة قبل تشغيل السكربتات", en: "Title before scripts run" },

@@ -5,6 +5,7 @@ export const snippetAllowed = defineRule({
   id: "snippet-allowed",
   category: "meta-tags",
   importance: "low",
+  effort: { by: "developer", time: "minutes" },
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   title: { ar: "مسموح بمقتطف من الصفحة", en: "Search engines may quote the page" },
   failureTitle: { ar: "الصفحة تمنع المقتطف", en: "Search engines may not quote the page" },

@@ -12,6 +12,7 @@ export const titleLength = defineRule({
   id: "title-length",
   category: "meta-tags",
   importance: "medium",
+  effort: { by: "owner", time: "minutes" },
   source: "https://developers.google.com/search/docs/appearance/title-link",
   title: { ar: "طول عنوان الصفحة", en: "Length of the title" },
   failureTitle: { ar: "طول عنوان الصفحة", en: "Length of the title" },

@@ -5,6 +5,7 @@ export const titlePresent = defineRule({
   id: "title-present",
   category: "meta-tags",
   importance: "high",
+  effort: { by: "owner", time: "minutes" },
   source: "https://developers.google.com/search/docs/appearance/title-link",
   title: { ar: "عنوان الصفحة", en: "Page title" },
   failureTitle: { ar: "لا عنوان للصفحة", en: "No page title" },

@@ -4,6 +4,7 @@ export const titleSingle = defineRule({
   id: "title-single",
   category: "meta-tags",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/title",
   title: { ar: "عنوان واحد لا أكثر", en: "One title only" },
   failureTitle: { ar: "أكثر من عنوان للصفحة", en: "More than one title" },

@@ -6,6 +6,7 @@ export const fontSize = defineRule({
   id: "font-size",
   category: "mobile",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://developer.chrome.com/docs/lighthouse/seo/font-size",
   title: { ar: "حجم الخط على الهاتف", en: "Text large enough on a phone" },
   failureTitle: { ar: "خط صغير على الهاتف", en: "Text too small on a phone" },

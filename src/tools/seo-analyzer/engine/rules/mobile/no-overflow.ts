@@ -4,6 +4,7 @@ export const noOverflow = defineRule({
   id: "no-overflow",
   category: "mobile",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://www.w3.org/WAI/WCAG22/Understanding/reflow.html",
   title: { ar: "لا تمرير جانبيًا", en: "No sideways scrolling" },
   failureTitle: { ar: "تمرير جانبي على الهاتف", en: "The page scrolls sideways on a phone" },

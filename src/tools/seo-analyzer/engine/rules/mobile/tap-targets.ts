@@ -4,6 +4,7 @@ export const tapTargets = defineRule({
   id: "tap-targets",
   category: "mobile",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum.html",
   title: { ar: "أزرار بحجم الإصبع", en: "Buttons the size of a finger" },
   failureTitle: { ar: "أزرار وروابط أصغر من الإصبع", en: "Buttons and links too small to tap" },

@@ -4,6 +4,7 @@ export const touchIcon = defineRule({
   id: "touch-icon",
   category: "mobile",
   importance: "low",
+  effort: { by: "developer", time: "minutes" },
   source: "https://web.dev/articles/apple-touch-icon",
   title: { ar: "أيقونة الشاشة الرئيسية", en: "Home screen icon" },
   failureTitle: { ar: "لا أيقونة للشاشة الرئيسية", en: "No home screen icon" },

@@ -5,6 +5,7 @@ export const viewportSingle = defineRule({
   id: "viewport-single",
   category: "mobile",
   importance: "low",
+  effort: { by: "developer", time: "minutes" },
   source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport",
   title: { ar: "وسم viewport واحد", en: "One viewport tag" },
   failureTitle: { ar: "أكثر من وسم viewport", en: "More than one viewport tag" },

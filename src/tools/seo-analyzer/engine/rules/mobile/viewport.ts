@@ -5,6 +5,7 @@ export const viewport = defineRule({
   id: "viewport",
   category: "mobile",
   importance: "high",
+  effort: { by: "developer", time: "minutes" },
   source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport",
   title: { ar: "عرض الصفحة على الهاتف", en: "Viewport for phones" },
   failureTitle: { ar: "الصفحة غير مهيّأة للهاتف", en: "Not set up for phones" },

@@ -5,6 +5,7 @@ export const zoomAllowed = defineRule({
   id: "zoom-allowed",
   category: "mobile",
   importance: "medium",
+  effort: { by: "developer", time: "minutes" },
   source: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
   title: { ar: "التكبير مسموح", en: "Zooming is allowed" },
   failureTitle: { ar: "التكبير ممنوع أو محدود", en: "Zooming is forbidden or limited" },

@@ -5,6 +5,7 @@ export const caching = defineRule({
   id: "caching",
   category: "performance",
   importance: "low",
+  effort: { by: "host", time: "hour" },
   source: "https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/Caching",
   title: { ar: "التخزين المؤقت", en: "Caching" },
   failureTitle: { ar: "لا تعليمات للتخزين المؤقت", en: "No caching headers" },

@@ -9,6 +9,7 @@ export const compression = defineRule({
   id: "compression",
   category: "performance",
   importance: "medium",
+  effort: { by: "host", time: "hour" },
   source: "https://developer.chrome.com/docs/lighthouse/performance/uses-text-compression",
   title: { ar: "ضغط الصفحة", en: "Compression" },
   failureTitle: { ar: "الصفحة غير مضغوطة", en: "The page is not compressed" },

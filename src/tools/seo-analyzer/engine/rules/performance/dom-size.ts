@@ -7,6 +7,7 @@ export const domSize = defineRule({
   id: "dom-size",
   category: "performance",
   importance: "low",
+  effort: { by: "developer", time: "day" },
   source: "https://developer.chrome.com/docs/lighthouse/performance/dom-size",
   title: { ar: "عدد عناصر الصفحة", en: "Number of elements" },
   failureTitle: { ar: "عناصر كثيرة أو متداخلة بعمق", en: "Too many elements, or nested too deep" },

@@ -4,6 +4,7 @@ export const http2 = defineRule({
   id: "http2",
   category: "performance",
   importance: "low",
+  effort: { by: "host", time: "hour" },
   source: "https://developer.mozilla.org/en-US/docs/Glossary/HTTP_2",
   title: { ar: "بروتوكول HTTP/2", en: "HTTP/2" },
   failureTitle: { ar: "الخادم لا يستعمل HTTP/2", en: "HTTP/2 is not used" },

@@ -7,6 +7,7 @@ export const inlineCode = defineRule({
   id: "inline-code",
   category: "performance",
   importance: "low",
+  effort: { by: "developer", time: "day" },
   source: "https://web.dev/articles/defer-non-critical-css",
   title: { ar: "كود داخل الصفحة", en: "Code inside the page" },
   failureTitle: { ar: "كود كثير داخل الصفحة", en: "Too much code inside the page" },

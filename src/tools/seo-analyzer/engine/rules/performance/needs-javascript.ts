@@ -20,6 +20,7 @@ export const needsJavascript = defineRule({
   id: "needs-javascript",
   category: "performance",
   importance: "high",
+  effort: { by: "developer", time: null },
   source:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   title: { ar: "المحتوى يصل قبل تشغيل السكربتات", en: "Content before scripts run" },

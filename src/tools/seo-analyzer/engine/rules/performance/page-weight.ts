@@ -9,6 +9,7 @@ export const pageWeight = defineRule({
   id: "page-weight",
   category: "performance",
   importance: "medium",
+  effort: { by: "developer", time: "day" },
   source: "https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight",
   title: { ar: "وزن الصفحة بملفاتها", en: "Weight with all its files" },
   failureTitle: { ar: "الصفحة بملفاتها ثقيلة", en: "The page and its files are heavy" },

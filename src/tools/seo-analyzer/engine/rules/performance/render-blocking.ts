@@ -26,6 +26,7 @@ export const renderBlocking = defineRule({
   id: "render-blocking",
   category: "performance",
   importance: "medium",
+  effort: { by: "developer", time: "day" },
   source: "https://developer.chrome.com/docs/lighthouse/performance/render-blocking-resources",
   title: { ar: "لا شيء يؤخر الرسم", en: "Nothing delays the first paint" },
   failureTitle: { ar: "ملفات تؤخر الرسم", en: "Files delay the first paint" },

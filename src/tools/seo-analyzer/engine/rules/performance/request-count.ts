@@ -6,6 +6,7 @@ export const requestCount = defineRule({
   id: "request-count",
   category: "performance",
   importance: "low",
+  effort: { by: "developer", time: "day" },
   source: "https://web.dev/articles/performance-budgets-101",
   title: { ar: "عدد الملفات", en: "Number of files" },
   failureTitle: { ar: "ملفات كثيرة", en: "Too many files" },

@@ -7,6 +7,7 @@ export const responseTime = defineRule({
   id: "response-time",
   category: "performance",
   importance: "medium",
+  effort: { by: "host", time: null },
   source: "https://web.dev/articles/ttfb",
   title: { ar: "سرعة رد الخادم", en: "Response time of the server" },
   failureTitle: { ar: "رد الخادم بطيء", en: "The server answers slowly" },

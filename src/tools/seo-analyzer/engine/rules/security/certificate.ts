@@ -6,6 +6,7 @@ export const certificate = defineRule({
   id: "certificate",
   category: "security",
   importance: "high",
+  effort: { by: "host", time: "hour" },
   source: "https://developer.mozilla.org/en-US/docs/Web/Security/Transport_Layer_Security",
   title: { ar: "شهادة الأمان", en: "Certificate" },
   failureTitle: {

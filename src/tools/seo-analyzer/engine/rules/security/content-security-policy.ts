@@ -6,6 +6,7 @@ export const contentSecurityPolicy = defineRule({
   id: "content-security-policy",
   category: "security",
   importance: "medium",
+  effort: { by: "developer", time: "day" },
   source: "https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CSP",
   title: { ar: "سياسة أمان المحتوى (CSP)", en: "Content security policy" },
   failureTitle: { ar: "لا سياسة لأمان المحتوى (CSP)", en: "No content security policy" },

@@ -5,6 +5,7 @@ export const framing = defineRule({
   id: "framing",
   category: "security",
   importance: "low",
+  effort: { by: "developer", time: "hour" },
   source:
     "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/frame-ancestors",
   title: { ar: "لا إطار من موقع آخر", en: "Not framed by other sites" },

@@ -8,6 +8,7 @@ export const hsts = defineRule({
   id: "hsts",
   category: "security",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source:
     "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security",
   title: { ar: "التزام https (HSTS)", en: "https for good (HSTS)" },

@@ -5,6 +5,7 @@ export const httpRedirects = defineRule({
   id: "http-redirects",
   category: "security",
   importance: "high",
+  effort: { by: "host", time: "hour" },
   source: "https://web.dev/articles/enable-https",
   title: { ar: "http يحوّل إلى https", en: "http leads to https" },
   failureTitle: { ar: "لا يحوّل http إلى https", en: "http does not lead to https" },

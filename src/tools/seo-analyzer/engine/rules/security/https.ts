@@ -5,6 +5,7 @@ export const https = defineRule({
   id: "https",
   category: "security",
   importance: "high",
+  effort: { by: "host", time: "hour" },
   source: "https://developers.google.com/search/docs/essentials/technical",
   title: { ar: "اتصال مشفّر (https)", en: "Encrypted connection (https)" },
   failureTitle: { ar: "الموقع بلا قفل الأمان (https)", en: "The site has no https padlock" },

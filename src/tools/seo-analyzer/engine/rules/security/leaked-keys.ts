@@ -18,6 +18,7 @@ export const leakedKeys = defineRule({
   id: "leaked-keys",
   category: "security",
   importance: "high",
+  effort: { by: "developer", time: "hour" },
   source: "https://owasp.org/www-project-top-ten/2017/A3_2017-Sensitive_Data_Exposure",
   title: { ar: "لا مفاتيح سرية في الصفحة", en: "No secret keys in the page" },
   failureTitle: { ar: "مفاتيح سرية مكشوفة", en: "Secret keys are exposed" },

@@ -4,6 +4,7 @@ export const mixedContent = defineRule({
   id: "mixed-content",
   category: "security",
   importance: "high",
+  effort: { by: "developer", time: "hour" },
   source: "https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content",
   title: { ar: "كل الملفات مشفّرة", en: "All files come encrypted" },
   failureTitle: { ar: "ملفات غير مشفّرة", en: "Files come unencrypted" },

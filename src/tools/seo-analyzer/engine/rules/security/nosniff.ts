@@ -5,6 +5,7 @@ export const nosniff = defineRule({
   id: "nosniff",
   category: "security",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source:
     "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/X-Content-Type-Options",
   title: { ar: "لا تخمين لنوع الملف", en: "No guessing at file types" },

@@ -6,6 +6,7 @@ export const referrerPolicy = defineRule({
   id: "referrer-policy",
   category: "security",
   importance: "low",
+  effort: { by: "developer", time: "hour" },
   source: "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Referrer-Policy",
   title: { ar: "ما يُقال لمن تربط إليه", en: "What other sites are told" },
   failureTitle: {

@@ -4,6 +4,7 @@ export const secureForms = defineRule({
   id: "secure-forms",
   category: "security",
   importance: "high",
+  effort: { by: "developer", time: "hour" },
   source: "https://developer.mozilla.org/en-US/docs/Web/Security/Insecure_passwords",
   title: { ar: "النماذج تُرسل مشفّرة", en: "Forms are sent encrypted" },
   failureTitle: { ar: "نماذج تُرسل بلا تشفير", en: "Forms are sent unencrypted" },

@@ -7,6 +7,7 @@ export const ogDescription = defineRule({
   id: "og-description",
   category: "social",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://ogp.me/",
   title: { ar: "وصف المشاركة", en: "Share description" },
   failureTitle: { ar: "لا وصف للمشاركة", en: "No share description" },

@@ -9,6 +9,7 @@ export const ogImageSize = defineRule({
   id: "og-image-size",
   category: "social",
   importance: "low",
+  effort: { by: "owner", time: "minutes" },
   source: "https://developers.facebook.com/docs/sharing/webmasters/images/",
   title: { ar: "قياس صورة المشاركة", en: "Size of the share picture" },
   failureTitle: { ar: "صورة المشاركة صغيرة", en: "The share picture is small" },

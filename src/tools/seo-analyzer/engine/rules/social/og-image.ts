@@ -8,6 +8,7 @@ export const ogImage = defineRule({
   id: "og-image",
   category: "social",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://ogp.me/",
   title: { ar: "صورة المشاركة", en: "Share picture" },
   failureTitle: {

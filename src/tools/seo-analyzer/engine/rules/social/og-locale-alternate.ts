@@ -18,6 +18,7 @@ export const ogLocaleAlternate = defineRule({
   id: "og-locale-alternate",
   category: "social",
   importance: "low",
+  effort: { by: "developer", time: "hour" },
   source: "https://ogp.me/#optional",
   title: { ar: "لغات المشاركة الأخرى", en: "Other share languages" },
   failureTitle: {

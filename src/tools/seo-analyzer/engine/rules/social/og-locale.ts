@@ -8,6 +8,7 @@ export const ogLocale = defineRule({
   id: "og-locale",
   category: "social",
   importance: "low",
+  effort: { by: "developer", time: "hour" },
   source: "https://ogp.me/#optional",
   title: { ar: "لغة المشاركة (og:locale)", en: "Share language (og:locale)" },
   failureTitle: { ar: "لغة المشاركة ناقصة أو خاطئة", en: "Share language missing or wrong" },

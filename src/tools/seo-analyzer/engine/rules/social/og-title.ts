@@ -6,6 +6,7 @@ export const ogTitle = defineRule({
   id: "og-title",
   category: "social",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://ogp.me/",
   title: { ar: "عنوان المشاركة", en: "Share title" },
   failureTitle: { ar: "لا عنوان للمشاركة", en: "No share title" },

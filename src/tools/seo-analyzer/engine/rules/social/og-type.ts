@@ -5,6 +5,7 @@ export const ogType = defineRule({
   id: "og-type",
   category: "social",
   importance: "low",
+  effort: { by: "developer", time: "minutes" },
   source: "https://ogp.me/",
   title: { ar: "نوع المشاركة (og:type)", en: "Share type (og:type)" },
   failureTitle: { ar: "لا نوع للمشاركة (og:type)", en: "No share type (og:type)" },

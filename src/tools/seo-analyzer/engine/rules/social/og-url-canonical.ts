@@ -7,6 +7,7 @@ export const ogUrlCanonical = defineRule({
   id: "og-url-canonical",
   category: "social",
   importance: "low",
+  effort: { by: "developer", time: "minutes" },
   source: "https://ogp.me/",
   title: { ar: "رابط المشاركة هو الرابط الأصلي", en: "Share address equals the canonical" },
   failureTitle: {

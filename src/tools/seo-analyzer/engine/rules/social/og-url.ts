@@ -7,6 +7,7 @@ export const ogUrl = defineRule({
   id: "og-url",
   category: "social",
   importance: "medium",
+  effort: { by: "developer", time: "hour" },
   source: "https://ogp.me/",
   title: { ar: "رابط المشاركة (og:url)", en: "Share address (og:url)" },
   failureTitle: { ar: "لا رابط للمشاركة (og:url)", en: "No share address (og:url)" },

@@ -5,6 +5,7 @@ export const twitterCard = defineRule({
   id: "twitter-card",
   category: "social",
   importance: "low",
+  effort: { by: "developer", time: "minutes" },
   source: "https://developer.x.com/en/docs/x-for-websites/cards/overview/abouts-cards",
   title: { ar: "بطاقة X", en: "Card for X" },
   failureTitle: { ar: "لا بطاقة لشبكة X", en: "No card for X" },
