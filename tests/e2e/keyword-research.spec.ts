@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { fill, locales, pick, type Locale } from "#i18n/messages.ts";
+import { briefMessages } from "#tools/keyword-research/brief-messages.ts";
 import { messages } from "#tools/keyword-research/messages.ts";
 import { toolMessages } from "#tools/keyword-research/tool-messages.ts";
 import { formatFaults, note, noteAxe, type Faults } from "./support/axe.ts";
@@ -227,7 +228,7 @@ test("K-10 K-11 K-13 K-14 K-15 K-23 the paid provider's figures are counted, pri
   await expect(page.locator(".kr-results")).not.toContainText(t.estimate);
   await expect(page.locator(".kr-sources li")).toContainText(["DataForSEO, October 2026"]);
   const colours = await page
-    .locator('tbody [data-lit="true"]:first-child')
+    .locator('tbody .kr-stars [data-lit="true"]:first-child')
     .evaluateAll((stars) => stars.map((star) => getComputedStyle(star).fill));
   expect(new Set(colours).size).toBe(3);
   expect(colours[0]).toBe(colours[3]);
@@ -580,4 +581,51 @@ test("on a phone keywords are sorted by one select that says how, and ticks are 
     await expect(page.locator(".kr-sort").first()).toBeVisible();
     await page.setViewportSize({ width: 360, height: 640 });
   }
+});
+
+test("a brief is made of the variants, read in the phrase's language, copied and downloaded", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const faults: Faults = new Map();
+  const recorded = await stubKeywords(page, {
+    search: createSixRows("ar"),
+    expansion: createVariants("ar"),
+  });
+  // An Arabic phrase on the English page.
+  const t = texts.en;
+  const own = pick(briefMessages, "en");
+  await openKeywords(page, "en", `?q=${encodeURIComponent(words.ar[0])}`);
+  await page.locator(".kr-suggestion").getByRole("button", { name: t.makeBrief }).click();
+  const dialog = page.getByRole("dialog", { name: own.briefTitle });
+  const view = dialog.locator(".kr-brief-view");
+  await expect(view.locator("ol li").first()).toContainText("؟");
+  await expect(view.locator("..")).toHaveAttribute("dir", "rtl");
+  await noteAxe(page, "the brief", faults);
+  expect(formatFaults(faults)).toEqual([]);
+  await dialog.getByRole("button", { name: own.copyBrief }).click();
+  await expect(dialog.getByRole("status")).toHaveText(own.copiedBrief);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`# ${await view.locator(".kr-brief-title").innerText()}`);
+  expect(copied).toContain(`## ${pick(briefMessages, "ar").headings}`);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: own.downloadBrief }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^brief-.+-2026-11-21\.md$/);
+  expect(await readFile(await download.path(), "utf8")).toBe(copied);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(
+    page.locator(".kr-suggestion").getByRole("button", { name: t.makeBrief }),
+  ).toBeFocused();
+  // The table is as it was, and the groups come with its own variants.
+  await expect(rows(page)).toHaveCount(6);
+  await expect(page.locator(".kr-groups")).toHaveCount(0);
+  await page.getByRole("button", { name: t.expand, exact: true }).click();
+  await expect(page.locator(".kr-clusters article").first()).toBeVisible();
+  await expect(page.locator(".kr-questions .kr-badge").first()).toHaveText(own.made);
+  expect(recorded.expansions.length).toBe(2);
 });

@@ -1,8 +1,8 @@
 import { defineMessages } from "#i18n/messages.ts";
 
 /**
- * The groups of phrases and the brief of a page. They are loaded with their views, and a brief is in
- * the language of its phrase, whichever language the page is in.
+ * The groups of phrases and the brief of a page, loaded with their views. A brief is in the
+ * language of its phrase, whichever language the page is in.
  */
 export const briefMessages = defineMessages({
   // The groups
@@ -22,8 +22,8 @@ export const briefMessages = defineMessages({
     en: "“{form}” for the title: of these forms it is searched for most.",
   },
   formStandard: {
-    ar: "في العنوان «{form}»: أرقام هذه الصيغ متساوية، والفصحى يفهمها الجميع.",
-    en: "“{form}” for the title: these forms have equal figures, and everyone reads standard Arabic.",
+    ar: "في العنوان «{form}»: أرقام هذه الصيغ متساوية، وهذه أقرب إلى الفصحى.",
+    en: "“{form}” for the title: these forms have equal figures, and this is closer to standard Arabic.",
   },
   formSpelling: {
     ar: "في العنوان «{form}»: أرقام هذه الصيغ متساوية، وهذه كتابتها السليمة.",

@@ -49,7 +49,7 @@ const Row = z.object({
   keyword: z.string(),
   group: z.enum(groups),
   intent: z.enum(intents),
-  /** Whether a search engine suggests the phrase, so that people type it; absent where none does. */
+  /** Present where a search engine suggests the phrase, so that people type it. */
   isSuggested: z.optional(z.literal(true)),
   /** Searches a month, a whole number. */
   volume: Cell,

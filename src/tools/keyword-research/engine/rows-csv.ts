@@ -35,8 +35,8 @@ export const getCsvName = (keyword: string, answeredAt: string): string =>
   toFileName("keywords", keyword, answeredAt, "csv");
 
 /**
- * The name of a file about a keyword. It keeps letters and digits of any script, so that the visitor
- * recognizes it.
+ * The name of a file about a keyword. It keeps letters and digits of any script, so that it is
+ * recognized.
  * @param day begins with YYYY-MM-DD
  */
 export function toFileName(kind: string, keyword: string, day: string, extension: string): string {

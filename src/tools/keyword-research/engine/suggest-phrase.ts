@@ -21,7 +21,7 @@ export type PhraseSuggestion =
 const minVolumeShare = 0.1;
 
 /** Points of difficulty, of 100, from which on a phrase is called easier than another. */
-export const minEasierPoints = 5;
+const minEasierPoints = 5;
 
 /**
  * Suggests the phrase to begin with, by the figure of difficulty that the page shows: of the

@@ -51,7 +51,7 @@ export function BriefDialog({ locale, response, variants, file, row, onClose }: 
   const briefTexts = pick(briefMessages, language);
   const brief = isReady ? createBrief(row, rows, briefTexts) : null;
   return (
-    <dialog ref={dialog} className="share kr-brief" aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className="share" aria-labelledby={titleId} onClose={onClose}>
       <div className="share-panel">
         <div className="share-head">
           <h2 id={titleId} className="type-head" tabIndex={-1}>

@@ -89,7 +89,7 @@ interface RowActionsProps extends Pick<Props, "t" | "locale" | "row" | "onBrief"
   readonly hasSources: boolean;
 }
 
-/** Makes a brief, links to the SEO analyzer, copies the keyword, and names the sources of the row. */
+/** Makes a brief, links to the SEO analyzer, copies the keyword, and names the row's sources. */
 function RowActions({ t, locale, row, hasSources, onBrief }: RowActionsProps) {
   const { keyword } = row;
   return (

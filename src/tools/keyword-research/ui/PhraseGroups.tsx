@@ -96,7 +96,7 @@ function ClusterCard(props: ClusterCardProps) {
         <button
           type="button"
           className="button button-quiet button-small"
-          aria-label={t.briefFor.replace("{keyword}", () => lead.keyword)}
+          aria-label={`${t.makeBrief}: ${lead.keyword}`}
           onClick={() => onBrief(lead)}
         >
           {t.makeBrief}

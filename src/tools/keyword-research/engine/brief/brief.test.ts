@@ -41,10 +41,10 @@ test("a brief has the form for the title, headings from the questions and words 
 
 test("a question that asks for the phrase alone is no heading", () => {
   const number = createRow(900, 20, { keyword: "سعر عربية" });
-  const asked = createRow(900, 20, { keyword: "كم سعر عربية", group: "questions" });
-  expect(brief("ar", [number, asked]).headings).toEqual([]);
+  const question = createRow(900, 20, { keyword: "كم سعر عربية", group: "questions" });
+  expect(brief("ar", [number, question]).headings).toEqual([]);
   expect(
-    formatBriefMarkdown(brief("ar", [number, asked]), texts.ar, pick(toolMessages, "ar")),
+    formatBriefMarkdown(brief("ar", [number, question]), texts.ar, pick(toolMessages, "ar")),
   ).toContain(texts.ar.noHeadings);
 });
 
@@ -66,8 +66,8 @@ test("the brief of an English phrase is English, with its how-tos as headings", 
 
 - **Phrase:** dentist
 - **Intent:** To find a place. Give the address, opening hours and phone number, with a map.
-- **Monthly search volume:** 900 (Our estimate, from how common the words are)
-- **Keyword difficulty:** 40/100 (Our estimate, from how common the words are)
+- **Monthly search volume:** 900 (Estimate)
+- **Keyword difficulty:** 40/100 (Estimate)
 - **Form of the phrase:** Write “dentist” as it is: we found no other form of it.
 
 ## Headings

@@ -16,7 +16,7 @@ export interface Heading {
   readonly isMade: boolean;
 }
 
-/** What whoever writes the page has to know. It says nothing of competitors: no source reads them. */
+/** What the page's writer has to know. It says nothing of competitors: no source reads them. */
 export interface Brief {
   /** Of the phrase, and so of the brief. */
   readonly language: Locale;

@@ -61,8 +61,12 @@ function listFigureFacts(
   language: Locale,
 ): readonly BriefFact[] {
   const searches = formatVolume(volume, words, language);
-  const withSource = (text: string, { source, asOf }: ShownRow["volume"]): string =>
-    source === null ? text : `${text} (${formatSource(source, asOf, words, language)})`;
+  const withSource = (text: string, { source, asOf }: ShownRow["volume"]): string => {
+    if (source === null) return text;
+    const name =
+      source === "embedded" ? words.estimate : formatSource(source, asOf, words, language);
+    return `${text} (${name})`;
+  };
   return [
     ...(searches === null
       ? []

@@ -1,9 +1,9 @@
 import { toKeywordKey } from "../keyword-key.ts";
 
 /**
- * Words that mean one thing to searchers: the standard word first, then what Egypt and the Gulf say.
- * Only words whose exchange leaves the phrase the same search are listed; a Gulf «كفر» is a tyre and
- * a phone case, and is not.
+ * Words that mean one thing to searchers: the standard word, then those of Egypt and the Gulf. Only
+ * words whose exchange leaves the phrase the same search are listed. A Gulf «كفر», which is a tyre
+ * and a phone case, is not.
  */
 const wordGroups: readonly (readonly string[])[] = [
   // Questions
