@@ -19,6 +19,7 @@ test("B-24 without settings the server runs on one machine, and only that machin
     },
     trustedProxies: [],
     shouldCountPages: true,
+    links: { maxPerVisitor: 20, maxPerDay: 2_000, blockListFile: undefined },
     retentionMonths: 24,
     browser: { path: undefined, maxConcurrent: 1 },
     keywords: {
@@ -73,6 +74,7 @@ test("B-24 every setting is read", () => {
     },
     trustedProxies: [],
     shouldCountPages: true,
+    links: { maxPerVisitor: 20, maxPerDay: 2_000, blockListFile: undefined },
     retentionMonths: 24,
     browser: { path: "/opt/chrome", maxConcurrent: 0 },
     keywords: {

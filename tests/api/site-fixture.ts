@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { buildIndex } from "#site/search/engine/build-index.ts";
 import type { ServerPaths } from "#services.ts";
+import { getNoticeTexts, notices, type Notice } from "#tools/qr-generator/notice-messages.ts";
 
 /** A site as the build leaves it, as small as it can be. */
 const pages: Readonly<Record<string, string>> = {
@@ -33,6 +34,13 @@ const serviceRequest =
     .join("") +
   `<textarea name="projectDescription">%%value:projectDescription%%</textarea><p id="attachment-error">%%error:attachment%%</p>` +
   ["deadline", "name", "email", "phone"].map(createField).join("");
+
+/** A notice of a short address, in both languages. */
+function createNotice(notice: Notice, locale: "ar" | "en"): string {
+  const { title, text } = getNoticeTexts(notice);
+  const texts = [title.ar, text.ar, title.en, text.en].map((each) => `<p>${each}</p>`).join("");
+  return `<!doctype html><html lang="${locale}"><body>${texts}<b>%%host%%</b><a href="%%target%%">%%target%%</a><form action="/api/q/%%id%%/report"></form></body></html>`;
+}
 
 /** The page of search results, and what can be found. */
 const results =
@@ -81,6 +89,11 @@ export async function writeSite(folder: string): Promise<ServerPaths> {
     await write(join(places.distDir, `${name}.gz`), gzipSync(pages[name]!));
   }
   for (const locale of ["ar", "en"] as const) {
+    for (const notice of notices)
+      await write(
+        join(places.answersDir, `qr.${notice}.${locale}.html`),
+        createNotice(notice, locale),
+      );
     await write(
       join(places.answersDir, `search.page.${locale}.html`),
       `<!doctype html><html lang="${locale}"><body>${results}</body></html>`,

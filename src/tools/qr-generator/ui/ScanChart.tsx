@@ -16,7 +16,7 @@ export function ScanChart({ c, locale, link: { total, days }, onRefresh }: Props
   const max = Math.max(1, ...days.map(({ scans }) => scans));
   const scanned = days.filter(({ scans }) => scans > 0).toReversed();
   return (
-    <div className="qr-scans">
+    <div>
       <p className="qr-later-row">
         <strong role="status">
           {total === 0 ? c.noScans : count(locale, changeMessages.scans[locale], total)}
