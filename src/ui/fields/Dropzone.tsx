@@ -1,6 +1,7 @@
 import "../tool-kit.css";
 import { useEffect, useId, useState, type ChangeEvent, type DragEvent } from "react";
-import { listDroppedEntries, readEntries, type FolderFiles } from "./read-folder.ts";
+import { listDroppedEntries } from "./list-dropped-entries.ts";
+import type { FolderFiles } from "./read-folder.ts";
 
 interface Props {
   readonly title: string;
@@ -51,8 +52,13 @@ export function Dropzone(props: Props) {
     event.preventDefault();
     setIsDraggedOver(false);
     const entries = onFolder === undefined ? [] : listDroppedEntries(event.dataTransfer.items);
-    if (entries.length > 0 && !busy) void readEntries(entries).then(onFolder);
-    else receive(event.dataTransfer.files, event);
+    const { files } = event.dataTransfer;
+    if (onFolder === undefined || entries.length === 0 || busy) return receive(files, event);
+    const dropped = [...files];
+    void import("./read-folder.ts")
+      .then(({ readEntries }) => readEntries(entries))
+      // Without a connection the code is missing: then a folder is refused as any other file is.
+      .then(onFolder, () => onFiles(dropped));
   }
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {

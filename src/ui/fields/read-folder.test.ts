@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { listDroppedEntries, readEntries } from "./read-folder.ts";
+import { listDroppedEntries } from "./list-dropped-entries.ts";
+import { readEntries } from "./read-folder.ts";
 
 type Entry = FileSystemEntry;
 

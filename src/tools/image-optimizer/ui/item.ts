@@ -81,9 +81,3 @@ export function withKnownFailure(item: Item, settings: Settings): Item {
   const failure = findFailure(item.header, settings);
   return failure === undefined ? item : { ...item, phase: "failed", failure };
 }
-
-/** The pixels of a picture, for what it needs of memory and time. */
-export function countPixels({ header, file }: Item): number {
-  // The browser alone knows some sizes; a photo has about three bytes for ten pixels.
-  return header === undefined || header.width === 0 ? file.size * 3 : header.width * header.height;
-}

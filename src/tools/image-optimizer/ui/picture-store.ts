@@ -1,4 +1,5 @@
 import { isReadable, readAndPrune, runInStore, type BrowserStore } from "#base/browser-store.ts";
+import { canStore } from "../engine/stored-work.ts";
 import type { Optimized } from "./optimize-picture.ts";
 import { claimSet, releaseSet } from "./set-claims.ts";
 import { isKept, parseRecord, type RecordKey, type StoredRecord } from "./stored-record.ts";
@@ -49,6 +50,11 @@ export async function storePictures(
     });
     return puts.at(-1)!;
   });
+}
+
+/** @throws where pictures weigh more than may be stored */
+export function refuseTooMuch(set: readonly StoredPicture[]): void {
+  if (!canStore(set.map(({ file }) => file))) throw new Error("more than may be stored");
 }
 
 const put = (store: IDBObjectStore, key: RecordKey, record: StoredRecord): IDBRequest =>

@@ -12,7 +12,6 @@ import {
   type Item,
 } from "./item.ts";
 import { loadOptimizedPicture } from "./load-optimized-picture.ts";
-import { optimizeAll } from "./optimize-all.ts";
 import { useRun, useWarmCodecs } from "./use-run.ts";
 import { usePersistedPictures } from "./use-persisted-pictures.ts";
 
@@ -21,6 +20,9 @@ export interface RejectedFile {
   readonly name: string;
   readonly reason: FileRejection;
 }
+
+/** The work itself is loaded with the first pictures: the page can be used without it. */
+const loadRun = () => import("./optimize-all.ts");
 
 interface Choice {
   /** The first of the pictures that were added; undefined where none was. */
@@ -119,6 +121,7 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
       show([...latest.current, ...added]);
       stored.add(latest.current.map(toStored), added.length);
       setIsRestored(false);
+      void loadRun().catch(() => undefined); // the run reports it
       getCodecPool().warm("decode");
       getCodecPool().warm(settings.format);
     }
@@ -134,6 +137,18 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
     setIsRestored(false);
   }
 
+  /** Without a connection, and before the service worker has kept it, the work is not loaded. */
+  function failAll(signal: AbortSignal): boolean {
+    if (signal.aborted) return false;
+    show(
+      latest.current.map((item) =>
+        item.phase === "ready" ? { ...item, phase: "failed", failure: "crashed" } : item,
+      ),
+    );
+    end();
+    return false;
+  }
+
   async function optimize(): Promise<boolean> {
     const signal = start();
     // Results with these settings are kept: pictures may have been added since.
@@ -143,7 +158,9 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
     setUsedSettings(settings);
     setIsRestored(false);
     setProgress(0);
-    const isComplete = await optimizeAll({
+    const run = await loadRun().catch(() => undefined);
+    if (run === undefined) return failAll(signal);
+    const isComplete = await run.optimizeAll({
       pool: getCodecPool(),
       settings,
       signal,

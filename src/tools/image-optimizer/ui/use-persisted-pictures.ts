@@ -3,7 +3,7 @@ import { readTabState } from "#ui/tab-state.ts";
 import { useLeaveWarning } from "#ui/use-leave-warning.ts";
 import { useTabState } from "#ui/use-tab-state.ts";
 import type { Settings } from "../engine/settings.ts";
-import { canStore, parseStoredWork, type StoredWork } from "../engine/stored-work.ts";
+import { parseStoredWork, type StoredWork } from "../engine/stored-work.ts";
 import type { Optimized } from "./optimize-picture.ts";
 import type { OpenedSet, StoredPicture } from "./picture-store.ts";
 
@@ -97,7 +97,7 @@ export function usePersistedPictures(options: StoredPicturesOptions): StoredPict
     const id = set.length === 0 ? null : createSetId();
     latest.current = { id, count: set.length };
     setSetId(id);
-    startAnew(async ({ storePictures, deletePictures }) => {
+    startAnew(async ({ storePictures, deletePictures, refuseTooMuch }) => {
       if (before !== null) await deletePictures(before);
       if (id === null) return;
       refuseTooMuch(set);
@@ -111,7 +111,7 @@ export function usePersistedPictures(options: StoredPicturesOptions): StoredPict
     if (id === null || storing === "refused") return replace(set);
     latest.current = { id, count: set.length };
     const from = set.length - count;
-    runNext(async ({ storePictures }) => {
+    runNext(async ({ storePictures, refuseTooMuch }) => {
       refuseTooMuch(set);
       await storePictures(id, set.slice(from), from);
     });
@@ -130,11 +130,6 @@ export function usePersistedPictures(options: StoredPicturesOptions): StoredPict
   useLeaveWarning(setId !== null && storing !== "done");
   const wouldLose = wouldLoseSettings || (setId !== null && storing === "refused");
   return { wouldLose, replace, add, addResult, dropResults };
-}
-
-/** @throws where pictures weigh more than may be stored */
-function refuseTooMuch(set: readonly StoredPicture[]): void {
-  if (!canStore(set.map(({ file }) => file))) throw new Error("more than may be stored");
 }
 
 /** What the tab has kept of the tool: settings, and the id of a set of pictures. */

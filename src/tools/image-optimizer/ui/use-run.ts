@@ -21,10 +21,10 @@ export function useWarmCodecs(getCodecPool: () => CodecPool): void {
     let timer: ReturnType<typeof setTimeout>;
     void serviceWorker.ready.then(
       () =>
-        (timer = setTimeout(
-          () => (["decode", "jpeg", "webp", "png"] as const).forEach(getCodecPool().warm),
-          warmUpDelayMs,
-        )),
+        (timer = setTimeout(() => {
+          void import("./optimize-all.ts").catch(() => undefined);
+          (["decode", "jpeg", "webp", "png"] as const).forEach(getCodecPool().warm);
+        }, warmUpDelayMs)),
     );
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
