@@ -44,12 +44,33 @@ test.each([
   ["http://ro2ya.example:8080//q/22222222", "own-link"],
   ["https://ro2ya.example/%71/22222222", "own-link"],
   ["https://ro2ya.example/x/../q/22222222", "own-link"],
+  ["https://ro2ya.example/x/..%2fq/22222222/", "own-link"],
+  ["https://ro2ya.example/.%2fq/22222222/", "own-link"],
+  ["https://ro2ya.example/..%2fq%2f22222222/", "own-link"],
 ])("a code does not lead to %s", async (target, problem) => {
   const { app } = await start();
   expect((await post(app, "/api/q", { target })).json()).toEqual({
     code: "invalid-input",
     fields: { target: problem },
   });
+});
+
+test("a page that shows codes as pictures counts no scan, and has none of its visitors refused", async () => {
+  const { app } = await start();
+  const { key, link } = await make(app);
+  const asPicture = { "sec-fetch-dest": "image", "sec-fetch-site": "cross-site" };
+  for (let i = 0; i < 70; i++)
+    expect((await app.inject({ url: "/q/zzzz2222", headers: asPicture })).statusCode).toBe(404);
+  expect((await app.inject({ url: `/q/${link.id}`, headers: asPicture })).statusCode).toBe(404);
+  for (let i = 0; i < 70; i++) await app.inject({ url: "/q/not-an-id" });
+  expect((await app.inject({ url: `/q/${link.id}` })).statusCode).toBe(302);
+  expect((await post(app, "/api/q/view", { key })).json<LinkView>().total).toBe(1);
+});
+
+test("a path that a browser would resolve to a short address leads nowhere", async () => {
+  const { app } = await start();
+  for (const url of ["/x/..%2fq/22222222/", "/..%2fq%2f22222222/", "/.%2fq/22222222/"])
+    expect((await app.inject({ url })).statusCode).toBe(404);
 });
 
 test("line breaks in a target reach no header", async () => {

@@ -72,6 +72,9 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, distDir: 
   const { "*": path = "" } = request.params as { readonly "*"?: string };
   if (request.url.startsWith("/api/")) return reply.callNotFound();
 
+  // A browser would resolve the names of one and two dots, and arrive at another page.
+  if (path.split(/[/\\]/).some((name) => name === "." || name === ".."))
+    return reply.callNotFound();
   const canonical = trimEndSlashes(path.replace(/(^|\/)index\.html$/, "$1"));
   if (canonical !== path) return redirectTo(canonical, request, reply);
   const file = /\.[a-z0-9]+$/i.test(path) ? path : posix.join(path, "index.html");

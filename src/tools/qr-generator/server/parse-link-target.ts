@@ -54,7 +54,11 @@ function findHostProblem(href: string): TargetProblem | undefined {
  */
 function isShortAddress({ hostname, pathname }: URL, site: URL): boolean {
   if (trimDot(hostname) !== trimDot(site.hostname)) return false;
-  return /^[/\\]+q(?:[/\\]|$)/i.test(decode(pathname));
+  // The server decodes a path before it resolves it.
+  const decoded = decode(pathname).replace(/^[/\\]+/, "/");
+  return [decoded, URL.parse(decoded, site)?.pathname ?? ""].some((path) =>
+    /^[/\\]+q(?:[/\\]|$)/i.test(path),
+  );
 }
 
 const trimDot = (host: string): string => host.replace(/\.$/, "");

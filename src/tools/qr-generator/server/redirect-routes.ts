@@ -63,11 +63,14 @@ async function answer(
   respond: (link: ShortLink) => FastifyReply | Promise<FastifyReply>,
 ): Promise<FastifyReply> {
   try {
-    links.limits.rejectWalker(request.ip);
     const id = parseId(request.params.id);
-    const link = id === undefined ? undefined : await links.store.find(id);
-    if (link !== undefined && link.state !== "deleted") return await respond(link);
-    await links.limits.countMiss(request.ip);
+    // A text that is no id tells nothing of the ids that exist, so that it is not counted.
+    if (id !== undefined && !isPartOfPage(request)) {
+      links.limits.rejectWalker(request.ip);
+      const link = await links.store.find(id);
+      if (link !== undefined && link.state !== "deleted") return await respond(link);
+      await links.limits.countMiss(request.ip);
+    }
     reply.callNotFound();
     return reply;
   } catch (error) {
@@ -78,6 +81,16 @@ async function answer(
     setRetryAfter(reply, error);
     return sendNotice(request, reply.code(toStatus(error)), templates, "wait");
   }
+}
+
+/**
+ * Whether a browser fetches an address as a picture, script or frame of another page. Such a page
+ * could count scans of its own making, or have its visitors refused for ids that do not exist.
+ * @see https://www.w3.org/TR/fetch-metadata/#sec-fetch-dest-header
+ */
+function isPartOfPage({ method, headers }: FastifyRequest): boolean {
+  const destination = headers["sec-fetch-dest"];
+  return method !== "POST" && destination !== undefined && destination !== "document";
 }
 
 function openTarget(

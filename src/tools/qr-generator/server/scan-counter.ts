@@ -36,6 +36,10 @@ export class ScanCounter {
   readonly #waiting = new Map<string, ScanCount>();
   readonly #closing = new AbortController();
   #sequence = 0;
+  /** The number of the last batch that is on the disk. */
+  #written = 0;
+  /** Who waits, for which batch. */
+  readonly #readers = new Set<{ readonly sequence: number; readonly resume: () => void }>();
   /** The batch that was not written yet, or whose write has failed: it is repeated as it was. */
   #batch: ScanBatch | undefined;
   #writing: Promise<void> | undefined;
@@ -59,8 +63,12 @@ export class ScanCounter {
 
   /** Waits until what was counted so far is on the disk, for two seconds at most. */
   async flush(): Promise<void> {
+    // Scans that arrive later are behind those that wait now, and are not waited for.
+    const sequence = this.#sequence + Math.ceil(this.#waiting.size / maxBatchSize);
+    if (this.#written >= sequence) return;
     const timeout = setTimeout(flushTimeoutMs, undefined, { ref: false });
-    await Promise.race([this.#writing, timeout]);
+    const written = new Promise<void>((resume) => this.#readers.add({ sequence, resume }));
+    await Promise.race([written, timeout]);
   }
 
   /** Writes what waits, for the last time. To be called when no request is left. */
@@ -98,7 +106,13 @@ export class ScanCounter {
   async #writeBatch(): Promise<void> {
     this.#batch ??= this.#takeBatch();
     await this.#dependencies.store.addScans(this.#batch);
+    this.#written = this.#batch.sequence;
     this.#batch = undefined;
+    for (const reader of this.#readers)
+      if (reader.sequence <= this.#written) {
+        this.#readers.delete(reader);
+        reader.resume();
+      }
   }
 
   #takeBatch(): ScanBatch {
