@@ -1,3 +1,9 @@
+/**
+ * A file with more segments or chunks is not read: pictures have some thousands at most, and ten
+ * megabytes of empty ones would hold up the page for half a minute.
+ */
+export const maxParts = 65_536;
+
 /** Reads the four ASCII characters of a chunk or box name. */
 export function readName(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + 4));

@@ -1,4 +1,4 @@
-import { concat, toDataView } from "./bytes.ts";
+import { concat, maxParts, toDataView } from "./bytes.ts";
 
 /** A part of a JPEG file between two markers; `body` is without marker and length. */
 export interface JpegSegment {
@@ -17,7 +17,7 @@ const endOfImage = 0xd9;
 
 /**
  * Splits a JPEG file into segments up to its first scan; in a file that ends earlier `scans` is
- * empty.
+ * empty. One with more than `maxParts` has no segments.
  * @see ITU-T T.81, annex B
  */
 export function readJpeg(bytes: Uint8Array): JpegFile {
@@ -34,6 +34,7 @@ export function readJpeg(bytes: Uint8Array): JpegFile {
       return { segments, scans: bytes.subarray(at) };
     const length = view.getUint16(at + 2);
     if (length < 2) break;
+    if (segments.length === maxParts) return { segments: [], scans: bytes.subarray(bytes.length) };
     segments.push({ marker, body: bytes.subarray(at + 4, at + 2 + length) });
     at += 2 + length;
   }

@@ -1,4 +1,4 @@
-import { concat, readName, toDataView } from "./bytes.ts";
+import { concat, maxParts, readName, toDataView } from "./bytes.ts";
 
 export interface WebpChunk {
   readonly name: string;
@@ -14,7 +14,7 @@ export const webpFlag = {
   profile: 0x20,
 } as const;
 
-/** Reads the complete chunks of a WebP file. */
+/** Reads the complete chunks of a WebP file; none where there are more than `maxParts`. */
 export function readWebp(bytes: Uint8Array): readonly WebpChunk[] {
   const view = toDataView(bytes);
   const chunks: WebpChunk[] = [];
@@ -22,6 +22,7 @@ export function readWebp(bytes: Uint8Array): readonly WebpChunk[] {
   while (at + 8 <= bytes.length) {
     const length = view.getUint32(at + 4, true);
     if (at + 8 + length > bytes.length) break;
+    if (chunks.length === maxParts) return [];
     chunks.push({ name: readName(bytes, at), body: bytes.subarray(at + 8, at + 8 + length) });
     at += 8 + length + (length & 1);
   }
