@@ -89,7 +89,12 @@ function PictureSummary({
             {formatBytes(locale, t, file.size)}
             {comma[locale]}
             {states[phase]}
-            {percent !== undefined && phase === "working" && <bdi> {percent}%</bdi>}
+            {percent !== undefined && phase === "working" && (
+              <>
+                {/* Inside of the isolate the space would be at its other end. */}{" "}
+                <bdi>{percent}%</bdi>
+              </>
+            )}
           </>
         ) : (
           <>
