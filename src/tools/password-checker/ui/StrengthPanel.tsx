@@ -143,7 +143,8 @@ function StrengthBar({ label, value, band, name, separator }: BarProps) {
       <p className="pw-bar-head">
         <span className="pw-bar-name">{name || label}</span>
         <bdi dir="ltr" className="pw-bar-percent">
-          {value}%
+          {/* No figure is shown before there is one: 0% would be read as the result. */}
+          {band === undefined ? "–" : `${value}%`}
         </bdi>
       </p>
       <svg
