@@ -163,9 +163,12 @@ const isCandidate = (row: ShownRow, searched: ShownRow): boolean =>
   getRowBand(row) !== "hard" &&
   compareDifficulties(searched, row) >= minEasierPoints;
 
-/** A page for a question brings readers: it is advised to those alone who searched for one. */
-const answersBuyers = (row: ShownRow, searched: ShownRow): boolean =>
-  row.intent !== "learn" || searched.intent === "learn";
+/**
+ * A page for a question brings readers, and one that compares shops sends them to other shops: each
+ * is advised to those alone who searched for such a phrase.
+ */
+const answersBuyers = ({ intent }: ShownRow, searched: ShownRow): boolean =>
+  (intent !== "learn" && intent !== "compare") || searched.intent === intent;
 
 /**
  * Groups that are never advised: spellings are the searched phrase again, and what a pattern made
