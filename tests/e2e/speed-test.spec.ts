@@ -419,6 +419,26 @@ test("an address in the link fills the form, and what is no address is refused i
   expect(recorded.started).toEqual([]);
 });
 
+test("a name alone that https refuses is tested over http, an address with https is not", async ({
+  page,
+}) => {
+  const recorded = await stubTests(page, {
+    "https://old.example/": { failed: "refused" },
+    "http://old.example/": browserResult,
+  });
+  await openSpeedTest(page, "ar");
+  await startTest(page, "ar", "old.example");
+  await expect(page.locator(".speed-site")).toBeVisible();
+  expect(recorded.started.map(({ url }) => url)).toEqual([
+    "https://old.example/",
+    "http://old.example/",
+  ]);
+  await openSpeedTest(page, "ar");
+  await startTest(page, "ar", "https://old.example");
+  await expect.poll(() => recorded.started.length).toBe(3);
+  await expect(page.locator(".speed-site")).toHaveCount(0);
+});
+
 test("on a small phone the button is in the first window, advice follows the score, and the detail is folded", async ({
   page,
 }) => {

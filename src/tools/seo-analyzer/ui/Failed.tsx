@@ -5,7 +5,7 @@ import { Callout } from "#ui/feedback/Callout.tsx";
 import { useReveal } from "#ui/use-reveal.ts";
 import type { FailureCode } from "../contract.ts";
 import type { failureMessages } from "../failure-messages.ts";
-import { toHttpUrl } from "./to-http-url.ts";
+import { toHttpUrl } from "#base/to-http-url.ts";
 
 interface Props {
   readonly t: Texts<typeof failureMessages>;

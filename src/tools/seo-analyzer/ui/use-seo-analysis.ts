@@ -10,7 +10,7 @@ import {
 } from "#ui/job/job-history.ts";
 import { useJob } from "#ui/job/use-job.ts";
 import { revealElement } from "#ui/use-reveal.ts";
-import { toHttpUrl } from "./to-http-url.ts";
+import { toHttpUrl } from "#base/to-http-url.ts";
 import { useLazyView } from "#ui/use-lazy-view.ts";
 import { useLocalStorage } from "#ui/use-local-storage.ts";
 import { useTabState } from "#ui/use-tab-state.ts";

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { toHttpUrl } from "#base/to-http-url.ts";
 import type { Locale } from "#i18n/messages.ts";
 import { readJobAddress, writeJobAddress } from "#ui/job/job-address.ts";
 import { useJob, type Job } from "#ui/job/use-job.ts";
@@ -32,7 +33,20 @@ export function useSpeedTest(locale: Locale) {
   });
   const { job: site, start, cancel, open } = useJob(loadJobs, locale, writeJobAddress);
   const { bandwidth, measure, show } = useBandwidthTest(locale);
-  useBandwidthStart(site, { bandwidth, measure, show });
+  /** The test over http, for a name alone that is refused over https. */
+  const httpTest = useRef<{ readonly url: string; readonly device: Device } | null>(null);
+  const isRetried = site.phase === "failed" && site.code === "refused" && httpTest.current !== null;
+  useBandwidthStart(site, { bandwidth, measure, show }, isRetried);
+
+  // Before the failure is painted: a site without https is tested over http, as browsers open it.
+  useLayoutEffect(() => {
+    if (!isRetried || httpTest.current === null) return;
+    const test = httpTest.current;
+    httpTest.current = null;
+    setForm((before) => ({ ...before, ...test }));
+    void start({ ...test, locale });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isRetried]);
 
   // Runs once: the address is read after mounting, because the server renders without one.
   useEffect(() => {
@@ -55,6 +69,8 @@ export function useSpeedTest(locale: Locale) {
   }, [site]);
 
   function begin({ url, device, shouldMeasureBandwidth, shouldSaveData }: TestRequest): void {
+    const httpUrl = toHttpUrl(form.url);
+    httpTest.current = httpUrl === null ? null : { url: httpUrl, device };
     setForm({ ...form, url, device });
     setStage("test");
     void start({ url, device, locale });
@@ -98,9 +114,10 @@ export function useSpeedTest(locale: Locale) {
 function useBandwidthStart(
   site: Job<TestState, TestEvent>,
   { bandwidth, measure, show }: BandwidthControl,
+  isRetried: boolean,
 ): void {
   useEffect(() => {
-    if (bandwidth.phase !== "waiting") return;
+    if (bandwidth.phase !== "waiting" || isRetried) return;
     const { shouldSaveData } = bandwidth;
     const next = decideBandwidthStart(site);
     if (next === "start") void measure(shouldSaveData);

@@ -1,4 +1,4 @@
-import { parseUrl } from "#base/parse-url.ts";
+import { parseUrl } from "./parse-url.ts";
 
 const scheme = /^[a-z][a-z\d+.-]*:\/\//i;
 
