@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSource, type Made } from "../../../../tests/fixtures/seo-rules/made-page.ts";
+import { createSource, robots, type Made } from "../../../../tests/fixtures/seo-rules/made-page.ts";
 import { auditPage } from "./audit.ts";
 import { findBlocker } from "./find-blocker.ts";
 import type { RelatedPage } from "./page/page-source.ts";
@@ -40,6 +40,9 @@ test("a page that names the site's first page as its original is kept out, one t
 test("the reason that a search engine meets first is the one that is named", () => {
   const head = '<meta name="robots" content="noindex">';
   expect(find({ status: 404, head, body: "" })).toBe("status");
+  // A server that fails does so for robots.txt too.
+  expect(find({ status: 500, ...robots(null, 503) })).toBe("status");
+  expect(find({ ...robots(null, 503) })).toBe("robots-allows");
   expect(find({ head, body: "" })).toBe("indexable");
 });
 

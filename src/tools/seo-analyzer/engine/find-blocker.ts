@@ -26,19 +26,20 @@ const getNumber = ({ values }: BlockingOutcome, name: string): number =>
 
 /** In the order in which a search engine meets them: what comes first hides what follows. */
 const blockerRules: readonly BlockerRule[] = [
-  {
-    rule: "robots-allows",
-    sentence: {
-      ar: "ملف robots.txt (تعليمات موقعك لمحركات البحث) يمنعها من فتح هذه الصفحة.",
-      en: "robots.txt (your site's rules for search engines) does not let them open this page.",
-    },
-    isBlocking: isFailed,
-  },
+  // A server that fails answers for robots.txt with the same error.
   {
     rule: "status",
     sentence: {
       ar: "خادمك يردّ بخطأ {status} بدل الصفحة، فلا تظهر في البحث.",
       en: "Your server answers with error {status} instead of the page, so search leaves it out.",
+    },
+    isBlocking: isFailed,
+  },
+  {
+    rule: "robots-allows",
+    sentence: {
+      ar: "ملف robots.txt (تعليمات موقعك لمحركات البحث) يمنعها من فتح هذه الصفحة.",
+      en: "robots.txt (your site's rules for search engines) does not let them open this page.",
     },
     isBlocking: isFailed,
   },

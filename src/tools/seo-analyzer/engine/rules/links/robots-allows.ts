@@ -14,11 +14,15 @@ export const robotsAllows = defineRule({
     en: "One Disallow line is enough to keep search engines out.",
   },
   fix: {
-    ar: "احذف السطر الذي يمنع هذا الرابط من robots.txt.",
-    en: "Remove the line that forbids this address from robots.txt.",
+    ar: "احذف من robots.txt السطر الذي يمنع هذا الرابط. وإن كان الملف نفسه يردّ بخطأ، فأصلح الخادم أولًا.",
+    en: "Remove the line that forbids this address from robots.txt. If the file itself answers with an error, mend the server first.",
   },
   findings: {
     refused: { ar: "ممنوعة على: {names}", en: "Forbidden to: {names}" },
+    failing: {
+      ar: "يردّ robots.txt بخطأ {status}، فتعدّ محركات البحث الموقع كله ممنوعًا",
+      en: "robots.txt answers {status}, so search engines take the whole site for forbidden",
+    },
     partly: {
       ar: "يسمح الملف بها لجوجل، ويمنعها عن: {names}",
       en: "Google may open the page; these may not: {names}",
@@ -27,6 +31,7 @@ export const robotsAllows = defineRule({
   snippet: () => "User-agent: *\nAllow: /",
   check({ source: { robots } }) {
     if (robots.status === 0) return skip;
+    if (robots.status >= 500) return fail("failing", { status: robots.status });
     const refused = crawlers.filter((name) => !robots.allows[name]);
     // The archive is no search engine, and shops may well keep out of it.
     if (refused.every((name) => name === "archive.org_bot")) return passed;
