@@ -274,6 +274,15 @@ describe("suggestions of search engines", () => {
         `${keyword} 2026`,
       ]);
       expect(rows.length).toBe(6);
+      // Only what the engine suggests, the keyword itself too, is said to be typed by people.
+      expect(rows.map(({ isSuggested }) => isSuggested)).toEqual([
+        true,
+        true,
+        true,
+        true,
+        undefined,
+        undefined,
+      ]);
       expect(sources).toEqual([source, "embedded"]);
       expect(services.requests.length).toBe(1);
       expect(services.requests[0]!.host).toBe(host);
