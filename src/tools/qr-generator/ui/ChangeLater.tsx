@@ -11,9 +11,9 @@ export function ChangeLater(props: PanelProps) {
   useEffect(() => setIsOn(location.hash.startsWith("#edit=")), []);
   const { View } = useLazyView(isOn, loadPanel);
   return (
-    <div className="qr-later">
+    <>
       <Toggle label={props.t.later} hint={props.t.laterHint} checked={isOn} onChange={setIsOn} />
       {isOn && View && <View {...props} />}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, type ChangeEvent } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
@@ -130,6 +130,8 @@ function TabField({
     spellCheck: tab === "text",
     autoCapitalize: tab === "text" ? "sentences" : "off",
     "aria-describedby": hint === undefined ? undefined : `${id}-hint`,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onContent(changeInput(content, event.currentTarget.value)),
   } as const;
   return (
     <>
@@ -137,23 +139,11 @@ function TabField({
         {label}
       </label>
       {tab === "text" ? (
-        <textarea
-          {...shared}
-          rows={4}
-          dir="auto"
-          onChange={(event) => onContent(changeInput(content, event.currentTarget.value))}
-        />
+        <textarea {...shared} rows={4} dir="auto" />
       ) : (
         // The type is text because a browser rejects or rewrites values of the types url, email and
         // tel.
-        <input
-          {...shared}
-          type="text"
-          inputMode={mode}
-          dir="ltr"
-          autoComplete="off"
-          onChange={(event) => onContent(changeInput(content, event.currentTarget.value))}
-        />
+        <input {...shared} type="text" inputMode={mode} dir="ltr" autoComplete="off" />
       )}
       {hint !== undefined && (
         <p className="kit-hint" id={`${id}-hint`}>

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { shortenUrl } from "#base/readable-url.ts";
 import { Icon } from "#ui/Icon.tsx";
 import type { SavedCode } from "../engine/saved-codes.ts";
 import type { ChangeTexts } from "./link-failure.ts";
@@ -9,6 +8,12 @@ interface Props {
   readonly codes: readonly SavedCode[];
   readonly onOpen: (key: string) => void;
 }
+
+/**
+ * `shortenUrl` does more, but lies in a chunk that the panel does not need: its name alone would
+ * put the first scripts beyond their budget.
+ */
+const withoutScheme = (url: string): string => url.replace(/^https?:\/\//, "");
 
 /** The codes that this browser can change. */
 export function SavedCodes({ c, codes, onOpen }: Props) {
@@ -23,8 +28,8 @@ export function SavedCodes({ c, codes, onOpen }: Props) {
         {codes.map(({ key, address, target }) => (
           <li key={key}>
             <button type="button" onClick={() => onOpen(key)}>
-              <bdi dir="ltr">{shortenUrl(address)}</bdi>
-              <bdi dir="ltr">{shortenUrl(target)}</bdi>
+              <bdi dir="ltr">{withoutScheme(address)}</bdi>
+              <bdi dir="ltr">{withoutScheme(target)}</bdi>
               <Icon name="forward" />
             </button>
           </li>
