@@ -59,6 +59,7 @@ test("what the browser does not decode is unsupported, damaged, or too much for 
     );
   expect(await find({})).toBe("unreadable");
   expect(await find({ type: "jxl", width: 0, height: 0 })).toBe("unsupported");
+  expect(await find({ type: "heic", isTruncated: true })).toBe("unsupported");
   expect(await find({ type: "avif" })).toBe("unsupported");
   expect(await find({ type: "avif", isTruncated: true })).toBe("unreadable");
   expect(await find({ width: 9000, height: 6000 })).toBe("out-of-memory");

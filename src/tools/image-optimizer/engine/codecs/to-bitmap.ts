@@ -63,11 +63,13 @@ export async function toBitmap(
   }
 }
 
-const maybeUnknown = ["heic", "avif", "jxl"];
-
-/** A whole file of a format that not every browser opens is unsupported; any other is damaged. */
+/**
+ * A file of a format that not every browser opens is unsupported, any other is damaged. Every
+ * browser that the tool supports opens AVIF, so that one which ends too early is damaged.
+ */
 function getReason({ type, isTruncated }: PictureHeader): "unsupported" | "unreadable" {
-  return maybeUnknown.includes(type) && !isTruncated ? "unsupported" : "unreadable";
+  const isUnknown = type === "heic" || type === "jxl" || (type === "avif" && !isTruncated);
+  return isUnknown ? "unsupported" : "unreadable";
 }
 
 /**
