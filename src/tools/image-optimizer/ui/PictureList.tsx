@@ -88,13 +88,8 @@ function PictureSummary({
           <>
             {formatBytes(locale, t, file.size)}
             {comma[locale]}
-            {states[phase]}
-            {percent !== undefined && phase === "working" && (
-              <>
-                {/* Inside of the isolate the space would be at its other end. */}{" "}
-                <bdi>{percent}%</bdi>
-              </>
-            )}
+            {/* Inside of the isolate the space would be at its other end. */}
+            {states[phase]} {percent !== undefined && phase === "working" && <bdi>{percent}%</bdi>}
           </>
         ) : (
           <>

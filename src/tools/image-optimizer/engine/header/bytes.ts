@@ -1,5 +1,5 @@
 /**
- * A file with more segments or chunks is not read: pictures have some thousands at most, and ten
+ * So many segments or chunks of a file are read: pictures have some thousands at most, and ten
  * megabytes of empty ones would hold up the page for half a minute.
  */
 export const maxParts = 65_536;

@@ -17,14 +17,14 @@ const endOfImage = 0xd9;
 
 /**
  * Splits a JPEG file into segments up to its first scan; in a file that ends earlier `scans` is
- * empty. One with more than `maxParts` has no segments.
+ * empty. It is read as ending after `maxParts`.
  * @see ITU-T T.81, annex B
  */
 export function readJpeg(bytes: Uint8Array): JpegFile {
   const view = toDataView(bytes);
   const segments: JpegSegment[] = [];
   let at = 2;
-  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+  while (at + 4 <= bytes.length && bytes[at] === 0xff && segments.length < maxParts) {
     const marker = bytes[at + 1]!;
     if (marker === 0xff) {
       at += 1; // a fill byte (ITU-T T.81, B.1.1.2)
@@ -34,7 +34,6 @@ export function readJpeg(bytes: Uint8Array): JpegFile {
       return { segments, scans: bytes.subarray(at) };
     const length = view.getUint16(at + 2);
     if (length < 2) break;
-    if (segments.length === maxParts) return { segments: [], scans: bytes.subarray(bytes.length) };
     segments.push({ marker, body: bytes.subarray(at + 4, at + 2 + length) });
     at += 2 + length;
   }

@@ -14,15 +14,14 @@ export const webpFlag = {
   profile: 0x20,
 } as const;
 
-/** Reads the complete chunks of a WebP file; none where there are more than `maxParts`. */
+/** Reads the complete chunks of a WebP file, `maxParts` at most. */
 export function readWebp(bytes: Uint8Array): readonly WebpChunk[] {
   const view = toDataView(bytes);
   const chunks: WebpChunk[] = [];
   let at = 12;
-  while (at + 8 <= bytes.length) {
+  while (at + 8 <= bytes.length && chunks.length < maxParts) {
     const length = view.getUint32(at + 4, true);
     if (at + 8 + length > bytes.length) break;
-    if (chunks.length === maxParts) return [];
     chunks.push({ name: readName(bytes, at), body: bytes.subarray(at + 8, at + 8 + length) });
     at += 8 + length + (length & 1);
   }
