@@ -76,7 +76,7 @@ function defineSeo(locale: Locale): void {
 
     await type(page, "shop.example");
     await expectAnswer(page, () => submit.click());
-    await expectInView(page.locator(".seo-results .kit-score"));
+    await expectInView(page.locator(".seo-results .seo-score"));
     await expectFocusIn(page.locator(".seo-results"));
   });
 

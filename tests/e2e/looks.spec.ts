@@ -4,6 +4,7 @@ import { localePath } from "#i18n/locale.ts";
 import { locales, pick } from "#i18n/messages.ts";
 import { getVolumeBand } from "#tools/keyword-research/engine/volume-band.ts";
 import { toolMessages as keywordMessages } from "#tools/keyword-research/tool-messages.ts";
+import { findDetail } from "#tools/seo-analyzer/engine/name-finding.ts";
 import { ruleById } from "#tools/seo-analyzer/engine/rules/all.ts";
 import { toReport } from "#tools/seo-analyzer/engine/report.ts";
 import { messages as seoMessages } from "#tools/seo-analyzer/messages.ts";
@@ -131,13 +132,26 @@ for (const viewport of [phone, desktop])
             : `${picture.top} to ${third.bottom}`;
         })
         .toBe("in view");
-      await expect(page.locator(".kit-score .type-section")).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(".seo-verdict")).toBeInViewport({ ratio: 1 });
       // How to do the first step can be read at once, and every step says what is wrong.
       await expect(steps.first()).toContainText(report.steps[0]!.fix);
-      for (const [i, step] of report.steps.entries())
-        await expect(steps.nth(i)).toContainText(
-          report.findings.find(({ rule }) => rule === step.rule)!.found!,
-        );
+      for (const [i, { rule, title }] of report.steps.entries()) {
+        const { found } = report.findings.find((finding) => finding.rule === rule)!;
+        await expect(steps.nth(i)).toContainText(findDetail(title, found) ?? title);
+      }
+      // Who does each, and how long it takes, in one line; nothing of any step is cut.
+      expect(await findBrokenLines(steps.locator(".seo-effort"))).toEqual([]);
+      expect(await findCutTexts(steps.locator("summary > *"))).toEqual([]);
+      await expect(steps.locator(".seo-effort")).toHaveCount(report.steps.length);
+      // The sentence has the whole width, and the counts are beside the score.
+      const verdict = await readBox(page.locator(".seo-verdict"));
+      const ring = await readBox(page.locator(".kit-score-ring"));
+      const counts = await readBox(page.locator(".seo-counts"));
+      const head = await readBox(page.locator(".seo-head"));
+      expect(Math.abs(verdict.right - verdict.left - (head.right - head.left))).toBeLessThan(2);
+      expect(verdict.bottom).toBeLessThanOrEqual(ring.top + 1);
+      expect(counts.bottom).toBeLessThanOrEqual(viewport.height);
+      await expect(page.locator(".seo-counts li")).toHaveCount(3);
 
       // Who can help, and whether it is better than last time, are on the second screen at last.
       const twoScreens = 2 * viewport.height - header.bottom;
@@ -145,6 +159,26 @@ for (const viewport of [phone, desktop])
         expect((await readBox(part)).bottom, locale).toBeLessThanOrEqual(twoScreens);
     }
   });
+
+/** The texts that take more than one line. */
+const findBrokenLines = (texts: Locator): Promise<readonly string[]> =>
+  texts.evaluateAll((all) =>
+    all
+      .filter((one) => one.clientHeight > 1.9 * parseFloat(getComputedStyle(one).lineHeight))
+      .map((one) => one.textContent),
+  );
+
+/** The texts that are cut off at the end of their box. */
+const findCutTexts = (texts: Locator): Promise<readonly string[]> =>
+  texts.evaluateAll((all) =>
+    all
+      .filter(
+        (one) =>
+          one.scrollWidth > one.clientWidth + 1 ||
+          getComputedStyle(one).textOverflow === "ellipsis",
+      )
+      .map((one) => one.textContent),
+  );
 
 test("three steps of ordinary pages are in the first screen of a phone, that which opens search first", async ({
   page,
@@ -159,7 +193,7 @@ test("three steps of ordinary pages are in the first screen of a phone, that whi
         await openReport(page, locale, made);
         const summaries = page.locator(".seo-steps li summary");
         if (made.headers === headers)
-          await expect(summaries.first()).toHaveText(
+          await expect(summaries.first().locator("h4")).toHaveText(
             ruleById.get("indexable")!.failureTitle[locale],
           );
         await expect

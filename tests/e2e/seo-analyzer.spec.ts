@@ -371,7 +371,7 @@ for (const locale of locales)
     for (const [name, made] of Object.entries(cases)) {
       const { blocker, score } = toReport(audited(made), locale);
       await analyze(page, locale, `${name}.example`);
-      await expect(page.locator(".kit-score .type-section")).toHaveText(blocker!.text);
+      await expect(page.locator(".seo-verdict")).toHaveText(blocker!.text);
       await expect(page.locator(".kit-score-band")).toHaveText(extraMessages.criticalFault[locale]);
       await expect(page.locator(".kit-score-figure strong")).toHaveText(String(score));
       for (const width of [360, 1440]) {
@@ -383,7 +383,7 @@ for (const locale of locales)
     }
     // The address that the verdict names is below it, smaller, and nothing of it is cut.
     await page.setViewportSize({ width: 360, height: 640 });
-    const address = page.locator(".kit-score .type-section > .seo-address-text");
+    const address = page.locator(".seo-verdict > .seo-address-text");
     await expect(address).toHaveText(original);
     const { isBelow, isSmaller, isCut } = await address.evaluate((element) => {
       const [own, verdict] = [element, element.parentElement!].map((one) => getComputedStyle(one));
@@ -411,7 +411,7 @@ test("who types the address of a report again gets a new one, and not that of mi
   });
   await openAnalyzer(page, "en");
   await analyze(page, "en", "shop.example");
-  await expect(page.locator(".seo-results .kit-score")).toBeVisible();
+  await expect(page.locator(".seo-results .seo-score")).toBeVisible();
   await analyze(page, "en", "shop.example");
   await expect.poll(() => recorded.started.length).toBe(2);
   expect(recorded.started.map((input) => "fresh" in input && input.fresh)).toEqual([false, true]);
@@ -421,7 +421,7 @@ test("who types the address of a report again gets a new one, and not that of mi
   for (const count of [2, 4]) {
     await analyze(page, "en", "old.example");
     await expect.poll(() => recorded.started.length).toBe(count);
-    await expect(page.locator(".seo-results .kit-score")).toBeVisible();
+    await expect(page.locator(".seo-results .seo-score")).toBeVisible();
   }
   const repeated = recorded.started.map(({ url, ...input }) => [url, "fresh" in input]);
   expect(repeated).toEqual([
@@ -626,14 +626,16 @@ for (const locale of locales)
     await openAnalyzer(page, locale);
     await page.getByRole("radio", { name: messages.scopeSite[locale] }).check();
     await analyze(page, locale, "shop.example");
-    const verdict = page.locator(".kit-score .type-section");
+    const verdict = page.locator(".seo-verdict");
     await expect(verdict).toBeInViewport({ ratio: 1 });
     await expect(verdict).toContainText(/\d/);
     const steps = page.locator(".seo-steps li");
     await expect(steps.locator("h4")).toHaveText(
       report.problems.slice(0, 5).map(({ title }) => title),
     );
-    await expect(steps.first()).toContainText(report.problems[0]!.fix);
+    await expect(page.locator(".seo-window")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".seo-counts")).toBeInViewport({ ratio: 1 });
+    await expect(steps.locator(".seo-effort")).toHaveCount(5);
     const last = (await steps.last().boundingBox())!;
     expect(last.y + last.height).toBeLessThanOrEqual(2 * 640);
     expect((await page.locator(".kit-score-ring").boundingBox())!.height).toBeLessThanOrEqual(160);
@@ -668,6 +670,7 @@ test("the whole site: problems with their pages, a table, a map; any page can be
   await expect(broken).toContainText("Links that lead nowhere");
   await broken.locator("summary").click();
   await expect(broken.locator(".kit-lines li")).toHaveText("/gone404 · Linked from: /");
+  await page.getByText("13 pages and their scores").click();
   await page.getByText(extraMessages.unreadTitle.en).click();
   await expect(page.locator(".seo-unread li")).toHaveText("/bags/12");
   await page.getByRole("button", { name: `${extraMessages.checkThis.en}: /bags/0` }).click();

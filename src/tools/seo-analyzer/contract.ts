@@ -58,9 +58,9 @@ export const importances = ["high", "medium", "low"] as const;
 export type Importance = (typeof importances)[number];
 
 /** Who can do a fix: the owner in the site's panel, its developer, or the host. */
-export const fixers = ["owner", "developer", "host"] as const;
+const fixers = ["owner", "developer", "host"] as const;
 /** How long a fix takes, in orders of magnitude. */
-export const fixTimes = ["minutes", "hour", "day"] as const;
+const fixTimes = ["minutes", "hour", "day"] as const;
 
 /** Who does a fix, and how long it takes; `time` is null where it depends on the site. */
 const Effort = z.object({ by: z.enum(fixers), time: z.nullable(z.enum(fixTimes)) });

@@ -168,7 +168,6 @@ export const extraMessages = defineMessages({
     en: { one: "{n} link was not checked.", other: "{n} links were not checked." },
   },
   unreadTitle: { ar: "صفحات وجدناها ولم نقرأها", en: "Pages found but not read" },
-  pagesTitle: { ar: "الصفحات", en: "Pages" },
   pagesCaption: {
     ar: "كل صفحة بدرجتها وبعدها عن الصفحة الرئيسية",
     en: "Every page with its score and its distance from the home page",
@@ -265,9 +264,17 @@ export const extraMessages = defineMessages({
   },
   // After "Excellent performance"
   withErrors: { ar: "مع أخطاء تحتاج إصلاحًا", en: "with errors to fix" },
+  // Who does a fix, and how long it takes
+  effortLabel: { ar: "من يفعله", en: "Who does it" },
+  effortOwner: { ar: "بنفسك من لوحة موقعك", en: "You, in your own panel" },
+  effortDeveloper: { ar: "يفعله مطوّر موقعك", en: "Your developer" },
+  effortHost: { ar: "تطلبه من شركة الاستضافة", en: "Your host, if you ask" },
+  effortMinutes: { ar: "في دقائق", en: "minutes" },
+  effortHour: { ar: "في نحو ساعة", en: "about an hour" },
+  effortDay: { ar: "في نحو يوم", en: "about a day" },
   copyForDeveloper: {
-    ar: "انسخ الخطوات رسالةً لمن يدير موقعك",
-    en: "Copy the steps as a message to your developer",
+    ar: "انسخ الخطوات لمن يدير موقعك",
+    en: "Copy the steps for your developer",
   },
   copiedForDeveloper: { ar: "نُسخت الرسالة.", en: "The message is copied." },
   developerIntro: {
@@ -387,6 +394,19 @@ export const extraMessages = defineMessages({
     en: { one: "{n} check passed", other: "{n} checks passed" },
   },
 
+  // A site's parts that are folded
+  pagesFolded: {
+    ar: {
+      zero: "لا صفحات",
+      one: "الصفحة ودرجتها",
+      two: "الصفحتان ودرجتاهما",
+      few: "{n} صفحات ودرجة كل منها",
+      many: "{n} صفحة ودرجة كل منها",
+      other: "{n} صفحة ودرجة كل منها",
+    },
+    en: { one: "{n} page and its score", other: "{n} pages and their scores" },
+  },
+
   // What the score is made of
   makeupTitle: { ar: "ممّ تتكوّن الدرجة؟", en: "What the score is made of" },
   makeupHint: {
@@ -396,6 +416,14 @@ export const extraMessages = defineMessages({
   makeupPicture: {
     ar: "نافذة مضاءة بقدر ما حصلت عليه الصفحة: {earned} من {total}",
     en: "A window lit as far as the page has earned it: {earned} of {total}",
+  },
+  makeupSiteHint: {
+    ar: "درجة الموقع متوسط درجات صفحاته. وكل قطعة زجاج في النافذة فحص، تضيء بقدر ما نجحت فيه الصفحات.",
+    en: "The site's score is the average of its pages. Each pane of the window is a check, lit as far as the pages pass it.",
+  },
+  makeupSitePicture: {
+    ar: "نافذة مضاءة بقدر ما حصلت عليه صفحات الموقع في كل فحص",
+    en: "A window lit as far as the site's pages have earned it in each check",
   },
   makeupPoints: { ar: "{earned} من {total}", en: "{earned} of {total}" },
   // The target keyword

@@ -1,17 +1,21 @@
 import { count } from "#i18n/format.ts";
-import type { Locale } from "#i18n/messages.ts";
+import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { LineList } from "#ui/LineList.tsx";
-import { getCategoryNames, getImportanceNames, getStatusNames } from "../engine/names.ts";
+import { getCategoryNames } from "../engine/names.ts";
 import type { Finding } from "../contract.ts";
+import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
 import { TextWithAddresses } from "./Address.tsx";
+import { EffortLine } from "./EffortLine.tsx";
 import { Prose } from "./Prose.tsx";
+import { SeverityCard } from "./SeverityCard.tsx";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
+  readonly extra: Texts<typeof extraMessages>;
   readonly locale: Locale;
   readonly finding: Finding;
 }
@@ -20,58 +24,37 @@ interface Props {
 export const getFindingId = (rule: string): string => `finding-${rule}`;
 
 const shownFirst = 3;
-const icons = { passed: "check", warning: "alert", failed: "close" } as const;
 
 /** What one rule found on this page, why it matters, and how to fix it, folded. */
-export function FindingCard({ t, locale, finding }: Props) {
-  const {
-    rule,
-    category,
-    status,
-    importance,
-    title,
-    description,
-    found,
-    evidence,
-    fix,
-    snippet,
-    source,
-  } = finding;
+export function FindingCard({ t, extra, locale, finding }: Props) {
+  const { rule, category, description, found, evidence, fix, effort, snippet } = finding;
+  const { title, source, status, importance } = finding;
   return (
     <li>
-      <details id={getFindingId(rule)} className="seo-card seo-unfold" data-status={status}>
-        <summary>
-          <span className="seo-star">
-            <Icon name={icons[status]} />
-          </span>
-          <h3>{title}</h3>
-          <span className="type-small kit-soft">
-            <span className="seo-status">{getStatusNames(t)[status]}</span> ·{" "}
-            {getImportanceNames(t)[importance]}
-          </span>
-        </summary>
-        <div className="seo-card-body">
-          <p className="type-small kit-soft">{getCategoryNames(t)[category]}</p>
-          <p className="kit-soft">
-            <Prose text={description} />
+      <SeverityCard t={t} id={getFindingId(rule)} {...{ status, importance, title }}>
+        <p className="type-small kit-soft">{getCategoryNames(t)[category]}</p>
+        <p className="kit-soft">
+          <Prose text={description} />
+        </p>
+        {found !== null && (
+          <p>
+            <span className="kit-hidden">{t.found}: </span>
+            <Prose text={found} />
           </p>
-          {found !== null && (
-            <p>
-              <span className="kit-hidden">{t.found}: </span>
-              <Prose text={found} />
-            </p>
-          )}
-          <EvidenceList t={t} locale={locale} evidence={evidence} />
-          {fix !== null && (
+        )}
+        <EvidenceList t={t} locale={locale} evidence={evidence} />
+        {fix !== null && (
+          <div>
             <p>
               <strong>{t.fix}: </strong>
               <Prose text={fix} />
             </p>
-          )}
-          {snippet !== null && <Snippet t={t} title={title} code={snippet} />}
-          <SourceLine t={t} title={title} source={source} />
-        </div>
-      </details>
+            <EffortLine t={extra} locale={locale} effort={effort} />
+          </div>
+        )}
+        {snippet !== null && <Snippet t={t} title={title} code={snippet} />}
+        <SourceLine t={t} title={title} source={source} />
+      </SeverityCard>
     </li>
   );
 }

@@ -91,7 +91,7 @@ function FindingList({ t, extra, locale, shown, foldsLists }: FindingListProps) 
   const renderCards = (cards: readonly Finding[]) => (
     <ul>
       {cards.map((finding) => (
-        <FindingCard key={finding.rule} t={t} locale={locale} finding={finding} />
+        <FindingCard key={finding.rule} {...{ t, extra, locale, finding }} />
       ))}
     </ul>
   );

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from "react";
-import { count } from "#i18n/format.ts";
 import { localePath } from "#i18n/locale.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
@@ -40,10 +39,11 @@ interface Props {
 /** The report of one page, from the score and what to do first down to every rule. */
 export function PageReportView({ children, ...props }: Props) {
   const { t, extra, locale, id, report, previous, isCached, keyword, onCheck } = props;
-  const { url, askedUrl: requestedUrl, blocker } = report;
+  const { url, askedUrl: requestedUrl } = report;
+  const headline = wordPageVerdict(extra, locale, report);
   const changes = useChanges(previous, report, locale);
   const [target, setTarget] = useState<FindingTarget | null>(null);
-  const { window: picture, legend } = useScoreWindow(report, t, extra, locale);
+  const { window: picture, legend } = useScoreWindow(report.findings, t, extra, locale);
   return (
     <>
       <ScoreHead
@@ -53,8 +53,7 @@ export function PageReportView({ children, ...props }: Props) {
         report={report}
         label={t.scoreLabel}
         picture={picture}
-        headline={wordPageVerdict(extra, locale, report)}
-        isBlocked={blocker !== null}
+        headline={headline}
         onCheckAgain={() =>
           onCheck(requestedUrl, { isRendered: report.judged === "rendered", isFresh: true })
         }
@@ -69,6 +68,7 @@ export function PageReportView({ children, ...props }: Props) {
           <Steps
             {...{ t, extra, locale, url }}
             steps={listPageSteps(report)}
+            headline={headline}
             gain={
               report.reachableScore > report.score
                 ? fill(t.reachableScore, { score: report.reachableScore })
@@ -90,7 +90,6 @@ export function PageReportView({ children, ...props }: Props) {
       />
       {children}
       <section className="seo-summary">
-        <CountList t={t} locale={locale} report={report} />
         {(report.isRendered || url !== requestedUrl) && (
           <p className="type-small kit-soft">
             {url !== requestedUrl && t.ledTo} {report.isRendered && extra.openedOnPhone}
@@ -112,23 +111,5 @@ export function PageReportView({ children, ...props }: Props) {
         </a>
       </p>
     </>
-  );
-}
-
-/** How many checks passed, warned and failed. */
-function CountList({ t, locale, report }: Pick<Props, "t" | "locale" | "report">) {
-  const counts = [
-    { status: "passed", n: report.passed, label: t.passedCount },
-    { status: "warning", n: report.warnings, label: t.warningCount },
-    { status: "failed", n: report.failed, label: t.failedCount },
-  ] as const;
-  return (
-    <ul className="seo-counts">
-      {counts.map(({ status, n, label }) => (
-        <li key={status} data-status={status}>
-          <strong>{n}</strong> <span>{count(locale, label, n)}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

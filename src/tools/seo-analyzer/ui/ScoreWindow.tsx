@@ -8,8 +8,8 @@ import {
 import { formatNumber } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
-import type { Category, PageReport, Status } from "../contract.ts";
-import { splitPoints, type CategoryPoints } from "../engine/category-points.ts";
+import type { Category, Status } from "../contract.ts";
+import { splitPoints, type CategoryPoints, type RatedCheck } from "../engine/category-points.ts";
 import { getCategoryNames } from "../engine/names.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
@@ -32,20 +32,22 @@ interface Highlight {
   readonly onActive: (category: Category | null) => void;
 }
 
-/** What the score of a page is made of: the window and its legend point at each other. */
+/**
+ * What the score is made of: the window and its legend point at each other.
+ * @param findings the checks of a page, or those of a site, which have shares
+ */
 export function useScoreWindow(
-  { findings }: Pick<PageReport, "findings">,
+  findings: readonly RatedCheck[],
   t: ToolTexts<typeof messages>,
   extra: Texts<typeof extraMessages>,
   locale: Locale,
 ) {
   const [active, onActive] = useState<Category | null>(null);
   const points = useMemo(() => splitPoints(findings), [findings]);
+  const isSite = findings.some(({ share }) => share !== undefined);
   return {
-    window: <ScoreWindow extra={extra} locale={locale} points={points} {...{ active, onActive }} />,
-    legend: (
-      <Legend t={t} extra={extra} locale={locale} points={points} {...{ active, onActive }} />
-    ),
+    window: <ScoreWindow {...{ extra, locale, points, isSite, active, onActive }} />,
+    legend: <Legend {...{ t, extra, locale, points, isSite, active, onActive }} />,
   };
 }
 
@@ -53,14 +55,15 @@ interface ScoreWindowProps extends Highlight {
   readonly extra: Texts<typeof extraMessages>;
   readonly locale: Locale;
   readonly points: readonly CategoryPoints[];
+  readonly isSite: boolean;
 }
 
 /** A round window with a pane for each check, lit as far as the page has earned its points. */
-function ScoreWindow({ extra, locale, points, active, onActive }: ScoreWindowProps) {
+function ScoreWindow({ extra, locale, points, isSite, active, onActive }: ScoreWindowProps) {
   const { sectors, starRadius } = useMemo(() => planScoreWindow(points), [points]);
   const checks = points.reduce((sum, part) => sum + part.checks.length, 0);
   const earned = points.reduce((sum, part) => sum + part.earned, 0);
-  const title = fill(extra.makeupPicture, {
+  const title = fill(isSite ? extra.makeupSitePicture : extra.makeupPicture, {
     earned: formatNumber(locale, earned),
     total: formatNumber(locale, checks),
   });
@@ -117,14 +120,14 @@ interface LegendProps extends ScoreWindowProps {
 }
 
 /** The points of each category in words, in the order of the panes. */
-function Legend({ t, extra, locale, points, active, onActive }: LegendProps) {
+function Legend({ t, extra, locale, points, isSite, active, onActive }: LegendProps) {
   const names = getCategoryNames(t);
   return (
     <details className="seo-makeup seo-unfold">
       <summary>
         <h3>{extra.makeupTitle}</h3>
       </summary>
-      <p className="type-small kit-soft">{extra.makeupHint}</p>
+      <p className="type-small kit-soft">{isSite ? extra.makeupSiteHint : extra.makeupHint}</p>
       <ol>
         {points.map(({ category, checks, earned }, i) => (
           <li
@@ -146,7 +149,7 @@ function Legend({ t, extra, locale, points, active, onActive }: LegendProps) {
             <span>{names[category]}</span>
             <strong>
               {fill(extra.makeupPoints, {
-                earned: formatNumber(locale, earned),
+                earned: formatNumber(locale, earned, { maximumFractionDigits: 1 }),
                 total: formatNumber(locale, checks.length),
               })}
             </strong>

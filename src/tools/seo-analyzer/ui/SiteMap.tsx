@@ -20,10 +20,10 @@ const star =
 export function SiteMap({ t, report }: Props) {
   const { places, width, height } = layOutPages(report.pages);
   return (
-    <section className="seo-map" aria-labelledby="seo-map-title">
-      <h2 id="seo-map-title" className="type-head">
-        {t.mapTitle}
-      </h2>
+    <details className="seo-map seo-unfold">
+      <summary>
+        <h2 className="type-head">{t.mapTitle}</h2>
+      </summary>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t.mapLabel}>
         {report.links.map(([from, to]) => {
           const a = places[from];
@@ -50,6 +50,6 @@ export function SiteMap({ t, report }: Props) {
           </path>
         ))}
       </svg>
-    </section>
+    </details>
   );
 }

@@ -43,3 +43,10 @@ test("what is true of pages lists them, each address isolated and broken after s
     '<bdi dir="ltr" class="seo-address-text"><span>/</span><span>حقائب-جلدية/</span><span>صغيرة</span></bdi>',
   );
 });
+
+test("a problem has the medallion of its severity, and says who corrects it and how long it takes", () => {
+  const markup = renderProblem("title-present", "ar");
+  expect(markup).toMatch(/data-status="failed"><summary><span class="seo-star">/);
+  expect(markup).toContain("بنفسك من لوحة موقعك، في دقائق");
+  expect(renderProblem("sitemap", "en")).toContain("Your developer, about an hour");
+});

@@ -7,14 +7,15 @@ import { LineList } from "#ui/LineList.tsx";
 import { revealElement } from "#ui/use-reveal.ts";
 import type { SiteProblem, SiteReport } from "../contract.ts";
 import { isSameSite } from "../engine/addresses.ts";
-import type { StepItem } from "../engine/steps-message.ts";
-import { getImportanceNames, getStatusNames } from "../engine/names.ts";
 import { siteWideRules } from "../engine/site-audit/site-wide-rules.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
 import { Address } from "./Address.tsx";
+import { EffortLine } from "./EffortLine.tsx";
 import { getPath } from "./get-path.ts";
 import { Prose } from "./Prose.tsx";
+import { SeverityCard } from "./SeverityCard.tsx";
+import type { ReportStep } from "./Steps.tsx";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
@@ -30,11 +31,12 @@ export const listSiteSteps = (
   locale: Locale,
   extra: Props["extra"],
   report: SiteReport,
-): readonly StepItem[] =>
+): readonly ReportStep[] =>
   report.problems.slice(0, maxSteps).map((problem) => ({
     id: problem.id,
     title: problem.title,
     fix: problem.fix,
+    effort: problem.effort,
     found: countPlaces(locale, extra, report, problem),
   }));
 
@@ -48,32 +50,52 @@ export function showProblem(id: string): void {
   revealElement(details.querySelector("summary")!, { place: "top" });
 }
 
+/** What is left has the least effect: the problems are sorted. */
+const maxUnfolded = 10;
+
 /** What is wrong across the pages of a site, what costs most first. */
 export function ProblemList({ t, extra, locale, report }: Props) {
-  return (
+  const rest = report.problems.slice(maxUnfolded);
+  const renderList = (problems: readonly SiteProblem[]) => (
     <ul className="seo-problems">
-      {report.problems.map((problem) => {
-        const { id, status, importance, title, fix } = problem;
-        return (
-          <li key={id} data-status={status}>
-            <details id={getProblemId(id)}>
-              <summary>
-                <h3>{title}</h3>
-                <span className="type-small kit-soft">
-                  <span className="seo-status">{getStatusNames(t)[status]}</span> ·{" "}
-                  {getImportanceNames(t)[importance]} ·{" "}
-                  {countPlaces(locale, extra, report, problem)}
-                </span>
-              </summary>
-              <p>
-                <Prose text={fix} />
-              </p>
-              <ProblemPlaces extra={extra} report={report} problem={problem} />
-            </details>
-          </li>
-        );
-      })}
+      {problems.map((problem) => (
+        <Problem key={problem.id} {...{ t, extra, locale, report, problem }} />
+      ))}
     </ul>
+  );
+  return (
+    <>
+      {renderList(report.problems.slice(0, maxUnfolded))}
+      {rest.length > 0 && (
+        <details className="seo-fold-list seo-unfold">
+          <summary>{count(locale, extra.moreFolded, rest.length)}</summary>
+          {renderList(rest)}
+        </details>
+      )}
+    </>
+  );
+}
+
+function Problem({ t, extra, locale, report, problem }: Props & ProblemPlacesProps) {
+  const { id, status, importance, title, fix, effort } = problem;
+  return (
+    <li>
+      <SeverityCard
+        t={t}
+        id={getProblemId(id)}
+        places={countPlaces(locale, extra, report, problem)}
+        {...{ status, importance, title }}
+      >
+        <div>
+          <p>
+            <strong>{t.fix}: </strong>
+            <Prose text={fix} />
+          </p>
+          <EffortLine t={extra} locale={locale} effort={effort} />
+        </div>
+        <ProblemPlaces extra={extra} report={report} problem={problem} />
+      </SeverityCard>
+    </li>
   );
 }
 

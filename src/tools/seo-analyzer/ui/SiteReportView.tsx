@@ -12,6 +12,7 @@ import type { messages } from "../messages.ts";
 import { Address } from "./Address.tsx";
 import { getPath } from "./get-path.ts";
 import { ScoreHead } from "./ScoreHead.tsx";
+import { useScoreWindow } from "./ScoreWindow.tsx";
 import { SiteMap } from "./SiteMap.tsx";
 import { listSiteSteps, ProblemList, showProblem } from "./SiteProblems.tsx";
 import { Steps } from "./Steps.tsx";
@@ -32,7 +33,9 @@ interface Props {
 /** The report of a whole site: its problems, a map of its links, and every page. */
 export function SiteReportView(props: Props) {
   const { t, extra, locale, report, previous, onCheck, onCheckAgain, children } = props;
-  const { pages, problems, isCut, blocker } = report;
+  const { pages, problems, isCut } = report;
+  const headline = wordSiteVerdict(extra, locale, report);
+  const { window: picture, legend } = useScoreWindow(report.checks ?? noChecks, t, extra, locale);
   return (
     <>
       <ScoreHead
@@ -41,20 +44,21 @@ export function SiteReportView(props: Props) {
         locale={locale}
         report={report}
         label={extra.siteScore}
-        headline={wordSiteVerdict(extra, locale, report)}
-        isBlocked={blocker !== null}
+        picture={report.checks && picture}
+        headline={headline}
         steps={
           problems.length > 0 && (
             <Steps
               {...{ t, extra, locale }}
               url={report.url}
               steps={listSiteSteps(locale, extra, report)}
+              headline={headline}
               onShow={showProblem}
             />
           )
         }
         onCheckAgain={onCheckAgain}
-        before={`${extra.siteScore}${comma[locale]}${count(locale, extra.pagesRead, pages.length)}`}
+        about={`${extra.siteScore}${comma[locale]}${count(locale, extra.pagesRead, pages.length)}`}
         since={
           previous !== undefined && (
             <p className="type-small kit-soft seo-since-line">
@@ -64,6 +68,7 @@ export function SiteReportView(props: Props) {
         }
       />
       {children}
+      {report.checks && <section className="seo-summary">{legend}</section>}
       {isCut && <Callout tone="info">{extra.siteCut}</Callout>}
       <section className="seo-findings" aria-labelledby="seo-problems-title">
         <h2 id="seo-problems-title" className="type-head">
@@ -72,13 +77,18 @@ export function SiteReportView(props: Props) {
         {problems.length === 0 && <p>{extra.noProblems}</p>}
         <ProblemList t={t} extra={extra} locale={locale} report={report} />
       </section>
-      {/* A drawing of one or two pages says nothing. */}
-      {pages.length > 2 && <SiteMap t={extra} report={report} />}
-      <PageTable t={t} extra={extra} pages={pages} onCheck={onCheck} />
-      <UnreadPages extra={extra} locale={locale} report={report} />
+      <div className="seo-folds">
+        {/* A drawing of one or two pages says nothing. */}
+        {pages.length > 2 && <SiteMap t={extra} report={report} />}
+        <PageTable t={t} extra={extra} locale={locale} pages={pages} onCheck={onCheck} />
+        <UnreadPages extra={extra} locale={locale} report={report} />
+      </div>
     </>
   );
 }
+
+/** A stored report of an older version has a ring instead of the window. */
+const noChecks: NonNullable<SiteReport["checks"]> = [];
 
 /** The site's score then and now. Two reports of a site are compared by nothing else. */
 const wordSiteSince = (
@@ -99,9 +109,11 @@ function UnreadPages({ extra, locale, report }: Pick<Props, "extra" | "locale" |
   return (
     <>
       {unread.length > 0 && (
-        <details className="seo-unread">
+        <details className="seo-unread seo-unfold">
           <summary>
-            {extra.unreadTitle} ({unread.length})
+            <h2 className="type-head">
+              {extra.unreadTitle} ({unread.length})
+            </h2>
           </summary>
           <LineList
             lines={unread.map(({ url }) => (
@@ -117,16 +129,19 @@ function UnreadPages({ extra, locale, report }: Pick<Props, "extra" | "locale" |
   );
 }
 
-interface PageTableProps extends Pick<Props, "t" | "extra" | "onCheck"> {
+interface PageTableProps extends Pick<Props, "t" | "extra" | "locale" | "onCheck"> {
   readonly pages: readonly SitePage[];
 }
 
-function PageTable({ t, extra, pages, onCheck }: PageTableProps) {
+/** Every page in a row. Fifty rows are eight windows of a phone, so that the table is folded. */
+function PageTable({ t, extra, locale, pages, onCheck }: PageTableProps) {
   return (
-    <section aria-labelledby="seo-pages-title">
-      <h2 id="seo-pages-title" className="type-head">
-        {extra.pagesTitle}
-      </h2>
+    <details className="seo-unfold" aria-labelledby="seo-pages-title">
+      <summary>
+        <h2 id="seo-pages-title" className="type-head">
+          {count(locale, extra.pagesFolded, pages.length)}
+        </h2>
+      </summary>
       <div className="seo-table" tabIndex={0} role="region" aria-label={extra.pagesCaption}>
         <table>
           <caption className="kit-hidden">{extra.pagesCaption}</caption>
@@ -146,7 +161,7 @@ function PageTable({ t, extra, pages, onCheck }: PageTableProps) {
           </tbody>
         </table>
       </div>
-    </section>
+    </details>
   );
 }
 

@@ -3,11 +3,19 @@ import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { StarSteps } from "#ui/StarSteps.tsx";
-import type { PageReport } from "../contract.ts";
+import type { Effort, PageReport } from "../contract.ts";
+import { findDetail } from "../engine/name-finding.ts";
+import { explainTerms } from "../engine/plain-terms.ts";
 import { wordStepsMessage, type StepItem } from "../engine/steps-message.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
+import { EffortLine } from "./EffortLine.tsx";
 import { Prose } from "./Prose.tsx";
+
+/** One thing to do, and what it takes. */
+export interface ReportStep extends StepItem {
+  readonly effort: Effort;
+}
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
@@ -15,61 +23,65 @@ interface Props {
   readonly locale: Locale;
   /** The page or site that the steps are about. */
   readonly url: string;
-  readonly steps: readonly StepItem[];
+  readonly steps: readonly ReportStep[];
+  /** The sentence above the steps: its terms are not explained again. */
+  readonly headline: string;
   /** What is gained by all of them. */
   readonly gain?: string | null;
   /** Shows what a step is about, further down in the report. */
   readonly onShow: (id: string) => void;
 }
 
-/** Drops an address at the end, which leaves no room for the rest in one line of a phone. */
+/** The steps of a page, each with what was found. */
+export function listPageSteps({ steps, findings, blocker }: PageReport): readonly ReportStep[] {
+  const foundByRule = new Map(findings.map(({ rule, found }) => [rule, found]));
+  return steps.map(({ rule, title, fix, effort }) => ({
+    id: rule,
+    title,
+    fix,
+    effort,
+    // What keeps the page out of search is said above the score.
+    found: rule === blocker?.rule ? null : (foundByRule.get(rule) ?? null),
+  }));
+}
+
+/** Drops an address at the end: the finding that a step leads to has it. */
 function dropTrailingAddress(found: string): string {
   const at = found.lastIndexOf(" ");
   return /^https?:/i.test(found.slice(at + 1)) ? found.slice(0, at).replace(/:$/, "") : found;
 }
 
-/** The steps of a page, each with what was found. */
-export function listPageSteps({ steps, findings, blocker }: PageReport): readonly StepItem[] {
-  const foundByRule = new Map(findings.map(({ rule, found }) => [rule, found]));
-  return steps.map(({ rule, title, fix }) => ({
-    id: rule,
-    title,
-    fix,
-    // What keeps the page out of search is said beside the score.
-    found: rule === blocker?.rule ? null : (foundByRule.get(rule) ?? null),
-  }));
-}
+/** What was found, as far as the title does not say it; "" where it does. */
+const wordDetail = ({ title, found }: ReportStep): string =>
+  (found === null ? null : findDetail(title, dropTrailingAddress(found))) ?? "";
 
 /**
  * What to do first, in this order. The first step is open: a reader sees what a step contains, and
  * the next two are still in the first window of a phone.
  */
-export function Steps({ t, extra, locale, url, steps, gain = null, onShow }: Props) {
+export function Steps({ t, extra, locale, url, steps, headline, gain = null, onShow }: Props) {
+  const texts = explainTerms(
+    locale,
+    steps.flatMap((step) => [step.title, wordDetail(step), step.fix]),
+    headline,
+  );
   return (
     <section className="seo-steps" aria-labelledby="seo-steps-title">
       <h3 id="seo-steps-title">{count(locale, t.stepsTitle, steps.length)}</h3>
       {steps.length === 0 && <p>{t.nothingToFix}</p>}
       <StarSteps>
-        {steps.map(({ id, title, fix, found }, i) => (
-          <li key={id}>
-            <details className="seo-unfold" open={i === 0}>
-              <summary>
-                <h4>{title}</h4>
-                {found !== null && (
-                  <span className="seo-step-found type-small kit-soft">
-                    <Prose text={dropTrailingAddress(found)} />
-                  </span>
-                )}
-              </summary>
-              <p>
-                <Prose text={fix} />
-              </p>
-              <button type="button" className="link type-small" onClick={() => onShow(id)}>
-                {extra.showFinding}
-                <span className="kit-hidden">: {title}</span>
-              </button>
-            </details>
-          </li>
+        {steps.map((step, i) => (
+          <Step
+            key={step.id}
+            extra={extra}
+            locale={locale}
+            step={step}
+            title={texts[3 * i]!}
+            detail={texts[3 * i + 1]!}
+            fix={texts[3 * i + 2]!}
+            isOpen={i === 0}
+            onShow={onShow}
+          />
         ))}
       </StarSteps>
       {gain !== null && <p className="type-small kit-soft">{gain}</p>}
@@ -83,5 +95,41 @@ export function Steps({ t, extra, locale, url, steps, gain = null, onShow }: Pro
         />
       )}
     </section>
+  );
+}
+
+interface StepProps extends Pick<Props, "extra" | "locale" | "onShow"> {
+  readonly step: ReportStep;
+  /** The texts with their terms explained; the detail is "" where the title says all. */
+  readonly title: string;
+  readonly detail: string;
+  readonly fix: string;
+  readonly isOpen: boolean;
+}
+
+function Step({ extra, locale, step, title, detail, fix, isOpen, onShow }: StepProps) {
+  return (
+    <li>
+      <details className="seo-unfold" open={isOpen}>
+        <summary>
+          <h4>
+            <Prose text={title} />
+          </h4>
+          {detail !== "" && (
+            <span className="seo-step-found type-small kit-soft">
+              <Prose text={detail} />
+            </span>
+          )}
+          <EffortLine t={extra} locale={locale} effort={step.effort} />
+        </summary>
+        <p>
+          <Prose text={fix} />{" "}
+          <button type="button" className="link type-small" onClick={() => onShow(step.id)}>
+            {extra.showFinding}
+            <span className="kit-hidden">: {step.title}</span>
+          </button>
+        </p>
+      </details>
+    </li>
   );
 }
