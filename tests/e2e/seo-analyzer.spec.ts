@@ -670,6 +670,7 @@ test("the whole site: problems with their pages, a table, a map; any page can be
   await expect(broken).toContainText("Links that lead nowhere");
   await broken.locator("summary").click();
   await expect(broken.locator(".kit-lines li")).toHaveText("/gone404 · Linked from: /");
+  await page.getByText("13 pages and their scores").click();
   await page.getByText(extraMessages.unreadTitle.en).click();
   await expect(page.locator(".seo-unread li")).toHaveText("/bags/12");
   await page.getByRole("button", { name: `${extraMessages.checkThis.en}: /bags/0` }).click();
