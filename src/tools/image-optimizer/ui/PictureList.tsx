@@ -107,10 +107,9 @@ function PictureSummary({
           <span className="iz-batch-saved">{t.stateKept}</span>
         ) : (
           <bdi className="iz-batch-saved" dir="ltr">
-            {result.blob.size > file.size ? "+" : "−"}
             {result.blob.size > file.size
-              ? formatAddedPercent(file.size, result.blob.size)
-              : formatSavedPercent(file.size, result.blob.size)}
+              ? `+${formatAddedPercent(file.size, result.blob.size)}`
+              : `−${formatSavedPercent(file.size, result.blob.size)}`}
           </bdi>
         ))}
     </>
