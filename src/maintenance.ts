@@ -40,6 +40,7 @@ export async function runMaintenance({
       log.info({ purged, retentionMonths }, "deleted leads beyond their retention time");
     await limiter.deleteExpired(now());
     await keywordAnswers.deleteExpired(now());
+    // At the start this has the database thread load the writes of scans before the first one.
     await links.deleteExpired(now());
     const swept = await attachments.deleteOrphans(await store.listAttachmentFiles(), now());
     if (swept > 0) log.info({ swept }, "removed files that no lead refers to");
