@@ -21,8 +21,8 @@ const dayMs = 24 * 3_600_000;
 
 /**
  * Deletes leads beyond their retention time, expired rate limits, expired keyword answers, old
- * reports of short links, and files that no lead refers to. An error is logged, and the work is repeated the next day. Several
- * processes may run it at the same time.
+ * reports of short links, and files that no lead refers to. An error is logged, and the work is
+ * repeated the next day. Several processes may run it at the same time.
  */
 export async function runMaintenance({
   store,
