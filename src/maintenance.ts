@@ -21,8 +21,8 @@ const dayMs = 24 * 3_600_000;
 
 /**
  * Deletes leads beyond their retention time, expired rate limits, expired keyword answers, old
- * reports of short links, and files that no lead refers to. An error is logged, and the work is repeated the next day. Several
- * processes may run it at the same time.
+ * reports of short links, and files that no lead refers to. An error is logged, and the work is
+ * repeated the next day. Several processes may run it at the same time.
  */
 export async function runMaintenance({
   store,
@@ -40,6 +40,7 @@ export async function runMaintenance({
       log.info({ purged, retentionMonths }, "deleted leads beyond their retention time");
     await limiter.deleteExpired(now());
     await keywordAnswers.deleteExpired(now());
+    // At the start this has the database thread load the writes of scans before the first one.
     await links.deleteExpired(now());
     const swept = await attachments.deleteOrphans(await store.listAttachmentFiles(), now());
     if (swept > 0) log.info({ swept }, "removed files that no lead refers to");

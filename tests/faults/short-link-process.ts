@@ -22,6 +22,9 @@ const now = () => moment;
 
 const database = await openProductDatabase(address);
 const store = createLinkStore(database);
+// The server's maintenance does the same before it listens. It also has the database thread load
+// these writes, for a second or more, which the first scans would wait for.
+await store.deleteExpired(now());
 const scans = new ScanCounter({ store, now, warn: (error) => console.error(error) });
 const limiter = createRateLimiter(database, now);
 const hashIp = (ip: string, at: Date) =>
@@ -49,7 +52,6 @@ process.on("message", async (message: string) => {
   }
   await app.close();
   await scans.close();
-  await store.deleteExpired(now());
   await database.close();
   process.disconnect();
 });

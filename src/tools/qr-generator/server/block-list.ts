@@ -68,7 +68,7 @@ function parseHosts(text: string): ReadonlySet<string> {
   return new Set(hosts);
 }
 
-/** Lists a host and the domains above it: `a.b.example` is `a.b.example`, `b.example`, `example`. */
+/** Lists a host and the domains above it: `a.example` is `a.example` and `example`. */
 function listDomains(host: string): readonly string[] {
   const labels = host.replace(/\.$/, "").split(".");
   return labels.map((_, i) => labels.slice(i).join("."));
