@@ -89,7 +89,7 @@ function PictureSummary({
             {formatBytes(locale, t, file.size)}
             {comma[locale]}
             {/* Inside of the isolate the space would be at its other end. */}
-            {states[phase]} {percent !== undefined && phase === "working" && <bdi>{percent}%</bdi>}
+            {states[phase]} {phase === "working" && <bdi>{percent}%</bdi>}
           </>
         ) : (
           <>

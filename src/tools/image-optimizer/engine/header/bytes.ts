@@ -1,9 +1,3 @@
-/**
- * So many segments or chunks of a file are read: pictures have some thousands at most, and ten
- * megabytes of empty ones would hold up the page for half a minute.
- */
-export const maxParts = 100_000;
-
 /** Reads the four ASCII characters of a chunk or box name. */
 export function readName(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + 4));

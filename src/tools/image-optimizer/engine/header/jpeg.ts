@@ -1,4 +1,4 @@
-import { concat, maxParts, toDataView } from "./bytes.ts";
+import { concat, toDataView } from "./bytes.ts";
 
 /** A part of a JPEG file between two markers; `body` is without marker and length. */
 export interface JpegSegment {
@@ -12,19 +12,25 @@ interface JpegFile {
   readonly scans: Uint8Array;
 }
 
+/**
+ * Pictures have some hundreds of segments at most, and ten megabytes of empty ones would hold up the
+ * page for half a minute.
+ */
+export const maxSegments = 100_000;
+
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
 /**
  * Splits a JPEG file into segments up to its first scan; in a file that ends earlier `scans` is
- * empty. It is read as ending after `maxParts`.
+ * empty. It is read as ending after `maxSegments`.
  * @see ITU-T T.81, annex B
  */
 export function readJpeg(bytes: Uint8Array): JpegFile {
   const view = toDataView(bytes);
   const segments: JpegSegment[] = [];
   let at = 2;
-  while (at + 4 <= bytes.length && bytes[at] === 0xff && segments.length < maxParts) {
+  while (at + 4 <= bytes.length && bytes[at] === 0xff && segments.length < maxSegments) {
     const marker = bytes[at + 1]!;
     if (marker === 0xff) {
       at += 1; // a fill byte (ITU-T T.81, B.1.1.2)

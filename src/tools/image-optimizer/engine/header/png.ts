@@ -1,4 +1,4 @@
-import { concat, maxParts, readName, toDataView } from "./bytes.ts";
+import { concat, readName, toDataView } from "./bytes.ts";
 
 export interface PngChunk {
   readonly name: string;
@@ -7,12 +7,12 @@ export interface PngChunk {
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** Reads the complete chunks of a PNG file, `maxParts` at most. The decoder verifies their checksums. */
+/** Reads the complete chunks of a PNG file. The decoder verifies their checksums. */
 export function readPng(bytes: Uint8Array): readonly PngChunk[] {
   const view = toDataView(bytes);
   const chunks: PngChunk[] = [];
   let at = signature.length;
-  while (at + 12 <= bytes.length && chunks.length < maxParts) {
+  while (at + 12 <= bytes.length) {
     const length = view.getUint32(at);
     if (at + 12 + length > bytes.length) break;
     chunks.push({ name: readName(bytes, at + 4), body: bytes.subarray(at + 8, at + 8 + length) });

@@ -1,11 +1,9 @@
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
-import { concat, maxParts } from "./bytes.ts";
+import { concat } from "./bytes.ts";
 import { createExif, readOrientation, type Orientation } from "./exif.ts";
-import { createExifSegment, readJpeg, writeJpeg } from "./jpeg.ts";
-import { readPng } from "./png.ts";
+import { createExifSegment, maxSegments, readJpeg, writeJpeg } from "./jpeg.ts";
 import { readHeader } from "./read-header.ts";
-import { readWebp } from "./webp.ts";
 
 const createDrawing = (width = 30, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: "#c2552d" } });
@@ -81,7 +79,7 @@ test("a truncated file is detected, or is not a picture", async () => {
   }
 });
 
-test("of a file of millions of empty parts no more are read than pictures have", () => {
+test("of a JPEG of millions of empty segments no more are read than pictures have", () => {
   const repeat = (start: Uint8Array, part: Uint8Array) => {
     const bytes = new Uint8Array(start.length + part.length * 200_000);
     bytes.set(start);
@@ -91,13 +89,9 @@ test("of a file of millions of empty parts no more are read than pictures have",
   const size = [0xff, 0xc0, 0, 11, 8, 0, 16, 0, 16, 1, 1, 17, 0];
   const jpeg = Uint8Array.of(0xff, 0xd8, ...size);
   expect(readHeader(jpeg)).toMatchObject({ type: "jpeg", width: 16 });
-  expect(readJpeg(repeat(jpeg, Uint8Array.of(0xff, 0xe0, 0, 2))).segments).toHaveLength(maxParts);
-  const png = Uint8Array.of(0x89, ...text("PNG\r\n\x1a\n"));
-  expect(readPng(repeat(png, Uint8Array.of(0, 0, 0, 0, ...text("tEXt"), 0, 0, 0, 0)))).toHaveLength(
-    maxParts,
+  expect(readJpeg(repeat(jpeg, Uint8Array.of(0xff, 0xe0, 0, 2))).segments).toHaveLength(
+    maxSegments,
   );
-  const webp = text("RIFF    WEBP");
-  expect(readWebp(repeat(webp, Uint8Array.of(...text("junk"), 0, 0, 0, 0)))).toHaveLength(maxParts);
 });
 
 test("data after the end marker does not make a JPEG count as truncated", async () => {

@@ -1,4 +1,4 @@
-import { concat, maxParts, readName, toDataView } from "./bytes.ts";
+import { concat, readName, toDataView } from "./bytes.ts";
 
 export interface WebpChunk {
   readonly name: string;
@@ -14,12 +14,12 @@ export const webpFlag = {
   profile: 0x20,
 } as const;
 
-/** Reads the complete chunks of a WebP file, `maxParts` at most. */
+/** Reads the complete chunks of a WebP file. */
 export function readWebp(bytes: Uint8Array): readonly WebpChunk[] {
   const view = toDataView(bytes);
   const chunks: WebpChunk[] = [];
   let at = 12;
-  while (at + 8 <= bytes.length && chunks.length < maxParts) {
+  while (at + 8 <= bytes.length) {
     const length = view.getUint32(at + 4, true);
     if (at + 8 + length > bytes.length) break;
     chunks.push({ name: readName(bytes, at), body: bytes.subarray(at + 8, at + 8 + length) });
