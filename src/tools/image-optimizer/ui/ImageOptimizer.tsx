@@ -14,7 +14,7 @@ import { showToast } from "#ui/feedback/toast.ts";
 import { useLazyView } from "#ui/use-lazy-view.ts";
 import { revealElement } from "#ui/use-reveal.ts";
 import type { messages } from "../messages.ts";
-import { describeRejections } from "./describe-rejections.ts";
+import type { describeRejections } from "./describe-rejections.ts";
 import { formatSummary } from "./format-summary.ts";
 import { isAllDone } from "./is-all-done.ts";
 import type { Item } from "./item.ts";
@@ -30,6 +30,10 @@ interface Props {
   readonly locale: Locale;
 }
 
+/** Not needed where every file is taken. */
+const describe = async (...refused: Parameters<typeof describeRejections>): Promise<string> =>
+  (await import("./describe-rejections.ts")).describeRejections(...refused);
+
 export const ImageOptimizer = withErrorBoundary(Pictures);
 
 function Pictures({ t, locale }: Props) {
@@ -41,12 +45,14 @@ function Pictures({ t, locale }: Props) {
 
   async function add(files: readonly File[], note = ""): Promise<void> {
     const { firstId, rejected } = await optimizer.addFiles(files);
-    const text = [describeRejections(rejected, { t, locale }), note].filter(Boolean).join(" ");
-    if (text !== "") showToast({ title: t.errorTitle, text, tone: "bad" });
     setAnnouncement("");
-    if (firstId === undefined) return;
-    setSelectedId(firstId);
-    setTab("original");
+    if (firstId !== undefined) {
+      setSelectedId(firstId);
+      setTab("original");
+    }
+    const refusals = rejected.length > 0 && (await describe(rejected, { t, locale }));
+    const text = [refusals, note].filter(Boolean).join(" ");
+    if (text !== "") showToast({ title: t.errorTitle, text, tone: "bad" });
   }
 
   function addFolder({ files, isCut }: FolderFiles): void {
