@@ -161,6 +161,10 @@ function defineImages(locale: Locale): void {
     expect(await busySizes.evaluate((sizes) => [...sizes])).toEqual([size]);
     await expectFocusIn(page.locator(".iz-result"));
 
+    // One more has its row, and a new beginning its picture.
+    await tool.choose({ ...photo, name: "d.jpg" });
+    await expectInView(page.locator(".iz-batch img").last());
+    await button(page, tool.t.reset).click();
     await tool.choose(photo);
     await expectInView(page.locator(".iz-original img"));
     await tool.level.scrollIntoViewIfNeeded();

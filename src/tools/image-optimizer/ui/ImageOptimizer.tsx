@@ -128,11 +128,15 @@ function useRevealedRegion({ items, progress, usedSettings, isRestored }: Optimi
   const isWorking = progress !== undefined;
   const lastId = items.at(-1)?.id ?? 0;
   useEffect(() => {
-    const wasRemoved = lastId < newest.current;
+    const before = newest.current;
     newest.current = lastId;
+    const wasRemoved = lastId < before;
     if (region.current === null || lastId === 0 || wasRemoved || isRestored) return;
     const isPatient = usedSettings !== undefined && !isWorking;
     revealElement(region.current, { place: "start", isPatient });
+    // What joins a batch is its last row, which may be below the window.
+    if (before > 0 && lastId > before)
+      region.current.querySelector(".iz-batch li:last-child")?.scrollIntoView({ block: "nearest" });
     // A change of the settings or of the progress alone must not run it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [lastId, isWorking]);
