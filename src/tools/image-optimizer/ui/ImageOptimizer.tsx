@@ -14,7 +14,6 @@ import { showToast } from "#ui/feedback/toast.ts";
 import { useLazyView } from "#ui/use-lazy-view.ts";
 import { revealElement } from "#ui/use-reveal.ts";
 import type { messages } from "../messages.ts";
-import type { describeRejections } from "./describe-rejections.ts";
 import { formatSummary } from "./format-summary.ts";
 import { isAllDone } from "./is-all-done.ts";
 import type { Item } from "./item.ts";
@@ -29,10 +28,6 @@ interface Props {
   readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
 }
-
-/** Not needed where every file is taken. */
-const describe = async (...refused: Parameters<typeof describeRejections>): Promise<string> =>
-  (await import("./describe-rejections.ts")).describeRejections(...refused);
 
 export const ImageOptimizer = withErrorBoundary(Pictures);
 
@@ -50,8 +45,11 @@ function Pictures({ t, locale }: Props) {
       setSelectedId(firstId);
       setTab("original");
     }
-    const refusals = rejected.length > 0 && (await describe(rejected, { t, locale }));
-    const text = [refusals, note].filter(Boolean).join(" ");
+    let text = note;
+    if (rejected.length > 0) {
+      const { describeRejections } = await import("./describe-rejections.ts");
+      text = `${describeRejections(rejected, { t, locale })} ${note}`;
+    }
     if (text !== "") showToast({ title: t.errorTitle, text, tone: "bad" });
   }
 
@@ -130,13 +128,12 @@ function useRevealedRegion({ items, progress, usedSettings, isRestored }: Optimi
   useEffect(() => {
     const before = newest.current;
     newest.current = lastId;
-    const wasRemoved = lastId < before;
-    if (region.current === null || lastId === 0 || wasRemoved || isRestored) return;
+    if (region.current === null || lastId === 0 || lastId < before || isRestored) return;
     const isPatient = usedSettings !== undefined && !isWorking;
     revealElement(region.current, { place: "start", isPatient });
     // What joins a batch is its last row, which may be below the window.
     if (before > 0 && lastId > before)
-      region.current.querySelector(".iz-batch li:last-child")?.scrollIntoView({ block: "nearest" });
+      region.current.querySelector(".iz-batch > :last-child")?.scrollIntoView({ block: "nearest" });
     // A change of the settings or of the progress alone must not run it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [lastId, isWorking]);
