@@ -78,7 +78,7 @@ test("B-09 what is typed into a box that is no form is sent nowhere", async ({ p
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
   const boxes =
-    'input:is([type="text"], [type="search"], [type="password"], [type="url"], [type="email"], [type="tel"], :not([type])), textarea';
+    'input:enabled:is([type="text"], [type="search"], [type="password"], [type="url"], [type="email"], [type="tel"], :not([type])), textarea:enabled';
   const quiet = [
     "/en",
     "/en/tutorials",
