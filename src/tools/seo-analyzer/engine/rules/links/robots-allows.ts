@@ -15,7 +15,7 @@ export const robotsAllows = defineRule({
   },
   fix: {
     ar: "احذف من robots.txt السطر الذي يمنع هذا الرابط. وإن كان الملف نفسه يردّ بخطأ، فأصلح الخادم أولًا.",
-    en: "Remove the line that forbids this address from robots.txt. If the file itself answers with an error, mend the server first.",
+    en: "Remove the line that forbids this address from robots.txt. If the file itself answers with an error, fix the server first.",
   },
   findings: {
     refused: { ar: "ممنوعة على: {names}", en: "Forbidden to: {names}" },
