@@ -9,7 +9,7 @@ import type { Finding } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
 import { TextWithAddresses } from "./Address.tsx";
-import { EffortLine } from "./EffortLine.tsx";
+import { Fix } from "./Fix.tsx";
 import { Prose } from "./Prose.tsx";
 import { SeverityCard } from "./SeverityCard.tsx";
 
@@ -43,15 +43,7 @@ export function FindingCard({ t, extra, locale, finding }: Props) {
           </p>
         )}
         <EvidenceList t={t} locale={locale} evidence={evidence} />
-        {fix !== null && (
-          <div>
-            <p>
-              <strong>{t.fix}: </strong>
-              <Prose text={fix} />
-            </p>
-            <EffortLine t={extra} locale={locale} effort={effort} />
-          </div>
-        )}
+        {fix !== null && <Fix label={t.fix} {...{ extra, locale, fix, effort }} />}
         {snippet !== null && <Snippet t={t} title={title} code={snippet} />}
         <SourceLine t={t} title={title} source={source} />
       </SeverityCard>

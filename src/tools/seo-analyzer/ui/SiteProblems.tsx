@@ -11,9 +11,8 @@ import { siteWideRules } from "../engine/site-audit/site-wide-rules.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
 import { Address } from "./Address.tsx";
-import { EffortLine } from "./EffortLine.tsx";
+import { Fix } from "./Fix.tsx";
 import { getPath } from "./get-path.ts";
-import { Prose } from "./Prose.tsx";
 import { SeverityCard } from "./SeverityCard.tsx";
 import type { ReportStep } from "./Steps.tsx";
 
@@ -86,13 +85,7 @@ function Problem({ t, extra, locale, report, problem }: Props & ProblemPlacesPro
         places={countPlaces(locale, extra, report, problem)}
         {...{ status, importance, title }}
       >
-        <div>
-          <p>
-            <strong>{t.fix}: </strong>
-            <Prose text={fix} />
-          </p>
-          <EffortLine t={extra} locale={locale} effort={effort} />
-        </div>
+        <Fix label={t.fix} {...{ extra, locale, fix, effort }} />
         <ProblemPlaces extra={extra} report={report} problem={problem} />
       </SeverityCard>
     </li>
