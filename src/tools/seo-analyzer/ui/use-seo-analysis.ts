@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { parseUrl } from "#base/parse-url.ts";
 import type { Locale } from "#i18n/messages.ts";
 import { readJobAddress, writeJobAddress } from "#ui/job/job-address.ts";
@@ -8,9 +8,9 @@ import {
   parseHistory,
   type HistoryEntry,
 } from "#ui/job/job-history.ts";
+import { useHttpRetry } from "#ui/job/use-http-retry.ts";
 import { useJob } from "#ui/job/use-job.ts";
 import { revealElement } from "#ui/use-reveal.ts";
-import { toHttpUrl } from "#base/to-http-url.ts";
 import { useLazyView } from "#ui/use-lazy-view.ts";
 import { useLocalStorage } from "#ui/use-local-storage.ts";
 import { useTabState } from "#ui/use-tab-state.ts";
@@ -33,8 +33,10 @@ export function useSeoAnalysis(locale: Locale) {
   const [requestedUrl, setRequestedUrl] = useState<string>();
   const { typedUrl, setTypedUrl, restoredUrl } = usePersistedForm(scope, setScope);
   const results = useRef<HTMLDivElement>(null);
-  /** The address over http, to be tried where that of a name alone is refused over https. */
-  const httpUrl = useRef<string | null>(null);
+  const { allow } = useHttpRetry(
+    analysis.phase === "failed" && analysis.code === "refused",
+    tryUrl,
+  );
   /** The scopes and URLs that were analysed from the form. */
   const typedBefore = useRef(new Set<string>());
   const report = analysis.phase === "done" ? analysis.value.report : null;
@@ -50,25 +52,15 @@ export function useSeoAnalysis(locale: Locale) {
     // Our server fetches that page, so what another site or a share named waits for the button. The
     // tab keeps it from here on, and a reload does not bring it back over what is typed.
     if (url !== null && isFromHomeForm) {
-      httpUrl.current = toHttpUrl(linkedUrl);
+      allow(linkedUrl);
       setScope("page");
       void start({ url, scope: "page", locale });
     } else writeJobAddress(null);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // Before the failure is painted: a site without https is analysed over http, as browsers open
-  // it. A certificate that is wrong is no reason: that has to be said.
-  useLayoutEffect(() => {
-    const url = httpUrl.current;
-    if (analysis.phase !== "failed" || analysis.code !== "refused" || url === null) return;
-    tryUrl(url);
-    // Once for each failure.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [analysis]);
-
   function tryUrl(url: string): void {
-    httpUrl.current = null;
+    allow(null);
     setRequestedUrl(url);
     setTypedUrl(url);
     analyzeTyped(url);
@@ -105,14 +97,14 @@ export function useSeoAnalysis(locale: Locale) {
     setTypedUrl,
     results,
     analyze: (url: string) => {
-      httpUrl.current = toHttpUrl(typedUrl);
+      allow(typedUrl);
       analyzeTyped(url);
     },
     tryUrl,
     previous: findPrevious(checked, analysis),
     checkPage: (url: string, options: CheckOptions = {}) => {
       const { scope: newScope = "page", isRendered = false, isFresh = false } = options;
-      httpUrl.current = null;
+      allow(null);
       setScope(newScope);
       void start({
         url,

@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { toHttpUrl } from "#base/to-http-url.ts";
+import { useEffect, useMemo, useState } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import { readJobAddress, writeJobAddress } from "#ui/job/job-address.ts";
+import { useHttpRetry } from "#ui/job/use-http-retry.ts";
 import { useJob, type Job } from "#ui/job/use-job.ts";
 import { useTabState } from "#ui/use-tab-state.ts";
 import type { Device, TestEvent, TestState } from "../contract.ts";
@@ -33,20 +33,12 @@ export function useSpeedTest(locale: Locale) {
   });
   const { job: site, start, cancel, open } = useJob(loadJobs, locale, writeJobAddress);
   const { bandwidth, measure, show } = useBandwidthTest(locale);
-  /** The test over http, for a name alone that is refused over https. */
-  const httpTest = useRef<{ readonly url: string; readonly device: Device } | null>(null);
-  const isRetried = site.phase === "failed" && site.code === "refused" && httpTest.current !== null;
-  useBandwidthStart(site, { bandwidth, measure, show }, isRetried);
-
-  // Before the failure is painted: a site without https is tested over http, as browsers open it.
-  useLayoutEffect(() => {
-    if (!isRetried || httpTest.current === null) return;
-    const test = httpTest.current;
-    httpTest.current = null;
-    setForm((before) => ({ ...before, ...test }));
-    void start({ ...test, locale });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isRetried]);
+  const isRefused = site.phase === "failed" && site.code === "refused";
+  const { isRetrying, allow } = useHttpRetry(isRefused, (url) => {
+    setForm((before) => ({ ...before, url }));
+    void start({ url, device: form.device, locale });
+  });
+  useBandwidthStart(site, { bandwidth, measure, show }, isRetrying);
 
   // Runs once: the address is read after mounting, because the server renders without one.
   useEffect(() => {
@@ -69,8 +61,7 @@ export function useSpeedTest(locale: Locale) {
   }, [site]);
 
   function begin({ url, device, shouldMeasureBandwidth, shouldSaveData }: TestRequest): void {
-    const httpUrl = toHttpUrl(form.url);
-    httpTest.current = httpUrl === null ? null : { url: httpUrl, device };
+    allow(form.url);
     setForm({ ...form, url, device });
     setStage("test");
     void start({ url, device, locale });
@@ -114,10 +105,10 @@ export function useSpeedTest(locale: Locale) {
 function useBandwidthStart(
   site: Job<TestState, TestEvent>,
   { bandwidth, measure, show }: BandwidthControl,
-  isRetried: boolean,
+  isRetrying: boolean,
 ): void {
   useEffect(() => {
-    if (bandwidth.phase !== "waiting" || isRetried) return;
+    if (bandwidth.phase !== "waiting" || isRetrying) return;
     const { shouldSaveData } = bandwidth;
     const next = decideBandwidthStart(site);
     if (next === "start") void measure(shouldSaveData);
