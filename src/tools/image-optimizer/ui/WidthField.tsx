@@ -28,6 +28,7 @@ export function WidthField({ t, widthPx, isDisabled, errorId, onChange }: Props)
   return (
     <span className="iz-width">
       <input
+        type="text"
         className="field"
         aria-label={t.widthField}
         aria-describedby={errorId}
