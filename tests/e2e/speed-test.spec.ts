@@ -256,6 +256,9 @@ test("V-30 a site that cannot be reached is said to be so before the connection 
   await expect(results.getByRole("alert")).toBeInViewport({ ratio: 1 });
   await expect(results).toContainText(fill(t.bandwidthOffer, getPlanMegabytes(false)));
   expect(moved).toEqual([]);
+  // The failure is the head, and leads back by one button.
+  await expect(results.getByRole("heading", { level: 2 })).toHaveText(failureMessages.title.en);
+  await expect(results.getByRole("button")).toHaveText([failureMessages.back.en, t.bandwidthAlone]);
   await button(page, t.bandwidthAlone).click();
   await expect(figure(page, "download")).toBeVisible({ timeout: 25_000 });
   // What is known comes first: the figures are seen without scrolling, on a small phone too.
@@ -268,6 +271,29 @@ test("V-30 a site that cannot be reached is said to be so before the connection 
   await expect(results.getByRole("alert")).toBeInViewport({ ratio: 1 });
   await expect(results).not.toContainText(t.performanceScore);
   await expect(page.locator(".speed-always h5")).toHaveCount(3);
+});
+
+test("the connection alone is measured from the first view, where the amount of data is said", async ({
+  page,
+}) => {
+  const t = pick(messages, "ar");
+  await stubShortBandwidth(page);
+  const tested: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/api/speed"))
+      tested.push(request.url());
+  });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openSpeedTest(page, "ar");
+  const alone = button(page, t.bandwidthAlone);
+  await expect(alone).toHaveAccessibleDescription(fill(t.aloneNote, getPlanMegabytes(false)));
+  await expect(alone).toBeInViewport({ ratio: 1 });
+  await alone.click();
+  await expect(figure(page, "download")).toContainText(t.unitMbps, { timeout: 25_000 });
+  await expect(page.locator(".speed-advice")).toHaveCount(0);
+  expect(tested).toEqual([]);
+  await button(page, t.newTest).click();
+  await expect(field(page, "ar")).toBeFocused();
 });
 
 test("a connection that breaks or a quota that is used up is said in words, and the site's result stays", async ({

@@ -10,6 +10,11 @@ export const formMessages = defineMessages({
   },
   tryPreview: { ar: "جرّب النسخة التجريبية", en: "Try Preview Version" },
 
+  aloneNote: {
+    ar: "يستهلك من {least} إلى {most} ميجابايت بحسب سرعتك.",
+    en: "Uses {least} to {most} MB, depending on your speed.",
+  },
+
   // The form
   urlLabel: { ar: "رابط الموقع", en: "Site address" },
   urlExample: { ar: "https://shop.example", en: "https://shop.example" },

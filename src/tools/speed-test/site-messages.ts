@@ -14,6 +14,14 @@ export const siteMessages = defineMessages({
   },
   headlineGood: { ar: "جيد، ويمكن أن يصير أسرع", en: "Good, with room to improve" },
   headlinePoor: { ar: "ينتظر الزائر أكثر مما يصبر", en: "Slower than visitors will wait" },
+  opensOnPhone: {
+    ar: "يظهر أهم ما في صفحتك على الهاتف بعد {time}.",
+    en: "On a phone the main part of the page appears after {time}.",
+  },
+  opensOnComputer: {
+    ar: "يظهر أهم ما في صفحتك على الكمبيوتر بعد {time}.",
+    en: "On a computer the main part of the page appears after {time}.",
+  },
   conditionsMobile: {
     ar: "قسناه كما يُفتح على هاتف متوسط وشبكة محمول بطيئة.",
     en: "Measured as the site opens on a mid-range phone and a slow mobile network.",

@@ -21,8 +21,8 @@ import { SiteFailure, siteFailureId } from "./SiteFailure.tsx";
 import { SiteDetails, SiteView } from "./SiteView.tsx";
 import type { BandwidthTest } from "./use-bandwidth-test.ts";
 
-/** The job of the site once it is over. */
-export type FinishedSite = Extract<Job<TestState, TestEvent>, { phase: "done" | "failed" }>;
+/** The job of the site once it is over; idle where the connection alone was measured. */
+export type FinishedSite = Exclude<Job<TestState, TestEvent>, { phase: "working" }>;
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
@@ -53,12 +53,28 @@ export function Results({ offerTexts, ...props }: Props) {
   const [shownAt] = useState(() => new Date().toISOString());
   const testedAt = result?.testedAt ?? shownAt;
   const siteFailure = site.phase === "failed" && (
-    <SiteFailure failures={failures} code={site.code} url={url} onBack={onBack} />
+    <SiteFailure
+      t={t}
+      failures={failures}
+      code={site.code}
+      url={url}
+      isHead={own === null}
+      onBack={onBack}
+      onNew={onNew}
+    />
   );
   const connection = !(site.phase === "failed" && bandwidth.phase === "left-out") && (
     <BandwidthView {...props} />
   );
   const isOffered = bandwidth.phase === "offered";
+  if (site.phase === "failed" && own === null)
+    return (
+      <>
+        {siteFailure}
+        {connection}
+        <Recommendations t={t} locale={locale} result={null} />
+      </>
+    );
   return (
     <>
       <header className="speed-head">
@@ -80,9 +96,8 @@ export function Results({ offerTexts, ...props }: Props) {
         )}
       </header>
       <Answer t={t} connection={own} score={result?.kind === "browser" ? result.score : null} />
-      {own === null && siteFailure}
       {!isOffered && connection}
-      {own !== null && siteFailure}
+      {siteFailure}
       {result?.kind === "browser" && site.phase === "done" && (
         <SiteView
           t={t}
@@ -95,7 +110,7 @@ export function Results({ offerTexts, ...props }: Props) {
       )}
       {result?.kind === "http" && <HttpView t={t} locale={locale} result={result} />}
       {isOffered && connection}
-      <Recommendations t={t} locale={locale} result={result} />
+      {site.phase !== "idle" && <Recommendations t={t} locale={locale} result={result} />}
       {result?.kind === "browser" && <SiteDetails t={t} locale={locale} result={result} />}
       {result?.kind === "browser" && site.phase === "done" && (
         <Compare

@@ -8,7 +8,7 @@ import { Fold } from "#ui/Fold.tsx";
 import { Score } from "#ui/Score.tsx";
 import { ShareButton } from "#ui/share/ShareButton.tsx";
 import { Callout } from "#ui/feedback/Callout.tsx";
-import { formatMetric } from "../engine/amounts.ts";
+import { formatMetric, formatTime } from "../engine/amounts.ts";
 import type { Band, BrowserResult, MetricId } from "../contract.ts";
 import { FilmStrip } from "./FilmStrip.tsx";
 import { LastRun } from "./LastRun.tsx";
@@ -40,6 +40,7 @@ export function SiteView({ t, locale, id, result, isCached, history }: Props) {
     poor: [t.labelPoor, t.headlinePoor],
   } as const;
   const [label, headline] = words[band];
+  const main = result.metrics.find(({ id: metric }) => metric === "lcp");
   return (
     <>
       <section className="speed-site" aria-labelledby="speed-site-title">
@@ -60,6 +61,13 @@ export function SiteView({ t, locale, id, result, isCached, history }: Props) {
           headline={headline}
           ring={<StarRing share={score / 100} hue={hues[band]} />}
         >
+          {main !== undefined && (
+            <p>
+              {fill(device === "mobile" ? t.opensOnPhone : t.opensOnComputer, {
+                time: formatTime(t, main.value),
+              })}
+            </p>
+          )}
           <p className="kit-soft">
             {device === "mobile" ? t.conditionsMobile : t.conditionsDesktop}
             {url !== requestedUrl && ` ${t.ledTo}`}

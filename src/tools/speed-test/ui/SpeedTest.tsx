@@ -40,10 +40,11 @@ function Test({ t, failures, offerTexts, locale, children }: Props) {
   const { history, clearHistory, storeResult, restoreBandwidth, ...connections } =
     useSpeedHistory();
   const { Testing, Results, hasLoadFailed } = useTestViews(stage);
-  const finished = site.phase === "done" || site.phase === "failed" ? site : null;
+  const finished = site.phase === "working" ? null : site;
   const isFinished =
     stage === "test" &&
     finished !== null &&
+    bandwidth.phase !== "idle" &&
     bandwidth.phase !== "working" &&
     bandwidth.phase !== "waiting" &&
     (Results !== null || hasLoadFailed);
@@ -53,7 +54,9 @@ function Test({ t, failures, offerTexts, locale, children }: Props) {
 
   return (
     <div className="tool-parts speed">
-      {stage === "welcome" && <Welcome t={t} picture={children} onTry={() => openForm()} />}
+      {stage === "welcome" && (
+        <Welcome t={t} picture={children} onTry={() => openForm()} onMeasureAlone={measureAlone} />
+      )}
       {stage === "form" && (
         <TestForm
           t={t}
@@ -62,6 +65,7 @@ function Test({ t, failures, offerTexts, locale, children }: Props) {
           shouldTakeFocus={form.shouldTakeFocus}
           onEdit={edit}
           onStart={begin}
+          onMeasureAlone={measureAlone}
         />
       )}
       {stage !== "test" && (

@@ -8,6 +8,8 @@ import { useAddressField } from "#ui/fields/use-address-field.ts";
 import type { Device } from "../contract.ts";
 import { getPlanMegabytes } from "../engine/bandwidth-plan.ts";
 import type { messages } from "../messages.ts";
+import { isSavingData } from "./is-saving-data.ts";
+import { MeasureAlone } from "./MeasureAlone.tsx";
 
 export interface TestRequest {
   readonly url: string;
@@ -26,15 +28,7 @@ interface Props {
   readonly shouldTakeFocus: boolean;
   readonly onEdit: (change: { readonly url: string } | { readonly device: Device }) => void;
   readonly onStart: (request: TestRequest) => void;
-}
-
-/**
- * From the Network Information API, which not every browser has.
- * @see https://wicg.github.io/netinfo/
- */
-function isSavingData(): boolean {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
+  readonly onMeasureAlone: () => void;
 }
 
 /**
@@ -42,7 +36,7 @@ function isSavingData(): boolean {
  * measures the bandwidth, because that transfers megabytes.
  */
 export function TestForm(props: Props) {
-  const { t, initialUrl, initialDevice, shouldTakeFocus, onEdit, onStart } = props;
+  const { t, initialUrl, initialDevice, shouldTakeFocus, onEdit, onStart, onMeasureAlone } = props;
   const id = useId();
   const { typed, isWrong, field, change, submit } = useAddressField(t, initialUrl);
   const [device, setDevice] = useState(initialDevice);
@@ -102,6 +96,7 @@ export function TestForm(props: Props) {
           <p id={`${id}-reason`} className="type-small kit-soft">
             {typed.trim() === "" ? t.startNeedsUrl : ""}
           </p>
+          <MeasureAlone t={t} onMeasureAlone={onMeasureAlone} />
         </div>
       ) : (
         <DataSaverQuestion

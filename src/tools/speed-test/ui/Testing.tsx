@@ -40,7 +40,7 @@ export function Testing({ t, locale, bandwidth, site, onCancel }: Props) {
       </h2>
       <div className="speed-parts" role="status">
         <p data-phase={bandwidth.phase}>{bandwidthWords}</p>
-        <p data-phase={site.phase}>{siteWords}</p>
+        {site.phase !== "idle" && <p data-phase={site.phase}>{siteWords}</p>}
       </div>
       <Progress
         label={t.progressLabel}
@@ -116,7 +116,7 @@ export function getShare(bandwidth: BandwidthTest, site: Job<TestState, TestEven
       : bandwidth.phase === "working"
         ? (bandwidth.progress?.share ?? 0)
         : 1;
-  return (bandwidthShare + siteShare) / 2;
+  return site.phase === "idle" ? bandwidthShare : (bandwidthShare + siteShare) / 2;
 }
 
 function describeBandwidth(t: ToolTexts<typeof messages>, bandwidth: BandwidthTest): string {

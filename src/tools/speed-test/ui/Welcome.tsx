@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { messages } from "../messages.ts";
+import { MeasureAlone } from "./MeasureAlone.tsx";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
   /** The gauge at zero, rendered with the page. */
   readonly picture: ReactNode;
   readonly onTry: () => void;
+  readonly onMeasureAlone: () => void;
 }
 
 /** The first view of the tool. */
-export function Welcome({ t, picture, onTry }: Props) {
+export function Welcome({ t, picture, onTry, onMeasureAlone }: Props) {
   return (
     <section className="speed-welcome" aria-labelledby="speed-welcome-title">
       <div>
@@ -21,6 +23,7 @@ export function Welcome({ t, picture, onTry }: Props) {
         <button type="button" className="button" onClick={onTry}>
           {t.tryPreview}
         </button>
+        <MeasureAlone t={t} onMeasureAlone={onMeasureAlone} />
       </div>
       {picture}
     </section>

@@ -31,6 +31,21 @@ test("V-07 both parts count half, and the progress is 100 only when both are ove
   ).toBe(1);
 });
 
+test("without a site the progress is that of the connection, and no site is named", () => {
+  expect(getShare(createMeasuring(0.5), { phase: "idle" })).toBe(0.5);
+  const html = renderToStaticMarkup(
+    <Testing
+      t={t}
+      locale="en"
+      bandwidth={createMeasuring(0.5)}
+      site={{ phase: "idle" }}
+      onCancel={() => undefined}
+    />,
+  );
+  expect(html).toContain(t.measuringUpload);
+  expect(html).not.toContain(t.siteNotMeasured);
+});
+
 test("a bandwidth test that is left out does not count", () => {
   expect(getShare(measured, createWorking(30, 100))).toBe(0.3);
 });

@@ -35,7 +35,7 @@ export function useSpeedHistory() {
   function storeResult(site: FinishedSite, bandwidth: BandwidthTest): void {
     if (bandwidth.phase === "done")
       setConnectionHistory(addConnectionPoint(connectionHistory, bandwidth.result, new Date()));
-    if (site.phase === "failed") return;
+    if (site.phase !== "done") return;
     const { result } = site.value;
     const { url, device, testedAt } = result;
     const score = result.kind === "browser" ? result.score : null;

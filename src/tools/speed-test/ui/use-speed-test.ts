@@ -6,6 +6,7 @@ import { useJob, type Job } from "#ui/job/use-job.ts";
 import { useTabState } from "#ui/use-tab-state.ts";
 import type { Device, TestEvent, TestState } from "../contract.ts";
 import { decideBandwidthStart, maxSiteWaitMs } from "./bandwidth-start.ts";
+import { isSavingData } from "./is-saving-data.ts";
 import type { TestRequest } from "./TestForm.tsx";
 import { useBandwidthTest, type BandwidthControl } from "./use-bandwidth-test.ts";
 
@@ -72,9 +73,13 @@ export function useSpeedTest(locale: Locale) {
     );
   }
 
-  /** Measures the connection where the site cannot be tested. */
+  /** Measures the connection without a site, or where the site cannot be tested. */
   function measureAlone(): void {
-    if (bandwidth.phase === "offered") void measure(bandwidth.shouldSaveData);
+    setStage("test");
+    const shouldSaveData = isSavingData();
+    // Who saves data sees first how much it takes.
+    if (shouldSaveData && bandwidth.phase !== "offered") show({ phase: "offered", shouldSaveData });
+    else void measure(shouldSaveData);
   }
 
   function reopen(id: string): void {
