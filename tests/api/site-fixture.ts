@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { buildIndex } from "#site/search/engine/build-index.ts";
 import type { ServerPaths } from "#services.ts";
-import { getNoticeTexts, notices, type Notice } from "#tools/qr-generator/notice-messages.ts";
+import { notices, type Notice } from "#tools/qr-generator/notice.ts";
+import { getNoticeTexts } from "#tools/qr-generator/notice-messages.ts";
 
 /** A site as the build leaves it, as small as it can be. */
 const pages: Readonly<Record<string, string>> = {

@@ -2,11 +2,8 @@ import "./qr-notice.css";
 import { Star } from "#brand/window/stars/Star.tsx";
 import { direction } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
-import {
-  getNoticeTexts,
-  noticeMessages,
-  type Notice,
-} from "#tools/qr-generator/notice-messages.ts";
+import { getNoticeTexts, noticeMessages } from "#tools/qr-generator/notice-messages.ts";
+import type { Notice } from "#tools/qr-generator/notice.ts";
 
 interface Props {
   /** The language that comes first. */

@@ -60,7 +60,6 @@ export const tableMessages = defineMessages({
   selectRow: { ar: "اختر «{keyword}»", en: "Select “{keyword}”" },
   unknown: { ar: "لا رقم معروف", en: "Not known" },
   estimate: { ar: "تقدير", en: "Estimate" },
-  between: { ar: "{from}–{to}", en: "{from}–{to}" },
   upTo: { ar: "أقل من {to}", en: "Under {to}" },
   easy: { ar: "سهلة", en: "Easy" },
   medium: { ar: "متوسطة", en: "Medium" },

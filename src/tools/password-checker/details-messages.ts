@@ -71,8 +71,4 @@ export const detailsMessages = defineMessages({
     ar: "درس باحثون كلمات مرور تسرّبت من بنك في الشرق الأوسط، فوجدوا أن مقياسًا من أحدث مقاييس القوة يبالغ في قوة كلمات أصحابها من غير الناطقين بالإنجليزية.",
     en: "Researchers studied passwords leaked from a bank in the Middle East and found that a state-of-the-art estimator inflates the strength of those created by users from non-English-speaking backgrounds.",
   },
-  studySource: {
-    ar: "AlSabah, Oligeri, Riley: Your Culture is in Your Password, Computers & Security, 2018",
-    en: "AlSabah, Oligeri, Riley: Your Culture is in Your Password, Computers & Security, 2018",
-  },
 });

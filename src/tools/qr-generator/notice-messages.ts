@@ -1,10 +1,7 @@
 import { defineMessages } from "#i18n/messages.ts";
+import type { Notice } from "./notice.ts";
 
-/** The pages that a short address answers with where it does not lead on at once. */
-export const notices = ["ended", "warning", "report", "reported", "wait"] as const;
-export type Notice = (typeof notices)[number];
-
-/** Their texts. Each page says them in both languages, because a code has none. */
+/** The texts of the notices. Each page says them in both languages, because a code has none. */
 export const noticeMessages = defineMessages({
   endedTitle: { ar: "هذا الرمز لم يعد يعمل", en: "This code no longer works" },
   endedText: {

@@ -31,7 +31,11 @@ export function getResultName(name: string, type: PictureType): string {
 }
 
 /** Windows drops dots and spaces at the end of a name, and a dot at its start hides the file. */
-const trimDots = (stem: string): string => stem.replace(/^[.\s]+/, "").replace(/[.\s]+$/, "");
+function trimDots(stem: string): string {
+  let end = stem.length;
+  while (end > 0 && /[.\s]/.test(stem.charAt(end - 1))) end--;
+  return stem.slice(0, end).replace(/^[.\s]+/, "");
+}
 
 /** The longest beginning of a text of whole characters that has at most `maxBytes` in UTF-8. */
 function cutToBytes(text: string, maxBytes: number): string {

@@ -41,7 +41,7 @@ export function formatVolumeBand([from, to]: VolumeBand, t: FigureTexts, locale:
   const end = formatShort(locale, to);
   return from === 0
     ? fill(t.upTo, { to: end })
-    : fill(t.between, { from: formatShort(locale, from), to: end });
+    : `${formatShort(locale, from)}–${end}`;
 }
 
 /**

@@ -10,6 +10,11 @@ type DetailsTexts = Texts<typeof detailsMessages>;
 
 const attacks = Object.keys(attackSpeeds) as readonly Attack[];
 
+const study = {
+  citation: "AlSabah, Oligeri, Riley: Your Culture is in Your Password, Computers & Security, 2018",
+  url: "https://eprint.iacr.org/2018/1063",
+} as const;
+
 /** The parts of the password, the time that each attack takes, and whose findings these are. */
 export function StrengthDetails({ t, locale, guesses, parts, isShown }: DetailsProps) {
   const d = pick(detailsMessages, locale);
@@ -39,9 +44,9 @@ export function StrengthDetails({ t, locale, guesses, parts, isShown }: DetailsP
         <h3 className="type-head">{d.studyTitle}</h3>
         <p>{d.study}</p>
         <p className="kit-hint">
-          <a className="link" href="https://eprint.iacr.org/2018/1063" rel="noopener">
+          <a className="link" href={study.url} rel="noopener">
             <bdi lang="en" dir="ltr">
-              {d.studySource}
+              {study.citation}
             </bdi>
           </a>
         </p>

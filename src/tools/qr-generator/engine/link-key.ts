@@ -6,10 +6,10 @@ export const idAlphabet = "23456789bcdfghjkmnpqrstvwxyz";
 export const idChars = 8;
 /** 24 random bytes in base64url: 192 bits. */
 export const secretBytes = 24;
-const secretChars = 32;
 
-const idPattern = new RegExp(`^[${idAlphabet}]{${idChars}}$`);
-const keyPattern = new RegExp(`^[${idAlphabet}]{${idChars}}[\\w-]{${secretChars}}$`);
+const idPattern = /^[2-9b-df-hjkmnp-tv-z]{8}$/;
+/** An id, and the 32 characters that the bytes of a secret take. */
+const keyPattern = /^[2-9b-df-hjkmnp-tv-z]{8}[\w-]{32}$/;
 const keyParameter = "#edit=";
 
 /** Returns the id of a short address in lower case; undefined for a text that is no id. */

@@ -5,7 +5,8 @@ import { defaultLocale } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
 import { renderBarePage } from "#platform/http/bare-page.ts";
 import type { PageTemplates } from "#platform/http/page-templates.ts";
-import { getNoticeTexts, noticeMessages, notices, type Notice } from "../notice-messages.ts";
+import { notices, type Notice } from "../notice.ts";
+import { getNoticeTexts, noticeMessages } from "../notice-messages.ts";
 
 /** The names of the pages that the build writes for the server to fill. */
 export const noticeTemplates: readonly string[] = notices.map((notice) => `qr.${notice}`);

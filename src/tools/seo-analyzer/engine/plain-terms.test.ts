@@ -52,7 +52,7 @@ test("no step of any rule has a Latin word that is neither explained nor known, 
   const words = rules.flatMap(({ failureTitle, fix }) => {
     const text = explainTerms("ar", [failureTitle.ar, fix.ar]).join("\n");
     const rest = plainTerms.reduce(
-      (left, { pattern }) => left.replace(new RegExp(pattern, "g"), ""),
+      (left, { pattern }) => left.replace(new RegExp(pattern.source, "g"), ""),
       text,
     );
     return rest.match(/[A-Za-z][\w:=-]*[\w]|[A-Za-z]/g) ?? [];

@@ -13,8 +13,8 @@ interface JpegFile {
 }
 
 /**
- * Pictures have some hundreds of segments at most, and ten megabytes of empty ones would hold up the
- * page for half a minute.
+ * Pictures have some hundreds of segments at most, and ten megabytes of empty ones would hold up
+ * the page for half a minute.
  */
 export const maxSegments = 100_000;
 
