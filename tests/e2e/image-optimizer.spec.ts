@@ -199,10 +199,13 @@ test("I-19 X-10 an ordinary web photo takes at most two seconds at the defaults"
   page,
 }) => {
   const tool = await openOptimizer(page, "en");
-  await tool.choose(await toUpload("web.jpg", createPhoto(1600, 1200).jpeg({ quality: 90 })));
+  const photo = await toUpload("web.jpg", createPhoto(1600, 1200).jpeg({ quality: 90 }));
   const took: number[] = [];
   // The machine that tests may be busy with others: the quickest of a few is the tool's own time.
   while (took.length < 4 && Math.min(...took, Infinity) > 2000) {
+    // A result leaves nothing to optimize.
+    if (took.length > 0) await tool.resetButton.click();
+    await tool.choose(photo);
     const from = Date.now();
     await tool.optimize();
     took.push(Date.now() - from);
@@ -288,6 +291,14 @@ test("X-09 progress never runs back, and a cancel leaves the picture as it was, 
   await expect(tool.optimizedTab).toHaveAttribute("aria-disabled", "true");
   await tool.chooseFormat("jpeg");
   await tool.optimize();
+  expect(readHeader((await tool.take()).bytes)).toMatchObject({ type: "jpeg", width: 2600 });
+
+  // A result is kept until there is another: here, and when the page is loaded again.
+  await tool.chooseFormat("png");
+  await tool.optimizeButton.click();
+  await expect(tool.progress).toHaveAttribute("aria-valuenow", /^[1-9]\d*$/);
+  await tool.cancelButton.click();
+  await expect(tool.optimizedTab).toHaveAttribute("aria-selected", "true");
   expect(readHeader((await tool.take()).bytes)).toMatchObject({ type: "jpeg", width: 2600 });
 });
 

@@ -17,7 +17,6 @@ import type { messages } from "../messages.ts";
 import { formatSummary } from "./format-summary.ts";
 import { isAllDone } from "./is-all-done.ts";
 import type { Item } from "./item.ts";
-import { PictureList } from "./PictureList.tsx";
 import { PictureTabs, type PictureTab } from "./PictureTabs.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";
 import { Upload } from "./Upload.tsx";
@@ -81,6 +80,7 @@ function Pictures({ t, locale }: Props) {
 
   function cancel(): void {
     optimizer.cancel();
+    setTab("optimized"); // where there is a result, be it of the run before
     setAnnouncement(t.cancelled);
   }
 
@@ -152,12 +152,16 @@ interface ResultsProps extends Props {
   readonly onTab: (tab: PictureTab) => void;
 }
 
+/** One picture needs no list. */
+const loadPictureList = async () => (await import("./PictureList.tsx")).PictureList;
+
 function Results(props: ResultsProps) {
   const { t, locale, region, optimizer, announcement, onCancel, onRemove, ...selection } = props;
   const { items, settings, usedSettings, progress } = optimizer;
   const selected = items.find(({ id }) => id === selection.selectedId) ?? items[0];
   const isWorking = progress !== undefined;
   const summary = isWorking ? "" : formatSummary(optimizer, { t, locale });
+  const { View: PictureList } = useLazyView(items.length > 1, loadPictureList);
   const { View: OptimizedPicture, hasLoadFailed } = useLazyView(
     isWorking || items.some(({ result }) => result !== undefined),
     loadOptimizedPicture,
@@ -187,7 +191,7 @@ function Results(props: ResultsProps) {
       </p>
       {optimizer.wouldLose && <LossStatus locale={locale} wouldLose />}
       {hasLoadFailed && <Callout tone="bad">{t.crashed}</Callout>}
-      {items.length > 1 && (
+      {items.length > 1 && PictureList && (
         <PictureList
           t={t}
           locale={locale}

@@ -55,10 +55,27 @@ export function toStored({ file, result }: Item): StoredPicture {
   return { file, result: optimized };
 }
 
-/** The picture without its result or failure. */
-export function toPending({ id, file, url, header, result }: Item): Item {
-  if (result) URL.revokeObjectURL(result.url);
+/** The picture without its result or failure. Whoever drops the result revokes its URL. */
+export function toPending({ id, file, url, header }: Item): Item {
   return { id, file, url, header, phase: "ready" };
+}
+
+/**
+ * The pictures after their run was cancelled: those that had a result with other settings have it
+ * again, and one that was being optimized waits.
+ */
+export function undoRun(items: readonly Item[], before: readonly Item[]): readonly Item[] {
+  const restored = items.map(
+    (item) => before.find(({ id, result }) => result && id === item.id) ?? toInterrupted(item),
+  );
+  revokeResults(items, restored);
+  return restored;
+}
+
+/** Revokes the URLs of results that are no longer shown. */
+export function revokeResults(items: readonly Item[], shown: readonly Item[]): void {
+  for (const { result } of items)
+    if (result && !shown.some((item) => item.result === result)) URL.revokeObjectURL(result.url);
 }
 
 /** The change that gives a picture its result. */
@@ -66,8 +83,7 @@ export function toDone(result: Optimized): Pick<Item, "phase" | "result"> {
   return { phase: "done", result: { ...result, url: URL.createObjectURL(result.blob) } };
 }
 
-/** The picture after its run was cancelled: one that was being optimized waits again. */
-export function toInterrupted(item: Item): Item {
+function toInterrupted(item: Item): Item {
   return item.phase === "working" ? { ...item, phase: "ready" } : item;
 }
 

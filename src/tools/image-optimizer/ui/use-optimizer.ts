@@ -5,9 +5,10 @@ import {
   createItems,
   restoreItems,
   revokeUrls,
-  toInterrupted,
+  revokeResults,
   toPending,
   toStored,
+  undoRun,
   withKnownFailure,
   type Item,
 } from "./item.ts";
@@ -110,6 +111,15 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
   const { settings, setSettings, usedSettings, setUsedSettings, setIsRestored, stored } = state;
   const { progress, setProgress, start, stop, end, getCodecPool } = useRun();
   useWarmCodecs(getCodecPool);
+  /** What a run with other settings has replaced, until the run is completed. */
+  const replaced = useRef<{
+    readonly items: readonly Item[];
+    readonly usedSettings: Settings | undefined;
+  }>({ items: [], usedSettings: undefined });
+  function forgetReplaced(): void {
+    revokeResults(replaced.current.items, latest.current);
+    replaced.current = { items: [], usedSettings: undefined };
+  }
 
   async function addFiles(files: readonly File[]): Promise<Choice> {
     const rejected = files.flatMap((file) => {
@@ -132,6 +142,7 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
   function keep(next: readonly Item[]): void {
     revokeUrls(latest.current.filter((item) => !next.includes(item)));
     show(next);
+    forgetReplaced();
     stored.replace(next.map(toStored));
     if (next.length === 0) setUsedSettings(undefined);
     setIsRestored(false);
@@ -153,6 +164,7 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
     const signal = start();
     // Results with these settings are kept: pictures may have been added since.
     const isSame = usedSettings === settings;
+    if (!isSame) replaced.current = { items: latest.current, usedSettings };
     show(latest.current.map((item) => (isSame && item.phase === "done" ? item : toPending(item))));
     if (!isSame) stored.dropResults();
     setUsedSettings(settings);
@@ -173,7 +185,10 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
         ),
       onProgress: setProgress,
     });
-    if (isComplete) end();
+    if (isComplete) {
+      forgetReplaced();
+      end();
+    }
     return isComplete;
   }
 
@@ -194,7 +209,13 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
     optimize,
     cancel() {
       stop();
-      show(latest.current.map(toInterrupted));
+      const { items: before, usedSettings: usedBefore } = replaced.current;
+      show(undoRun(latest.current, before));
+      if (usedBefore === undefined) return;
+      // The results before are those that count again, on the screen and in what the tab keeps.
+      setUsedSettings(usedBefore);
+      stored.replace(latest.current.map(toStored));
+      forgetReplaced();
     },
     reset() {
       stop();
