@@ -41,7 +41,7 @@ export const pictureMessages = defineMessages({
   // In the table on a phone
   shortBuy: { ar: "شراء", en: "Buy" },
   shortCompare: { ar: "مقارنة", en: "Compare" },
-  shortFind: { ar: "مكان قريب", en: "Find a place" },
+  shortFind: { ar: "مكان قريب", en: "Find" },
   shortLearn: { ar: "معلومات", en: "Learn" },
   intentAbout: {
     ar: "{phrases}، و{share} من مرات البحث",

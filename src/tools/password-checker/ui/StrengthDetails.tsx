@@ -85,6 +85,12 @@ function Parts({ d, locale, parts, isShown }: PartsProps) {
   );
 }
 
+/** More of a part is not read; a long one is named by its beginning. */
+const maxShownChars = 48;
+
+const shorten = (text: string): string =>
+  text.length <= maxShownChars ? text : `${text.slice(0, maxShownChars)}…`;
+
 /** What a list or a rule explains is guessed soon; the rest is what keeps the password. */
 const isKnown = ({ kind }: PasswordPart): boolean => kind !== "other";
 
@@ -107,7 +113,7 @@ function PartsBar({ parts }: Pick<PartsProps, "parts">) {
           // oxlint-disable-next-line react/no-array-index-key
           key={i}
           x={ends[i]! - part.percent}
-          width={Math.max(0.4, part.percent - 0.6)}
+          width={Math.max(0.4, part.percent - (i < parts.length - 1 ? 0.6 : 0))}
           height="4"
           data-known={isKnown(part)}
         />
@@ -128,7 +134,7 @@ function PartText({
   if (isShown)
     return (
       <span className="pw-part">
-        {splitVisible(text).map((piece, i) =>
+        {splitVisible(shorten(text)).map((piece, i) =>
           "text" in piece ? (
             // The pieces have no identity but their place.
             // oxlint-disable-next-line react/no-array-index-key
