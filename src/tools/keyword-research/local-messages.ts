@@ -8,7 +8,7 @@ export const localMessages = defineMessages({
     en: "Add your business to Google Maps",
   },
   mapText: {
-    ar: "من يكتب «{keyword}» يرى الخريطة قبل المواقع. سجّل مجانًا في Google Business Profile: الاسم والعنوان والمواعيد وصور من الداخل، ثم اطلب من زبائنك أن يكتبوا رأيهم.",
+    ar: "من يكتب «{keyword}» يرى الخريطة قبل المواقع. سجّل مجانًا في «الملف التجاري على جوجل»: الاسم والعنوان والمواعيد وصور من الداخل، ثم اطلب من زبائنك أن يكتبوا رأيهم.",
     en: "Whoever types “{keyword}” sees the map before any site. Register free of charge with Google Business Profile: name, address, hours and photos of the inside. Then ask your customers for reviews.",
   },
   pageTitle: {

@@ -28,8 +28,8 @@ const show = (response: Partial<SearchResponse>): string =>
 
 test("the map comes first, and without a place it is the next thing to say", () => {
   const html = show({});
-  expect(html.indexOf("Google Business Profile")).toBeGreaterThan(0);
-  expect(html.indexOf("Google Business Profile")).toBeLessThan(html.indexOf("<form"));
+  expect(html.indexOf("الملف التجاري على جوجل")).toBeGreaterThan(0);
+  expect(html.indexOf("الملف التجاري على جوجل")).toBeLessThan(html.indexOf("<form"));
   for (const city of ["القاهرة", "طنطا", "المنصورة"]) expect(html).toContain(`>${city}</button>`);
   expect(html).not.toContain("brief");
 });
