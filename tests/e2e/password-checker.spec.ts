@@ -82,13 +82,13 @@ test("W-04 W-05 W-29 W-30 W-31 W-32 W-35 W-38 W-40 W-41 W-42 W-43 the strength, 
 }) => {
   await open(page);
   const issues = page.getByRole("heading", { name: en.issuesTitle });
-  await expect(meter(page)).toHaveAttribute("aria-valuenow", "0");
+  await expect(meter(page)).toHaveCount(0);
   await expect(issues).toHaveCount(0);
 
   const bar = page.locator(".pw-strength");
   const colours = new Set<string>();
   for (const [password, score, band, name] of [
-    ["abcdefgh", "29", "weak", "Weak"],
+    ["abcdefgh", "1", "weak", "Weak"],
     ["Kx7!vQz", "40", "moderate", "Moderate"],
     ["Kx7!vQzB", "60", "strong", "Strong"],
     ["Kx7!vQzBm2#pLd9&", "100", "veryStrong", "Very Strong"],
@@ -122,9 +122,9 @@ test("W-04 W-05 W-29 W-30 W-31 W-32 W-35 W-38 W-40 W-41 W-42 W-43 the strength, 
     await expect(page.locator(".pw-issues")).toContainText(issue);
   await typePassword(page, "password");
   await expect(page.locator(".pw-time")).toContainText("Instantly");
-  await expect(page.getByRole("status").filter({ hasText: "Weak, 10%" })).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: "Weak, 0%" })).toHaveCount(1);
   await field(page).fill("");
-  await expect(meter(page)).toHaveAttribute("aria-valuenow", "0");
+  await expect(meter(page)).toHaveCount(0);
   await expect(issues).toHaveCount(0);
 });
 
@@ -214,7 +214,7 @@ test("how the verdict was reached is folded: the parts, hidden with the password
     await typePassword(page, "محمد@2010ali", t);
     await expect(page.locator(".pw-parts")).toHaveCount(0);
     await page.getByText(t.detailsTitle).click();
-    const parts = page.locator(".pw-parts tbody tr");
+    const parts = page.locator(".pw-parts li");
     await expect(parts).toHaveCount(3);
     await expect(page.locator(".pw-how")).toContainText(d.partsHidden);
     await expect(parts.first()).not.toContainText("محمد");
@@ -429,7 +429,7 @@ test("every state is clean to axe in both languages and themes, fits 360 pixels,
   await open(page);
   await field(page).focus();
   const stops: string[] = [];
-  for (let i = 0; i < 11; i += 1) {
+  for (let i = 0; i < 12; i += 1) {
     stops.push(
       await page.evaluate(() =>
         document.activeElement?.getAttribute("aria-labelledby")
@@ -444,6 +444,7 @@ test("every state is clean to axe in both languages and themes, fits 360 pixels,
   expect(stops).toEqual([
     en.passwordLabel,
     en.show,
+    en.generateInstead,
     en.kindPassword,
     en.generateNew,
     en.length,

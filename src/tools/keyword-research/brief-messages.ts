@@ -22,8 +22,8 @@ export const briefMessages = defineMessages({
     en: "“{form}” for the title: of these forms it is searched for most.",
   },
   formStandard: {
-    ar: "في العنوان «{form}»: أرقام هذه الصيغ متساوية، وهذه أقرب إلى الفصحى.",
-    en: "“{form}” for the title: these forms have equal figures, and this is closer to standard Arabic.",
+    ar: "في العنوان «{form}»: أرقام هذه الصيغ متساوية، وهذه كلمتها الأشيع في الكتابة.",
+    en: "“{form}” for the title: these forms have equal figures, and this is the more common word in writing.",
   },
   formSpelling: {
     ar: "في العنوان «{form}»: أرقام هذه الصيغ متساوية، وهذه كتابتها السليمة.",

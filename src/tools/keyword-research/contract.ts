@@ -81,6 +81,13 @@ const SearchResponse = z.object({
    * language.
    */
   language: z.enum(locales),
+  /**
+   * Whether it is looked for near its searcher: a shop, a person or a place of business, of which a
+   * map is shown before any page.
+   */
+  isLocal: z.boolean(),
+  /** The place that was typed with it; null where none was. */
+  place: z.nullable(z.string()),
   rows: z.array(Row),
   /** The sources of figures or phrases in the rows, in the order of their weight. */
   sources: z.array(z.enum(sources)),

@@ -38,6 +38,11 @@ export const pictureMessages = defineMessages({
   compare: { ar: "يقارن قبل الشراء", en: "To compare" },
   find: { ar: "يبحث عن مكان قريب", en: "To find a place" },
   learn: { ar: "يريد معلومات", en: "To learn" },
+  // In the table on a phone
+  shortBuy: { ar: "شراء", en: "Buy" },
+  shortCompare: { ar: "مقارنة", en: "Compare" },
+  shortFind: { ar: "مكان قريب", en: "Find" },
+  shortLearn: { ar: "معلومات", en: "Learn" },
   intentAbout: {
     ar: "{phrases}، و{share} من مرات البحث",
     en: "{phrases}, {share} of the searches",

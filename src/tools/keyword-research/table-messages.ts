@@ -17,10 +17,12 @@ export const tableMessages = defineMessages({
   },
   columnKeyword: { ar: "العبارة", en: "Keyword" },
   columnVolume: { ar: "البحث شهريًا", en: "Monthly search volume" },
-  // Beside the figures on a phone, where the headings have no room
-  shortVolume: { ar: "البحث شهريًا", en: "Monthly searches" },
+  // Over the figures on a phone, where the headings have no room
+  shortVolume: { ar: "البحث شهريًا", en: "Searches" },
   columnDifficulty: { ar: "صعوبة المنافسة", en: "Keyword difficulty" },
   columnCpc: { ar: "تكلفة النقرة (CPC)", en: "CPC" },
+  shortCpc: { ar: "النقرة", en: "CPC" },
+  openRow: { ar: "ماذا بعد «{keyword}»؟", en: "Next steps for “{keyword}”" },
   columnActions: { ar: "ماذا بعد؟", en: "Next steps" },
   tipKeyword: { ar: "رتّب أبجديًا", en: "Sort alphabetically" },
   tipVolume: {
@@ -51,7 +53,7 @@ export const tableMessages = defineMessages({
     en: "What one visit from an advert may cost, in US dollars",
   },
   sortBy: { ar: "رتّب حسب", en: "Sort by" },
-  sortNone: { ar: "عبارتك أولًا", en: "Your phrase first" },
+  sortNone: { ar: "الأنسب أولًا", en: "Best first" },
   sortKeyword: { ar: "العبارة أبجديًا", en: "Keyword, A to Z" },
   sortVolume: { ar: "الأكثر بحثًا", en: "Most searches" },
   sortDifficulty: { ar: "الأسهل منافسة", en: "Easiest" },

@@ -3,8 +3,6 @@ import { defineMessages } from "#i18n/messages.ts";
 /** How a verdict was reached: parts of the password, speeds of attacks, the study behind it. */
 export const detailsMessages = defineMessages({
   partsTitle: { ar: "أجزاء كلمتك", en: "Parts of the password" },
-  partColumn: { ar: "الجزء", en: "Part" },
-  kindColumn: { ar: "ما هو", en: "What it is" },
   shareColumn: { ar: "نصيبه", en: "Share" },
   partHidden: { ar: "جزء مخفي", en: "Hidden part" },
   partsHidden: {
@@ -12,8 +10,8 @@ export const detailsMessages = defineMessages({
     en: "The parts are hidden as long as the password is.",
   },
   partsNote: {
-    ar: "تُضرب محاولات الأجزاء بعضها في بعض، فالنسبة نصيب الجزء من صعوبة التخمين، لا من الطول.",
-    en: "The guesses for the parts multiply, so a share is one of the difficulty, not of the length.",
+    ar: "تُضرب محاولات الأجزاء بعضها في بعض، فالنسبة نصيب الجزء من صعوبة التخمين، لا من الطول. وما لونه أحمر تعرفه برامج التخمين.",
+    en: "The guesses for the parts multiply, so a share is one of the difficulty, not of the length. Guessing programs know what is red.",
   },
 
   // What a part is

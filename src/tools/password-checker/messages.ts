@@ -70,8 +70,25 @@ export const messages = defineMessages({
   },
   estimating: { ar: "نقدّر المحاولات…", en: "Estimating guesses…" },
   nothingYet: {
-    ar: "اكتب كلمة مرور أو ولّد واحدة لترى كم تصمد.",
-    en: "Type a password, or generate one, to see how long it would last.",
+    ar: "اكتب كلمة مرور لترى كم تصمد، أو",
+    en: "Type a password to see how long it would last, or",
+  },
+  generateInstead: { ar: "ولّد واحدة", en: "generate one" },
+  // The number is that of `maxAnalysedChars`
+  cutNotice: {
+    ar: {
+      zero: "نفحص بدايتها فقط.",
+      one: "نفحص أول حرف منها فقط.",
+      two: "نفحص أول حرفين منها فقط.",
+      few: "كلمتك طويلة جدًا، فنفحص أول {n} أحرف منها، والباقي لا يغيّر الحكم.",
+      many: "كلمتك طويلة جدًا، فنفحص أول {n} حرفًا منها، والباقي لا يغيّر الحكم.",
+      other: "كلمتك طويلة جدًا، فنفحص أول {n} حرف منها، والباقي لا يغيّر الحكم.",
+    },
+    en: {
+      one: "It is very long, so we check its first character; the rest does not change the verdict.",
+      other:
+        "It is very long, so we check its first {n} characters; the rest does not change the verdict.",
+    },
   },
   estimateFailed: {
     ar: "لم تُحمَّل قوائم التخمين، فحكمنا بالقواعد وحدها، ولن تتجاوز كلمتك «متوسطة». تأكد من اتصالك بالإنترنت ثم أعد تحميل الصفحة.",

@@ -77,6 +77,8 @@ export function createSixRows(locale: Locale, more: Partial<SearchResponse> = {}
   return {
     keyword: words[locale][0],
     language: locale,
+    isLocal: false,
+    place: null,
     rows: words[locale].map((keyword, i) =>
       createRow(keyword, i, i === 0 ? { monthly, monthlySource: "wikimedia" } : {}),
     ),

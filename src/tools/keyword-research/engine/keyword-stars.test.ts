@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createEstimate, createRow } from "./keyword-rows.fixture.ts";
-import { placeKeywordStars, rankStars } from "./keyword-stars.ts";
+import { placeKeywordStars, rankStars, rankRows } from "./keyword-stars.ts";
 
 test("the band of the searches is the height, and difficulty is the place across", () => {
   const { stars, lanes } = placeKeywordStars([
@@ -95,4 +95,29 @@ test("names matter from the chosen phrases on, then from the corner of many easy
     "10000 90",
     "100 95",
   ]);
+});
+
+test("rows are ranked once: the first ones, those with a chance, and last those without figures", () => {
+  const ranked = rankRows(
+    [
+      createRow(null, null, { keyword: "unknown" }),
+      createRow(500, 80, { keyword: "hard" }),
+      createRow(500, 20, { keyword: "easy" }),
+      createRow(500, 20, { keyword: "made", group: "questions" }),
+      createRow(50, 50, { keyword: "searched", group: "keyword" }),
+    ],
+    ["searched"],
+  );
+  expect(ranked.map(({ keyword }) => keyword)).toEqual([
+    "searched",
+    "easy",
+    "hard",
+    "made",
+    "unknown",
+  ]);
+});
+
+test("a phrase to begin with has the first rank also where its figures are unknown", () => {
+  const rows = [createRow(500, 20, { keyword: "easy" }), createRow(null, null, { keyword: "own" })];
+  expect(rankRows(rows, ["own"]).map(({ keyword }) => keyword)).toEqual(["own", "easy"]);
 });

@@ -111,6 +111,22 @@ function toAcross(difficulty: number, columns: readonly BandColumn[]): number {
 }
 
 /**
+ * Ranks the rows of a page: the picture, the list of its names, the table and the export have this
+ * order, and the rank is the number of a phrase in all of them. Rows without figures come last.
+ * @param first the phrases that come first, in their order
+ */
+export function rankRows(rows: readonly ShownRow[], first: readonly string[]): readonly ShownRow[] {
+  const ranked = rankStars(placeKeywordStars(rows).stars, first).map(({ row }) => row);
+  const known = new Set(ranked);
+  const others = rows.filter((row) => !known.has(row));
+  return [
+    ...others.filter(({ keyword }) => first.includes(keyword)),
+    ...ranked,
+    ...others.filter(({ keyword }) => !first.includes(keyword)),
+  ];
+}
+
+/**
  * Orders the stars by how much they matter: the phrases to begin with, the searched one, those of
  * groups that are advised, and in each from the corner of many searches and little difficulty.
  * @param first the phrases that come first, in their order

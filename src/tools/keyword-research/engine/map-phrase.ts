@@ -1,3 +1,4 @@
+import type { Locale } from "#i18n/messages.ts";
 import { fold } from "#i18n/fold-arabic.ts";
 
 const arabic =
@@ -16,6 +17,17 @@ export function isMapPhrase(keyword: string): boolean {
 }
 
 const near = /(?:^| )(?:مني|جنبي)(?: |$)|^اقرب |\bnear me\b|\bnearest\b/;
+
+const nearAtEnd = /\s+(?:قريب[ةه]?(?: مني| من هنا)?|بالقرب مني|جنبي|near me|near here|nearby)$/i;
+
+/**
+ * A keyword with a place after it, as people type it: «محل عطور في طنطا». What asks for what is
+ * near is left out, because the place says it.
+ */
+export function addPlace(keyword: string, place: string, language: Locale): string {
+  const preposition = language === "ar" ? "في" : "in";
+  return `${keyword.replace(nearAtEnd, "")} ${preposition} ${place.trim()}`;
+}
 
 /** Whether a phrase asks for what is near its searcher. */
 export const isNearPhrase = (keyword: string): boolean => near.test(fold(keyword));

@@ -5,8 +5,10 @@ const places: ReadonlySet<string> = new Set(
   [
     "مصر القاهرة الجيزة الإسكندرية اسكندرية المنصورة طنطا الزقازيق أسيوط سوهاج المنيا الفيوم أسوان",
     "الأقصر الغردقة دمياط بورسعيد السويس الإسماعيلية المعادي الزمالك الدقي المهندسين الشروق العبور",
+    "المحلة بنها دمنهور قنا مطروح العريش بلبيس المنوفية الشرقية الدقهلية الغربية القليوبية البحيرة",
     "السعودية الرياض جدة مكة الدمام الكويت قطر الدوحة البحرين عمان الإمارات دبي أبوظبي الشارقة",
     "egypt cairo giza alexandria mansoura tanta zagazig assiut aswan luxor hurghada maadi zamalek",
+    "mahalla banha damanhour damietta ismailia suez fayoum minya sohag qena matrouh",
     "saudi ksa riyadh jeddah dammam kuwait qatar doha bahrain oman uae dubai sharjah",
   ]
     .join(" ")

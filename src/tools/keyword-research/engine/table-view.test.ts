@@ -97,6 +97,19 @@ test("K-07 K-08 the rows of the search stay first when the variants join them, a
   expect(countGroups(rows)).toEqual(new Map([["related", 4]]));
 });
 
+test("the searched phrase counts among the related ones, so that the groups add up to all rows", () => {
+  const rows = [row("a", {}, { group: "keyword" }), row("b"), row("c", {}, { group: "questions" })];
+  const counts = countGroups(rows);
+  expect(counts).toEqual(
+    new Map([
+      ["related", 2],
+      ["questions", 1],
+    ]),
+  );
+  for (const [group, count] of counts)
+    expect(filterRows(rows, { ...noFilter, group })).toHaveLength(count);
+});
+
 test("K-22 every source in the rows has a number, the paid one first, also one that has suggested phrases only", () => {
   const rows = [
     row("a", {}, { volume: cell(1, { source: "wikimedia" }), monthlySource: "import" }),

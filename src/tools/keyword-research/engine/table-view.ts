@@ -74,7 +74,7 @@ export function filterRows(
   return rows.filter(
     (row) =>
       (intent === null || row.intent === intent) &&
-      (group === null || row.group === group) &&
+      (group === null || getShownGroup(row) === group) &&
       (band === null ||
         (row.difficulty.value !== null && getBand(row.difficulty.value) === band)) &&
       (queryWords.length === 0 || containsWords(tokenize(row.keyword), queryWords)),
@@ -92,9 +92,15 @@ function containsWords(keywordWords: readonly string[], queryWords: readonly str
 /** Counts the rows of each group, in the order of the rows. */
 export function countGroups(rows: readonly ShownRow[]): ReadonlyMap<Group, number> {
   const counts = new Map<Group, number>();
-  for (const { group } of rows) counts.set(group, (counts.get(group) ?? 0) + 1);
+  for (const row of rows) {
+    const group = getShownGroup(row);
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
   return counts;
 }
+
+/** The searched phrase belongs to the related ones, so that the groups add up to all rows. */
+const getShownGroup = ({ group }: ShownRow): Group => (group === "keyword" ? "related" : group);
 
 /** The value of a cell in a sum: 0 where it is unknown. */
 export function getWeight({ value }: Cell): number {

@@ -1,5 +1,5 @@
 import { fold } from "#i18n/fold-arabic.ts";
-import { hasArticle } from "../engine/keyword-key.ts";
+import { hasArticle, toKeywordKey } from "../engine/keyword-key.ts";
 
 /*
  * The Arabic grammar that is needed to put a keyword into a sentence: simple rules over letters,
@@ -65,10 +65,95 @@ const singularParticiple = /^(?:محامي|محاسب|مقاول|مساعد|مد
 /** Broken plurals with the pattern of مطاعم or فساتين; ساعات is recognized by its ending. */
 const brokenPlural = /^[ا-ي]{2}ا[ا-ي]ي?[ا-ي](?<!ة)$/;
 
-/** Whether the letters of a word have the pattern of a plural. */
+/** Broken plurals whose letters could be those of a singular. */
+const otherPlurals = new Set(
+  "عطور ورود زهور زيوت تمور كتب شنط جزم طرح لعب شقق أراضي ورش سنترات دبل غرف أوض هدايا أحذية ستائر ستاير فرش كروت كور جلود قمصان بدل خواتم سلاسل أطباء دكاترة محامين مدرسين مهندسين مصورين مدربين بنوك فنادق نوادي".split(
+    " ",
+  ),
+);
+
+/** Whether a word is a plural: one of those above, or by the pattern of its letters. */
 export function isPlural(word: string): boolean {
   const bare = removeArticle(word);
+  if (otherPlurals.has(bare)) return true;
   return /.{3}ات$/.test(bare) || (brokenPlural.test(bare) && !singularParticiple.test(bare));
+}
+
+const pluralByHead: Readonly<Record<string, string>> = {
+  محل: "محلات",
+  مطعم: "مطاعم",
+  كافيه: "كافيهات",
+  عيادة: "عيادات",
+  مركز: "مراكز",
+  شركة: "شركات",
+  صيدلية: "صيدليات",
+  مكتب: "مكاتب",
+  مصنع: "مصانع",
+  جيم: "جيمات",
+  صالون: "صالونات",
+  معمل: "معامل",
+  مستشفى: "مستشفيات",
+  مدرسة: "مدارس",
+  حضانة: "حضانات",
+  فندق: "فنادق",
+  قاعة: "قاعات",
+  معرض: "معارض",
+  ورشة: "ورش",
+  سنتر: "سنترات",
+  نادي: "نوادي",
+  أكاديمية: "أكاديميات",
+  مخبز: "مخابز",
+  دكتور: "دكاترة",
+  طبيب: "أطباء",
+  محامي: "محامين",
+  مهندس: "مهندسين",
+  مدرس: "مدرسين",
+  مدرب: "مدربين",
+  مصور: "مصورين",
+  شقة: "شقق",
+  فيلا: "فيلات",
+  أرض: "أراضي",
+  شاليه: "شاليهات",
+  عقار: "عقارات",
+  غسالة: "غسالات",
+  ثلاجة: "ثلاجات",
+  بوتاجاز: "بوتاجازات",
+  تكييف: "تكييفات",
+  سخان: "سخانات",
+  شاشة: "شاشات",
+  موبايل: "موبايلات",
+  سيارة: "سيارات",
+  عربية: "عربيات",
+  عباية: "عبايات",
+  فستان: "فساتين",
+  شنطة: "شنط",
+  دبلة: "دبل",
+  تورتة: "تورتات",
+  مرتبة: "مراتب",
+  ترابيزة: "ترابيزات",
+  كرسي: "كراسي",
+};
+
+/** The plural of a phrase whose first word is a common one for a shop, a person, a home or goods. */
+export function pluralizeHead(phrase: string): string | undefined {
+  const [head = "", ...rest] = phrase.split(" ");
+  const plural = pluralByHead[removeArticle(head)];
+  if (plural === undefined) return undefined;
+  return [isDefinite(head) ? `ال${plural}` : plural, ...rest].join(" ");
+}
+
+const singularByHead: ReadonlyMap<string, string> = new Map(
+  Object.entries(pluralByHead).map(([one, many]) => [toKeywordKey(many), toKeywordKey(one)]),
+);
+
+/**
+ * The singular of a key whose first word is one of these plurals: «مطاعم مشويات» is searched for as
+ * often as «مطعم مشويات» is.
+ */
+export function singularizeHead(key: string): string | undefined {
+  const [head = "", ...rest] = key.split(" ");
+  const singular = singularByHead.get(head);
+  return singular === undefined ? undefined : [singular, ...rest].join(" ");
 }
 
 /** Loanwords whose letters look feminine or plural. */

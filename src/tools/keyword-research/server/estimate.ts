@@ -1,6 +1,7 @@
 import type { Cell } from "../contract.ts";
 import { toKeywordKey } from "../engine/keyword-key.ts";
 import { getVolumeBand } from "../engine/volume-band.ts";
+import { singularizeHead } from "./arabic-grammar.ts";
 import { functionWords } from "./function-words.ts";
 import type { Entry, Lexicon, Tier } from "./lexicon.ts";
 import { patternWords } from "./patterns/pattern-words.ts";
@@ -106,19 +107,13 @@ function computeExponent(parts: readonly Part[]): number | undefined {
 
 /** Splits a keyword into the longest known terms. @returns undefined where a word is in no list */
 function splitParts(words: readonly string[], lexicon: Lexicon): readonly Part[] | undefined {
-  const parts: Part[] = [];
-  for (let from = 0; from < words.length;) {
-    let count = Math.min(words.length - from, lexicon.maxTermWords);
-    let part: Part | undefined;
-    for (; count > 0; count--) {
-      part = findPart(words.slice(from, from + count).join(" "), lexicon);
-      if (part !== undefined) break;
-    }
-    if (part === undefined) return undefined;
-    parts.push(part);
-    from += count;
+  if (words.length === 0) return [];
+  for (let count = Math.min(words.length, lexicon.maxTermWords); count > 0; count--) {
+    const part = findPart(words.slice(0, count).join(" "), lexicon);
+    const rest = part && splitParts(words.slice(count), lexicon);
+    if (rest !== undefined) return [part!, ...rest];
   }
-  return parts;
+  return undefined;
 }
 
 /** Finds one term in the first list that contains it. */
@@ -127,9 +122,12 @@ function findPart(key: string, lexicon: Lexicon): Part | undefined {
     return { role: "function", exponent: 0, step: functionWord, commercial: 0, isListed: false };
   const entry = lexicon.find(key);
   if (entry) return toPart(entry, true);
-  const synonym = [...lexicon.getSynonyms(key).map(toKeywordKey), key].flatMap(
-    (other) => lexicon.find(other) ?? lexicon.findSimilar(other) ?? [],
-  )[0];
+  const singular = lexicon.language === "ar" ? singularizeHead(key) : undefined;
+  const synonym = [
+    ...(singular === undefined ? [] : [singular]),
+    ...lexicon.getSynonyms(key).map(toKeywordKey),
+    key,
+  ].flatMap((other) => lexicon.find(other) ?? lexicon.findSimilar(other) ?? [])[0];
   if (synonym) return toPart(synonym, false);
   if (patternWords[lexicon.language].has(key) || /^\d+$/.test(key))
     return {

@@ -1,14 +1,18 @@
+import type { Locale } from "#i18n/messages.ts";
 import { toKeywordKey } from "../engine/keyword-key.ts";
+import { addsPlace } from "../engine/place-phrase.ts";
 import { isDefinite } from "./arabic-grammar.ts";
 import { getHead, type Entry, type Lexicon } from "./lexicon.ts";
-import { arabicPatterns, arabicRelated } from "./patterns/arabic.ts";
-import { englishPatterns, englishRelated } from "./patterns/english.ts";
+import { arabicPatterns } from "./patterns/arabic/arabic.ts";
+import { arabicLocal, arabicRelated } from "./patterns/arabic/related.ts";
+import { englishPatterns } from "./patterns/english/english.ts";
+import { englishLocal, englishRelated } from "./patterns/english/related.ts";
 import { listModified } from "./patterns/modifiers.ts";
 import { isSuitable, type Pattern } from "./patterns/pattern.ts";
 import { createCollection, fillPattern, type Collection, type Phrase } from "./phrases.ts";
 import type { ParsedKeyword } from "./parse-keyword.ts";
 import { findTrade } from "./trades.ts";
-import { listVariants } from "./variants.ts";
+import { listPopular, listVariants } from "./variants.ts";
 
 const relatedCount = 5;
 const maxSuggested = 3;
@@ -16,12 +20,14 @@ const maxSuggested = 3;
 const maxModified = 4;
 const maxExpansions = 200;
 /** Places in patterns with a place, and places among the phrases by letter. */
-const maxPlaces = 16;
+const maxPlaces = 30;
 const maxLetterPlaces = 90;
 const maxSiblings = 3;
 
 const expansionPatterns = { ar: arabicPatterns, en: englishPatterns };
 const relatedPatterns = { ar: arabicRelated, en: englishRelated };
+/** Of a keyword with a place, before the others. */
+const localPatterns = { ar: arabicLocal, en: englishLocal };
 
 /**
  * Lists five distinct phrases close to a keyword, in its language: suggestions of search engines,
@@ -40,21 +46,40 @@ export function listRelatedPhrases(
       if (rows.add(one, "related")) added++;
     }
   };
-  const modifiers = selectSuitable(relatedPatterns[parsed.language], parsed)
-    .flatMap(({ texts }) => texts)
-    .map((text) => fillPattern(text, parsed));
+  const local = parsed.place === undefined ? [] : fillSuitable(localPatterns, parsed);
+  const modifiers = fillSuitable(relatedPatterns, parsed).filter(
+    (text) => parsed.place === undefined || (text !== undefined && !namesOtherPlace(text, parsed)),
+  );
   addSome(suggestions, maxSuggested);
+  addSome(local, maxModified);
+  addSome(
+    listPopular(parsed, lexicon).map((text) => addPlace(text, parsed)),
+    1,
+  );
   addSome(modifiers, maxModified);
   addSome(
-    [
-      ...lexicon.getSynonyms(parsed.key),
-      ...listContinuations(parsed, lexicon).map(({ term }) => term),
-    ],
+    listContinuations(parsed, lexicon).map(({ term }) => addPlace(term, parsed)),
     1,
   );
   addSome(modifiers, relatedCount);
   return rows.phrases;
 }
+
+/** A phrase with the place that the keyword has: whoever sells in Tanta sells nothing in Giza. */
+const addPlace = (text: string, { place, language }: ParsedKeyword): string =>
+  place === undefined ? text : `${text} ${language === "ar" ? "في" : "in"} ${place}`;
+
+/** Whether a pattern without a placeholder for it names a place other than the typed one. */
+const namesOtherPlace = (text: string, { core }: ParsedKeyword): boolean =>
+  addsPlace(text.toLowerCase(), core.toLowerCase());
+
+const fillSuitable = (
+  patterns: Readonly<Record<Locale, readonly Pattern[]>>,
+  parsed: ParsedKeyword,
+): readonly (string | undefined)[] =>
+  selectSuitable(patterns[parsed.language], parsed).flatMap(({ texts }) =>
+    texts.map((text) => fillPattern(text, parsed)),
+  );
 
 const selectSuitable = (patterns: readonly Pattern[], parsed: ParsedKeyword): readonly Pattern[] =>
   patterns.filter((pattern) => isSuitable(pattern, parsed));
@@ -111,13 +136,14 @@ export function listExpansionPhrases(
  * "dining table" is a table. A term of another trade is another thing: a "pet hotel" is no hotel.
  */
 function listContinuations(
-  { key, language, trade }: ParsedKeyword,
+  { key, language, subject, trade }: ParsedKeyword,
   lexicon: Lexicon,
 ): readonly Entry[] {
   return sortBySearches(
     lexicon.goodsAndServices.filter(
       (entry) =>
-        (entry.key.startsWith(`${key} `) || (language === "en" && entry.key.endsWith(` ${key}`))) &&
+        (entry.key.startsWith(`${key} `) ||
+          (language === "en" && subject !== "skill" && entry.key.endsWith(` ${key}`))) &&
         (trade === undefined || findTrade(entry.key, lexicon) === trade),
     ),
   );
@@ -144,11 +170,17 @@ function listSiblings(
   return sortBySearches(same).slice(0, maxSiblings);
 }
 
-const egyptian = /^(?:Governorates and cities of Egypt|Cairo|Giza|Alexandria)$/;
+const cities = /^Governorates and cities of Egypt$/;
+const districts = /^(?:Cairo|Giza|Alexandria)$/;
+/** Of the places in patterns, the cities; the others are districts of the largest ones. */
+const maxCities = 24;
 
-/** The places in Egypt, the most searched first. */
+/** The places in Egypt: the largest cities, their largest districts, and then all others. */
 function listPlaces({ places }: Lexicon): readonly Entry[] {
-  return places.filter(({ section }) => egyptian.test(section));
+  const [towns, quarters] = [cities, districts].map((sections) =>
+    places.filter(({ section }) => sections.test(section)),
+  ) as [Entry[], Entry[]];
+  return [...new Set([...towns.slice(0, maxCities), ...quarters, ...towns])];
 }
 
 function sortBySearches(entries: readonly Entry[]): readonly Entry[] {

@@ -8,7 +8,7 @@ import { estimate, unknownCell } from "./estimate.ts";
 import { listExpansionPhrases, listRelatedPhrases } from "./expand.ts";
 import type { Lexicon, Lexicons } from "./lexicon.ts";
 import type { Phrase } from "./phrases.ts";
-import { parseKeyword, type ParsedKeyword } from "./parse-keyword.ts";
+import { isLocal, parseKeyword, type ParsedKeyword } from "./parse-keyword.ts";
 import { SourceAttempts } from "./sources/source-attempts.ts";
 import type { Figures, FigureSource, SuggestionSource, TrendSource } from "./sources/source.ts";
 
@@ -118,6 +118,8 @@ async function research(
   return {
     keyword,
     language,
+    isLocal: isLocal(parsed),
+    place: parsed.place ?? null,
     rows,
     sources: listSources(rows, listWordSources(phrases, suggested)),
     failed: attempts.listFailed(),

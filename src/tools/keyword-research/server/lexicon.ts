@@ -49,6 +49,8 @@ export interface Lexicon {
   getHeadCommercial(wordKey: string): number;
   /** Synonyms, as they are written. */
   getSynonyms(key: string): readonly string[];
+  /** What people in Egypt type for the same thing, without the word itself, most typed first. */
+  getPopular(key: string): readonly string[];
   /** The standard spelling of a word of the lexicon. */
   getSpelling(wordKey: string): string | undefined;
   /** How an Arabic term is typed in Latin letters, and the other way round. */
@@ -92,7 +94,8 @@ function readLexicon(language: Locale, arabizi: readonly Transliteration[]): Lex
   const { entries, byKey, bySpelling } = readEntries(language);
   const things = entries.filter(({ kind }) => kind === "goods" || kind === "services");
   const { byStem, commercialByHead } = indexGoodsAndServices(things, language);
-  const synonyms = readSynonyms(language);
+  const synonyms = readGroups(language, "synonyms");
+  const popular = readGroups(language, "popular");
   const ranks = readRanks(language);
   const latinByArabic = Map.groupBy(arabizi, ({ arabic }) => toKeywordKey(arabic));
   const arabicByLatin = new Map(arabizi.map(({ latin, arabic }) => [toKeywordKey(latin), arabic]));
@@ -105,6 +108,7 @@ function readLexicon(language: Locale, arabizi: readonly Transliteration[]): Lex
     findSimilar: (key) => byStem.get(getStem(key, language)),
     getHeadCommercial: (wordKey) => commercialByHead.get(wordKey) ?? 0,
     getSynonyms: (key) => synonyms.get(key) ?? [],
+    getPopular: (key) => popular.get(key) ?? [],
     getSpelling: (wordKey) => bySpelling.get(wordKey),
     getArabizi: (key) => latinByArabic.get(key)?.map(({ latin }) => latin) ?? [],
     getArabic: (key) => arabicByLatin.get(key),
@@ -150,13 +154,21 @@ function indexGoodsAndServices(things: readonly Entry[], language: Locale) {
   return { byStem, commercialByHead };
 }
 
-/** Lists for each term the other terms of its line. */
-function readSynonyms(language: Locale): ReadonlyMap<string, readonly string[]> {
+/** Before a term that is known, and that few type. */
+const rarely = "~";
+
+/** Lists for each term the other terms of its line, without those that few type. */
+function readGroups(
+  language: Locale,
+  list: "synonyms" | "popular",
+): ReadonlyMap<string, readonly string[]> {
   const synonyms = new Map<string, string[]>();
-  for (const { fields } of readLines(language, "synonyms")) {
+  for (const { fields } of readLines(language, list)) {
     for (const term of fields) {
       const key = toKeywordKey(term);
-      const others = fields.filter((other) => toKeywordKey(other) !== key);
+      const others = fields.filter(
+        (other) => !other.startsWith(rarely) && toKeywordKey(other) !== key,
+      );
       synonyms.set(key, [...(synonyms.get(key) ?? []), ...others]);
     }
   }

@@ -1,15 +1,16 @@
 import type { Locale } from "#i18n/messages.ts";
 import { toKeywordKey } from "../engine/keyword-key.ts";
-import { isPlural } from "./arabic-grammar.ts";
+import { isPlural, pluralizeHead } from "./arabic-grammar.ts";
 import { getHead, type Lexicon } from "./lexicon.ts";
 import { getStem } from "./stem.ts";
 import { findTrade, type Trade } from "./trades.ts";
 
 /**
  * What a keyword names: goods, a service, a person who provides it, a place of business, real
- * estate, or anything else.
+ * estate, a skill that is learned, a town or country, or anything else.
  */
-export type Subject = "goods" | "work" | "person" | "place" | "property" | "thing";
+export type Subject =
+  "goods" | "work" | "person" | "place" | "property" | "skill" | "town" | "thing";
 
 /** A keyword, parsed. */
 export interface ParsedKeyword {
@@ -22,8 +23,10 @@ export interface ParsedKeyword {
   readonly subject: Subject;
   /** Undefined where the lists do not know it: only neutral patterns suit such a keyword. */
   readonly trade: Trade | undefined;
+  /** The place that was typed with it, as it was typed. */
+  readonly place: string | undefined;
   /**
-   * The Arabic plural of the core where it is known; a service, which has no plural, keeps its
+   * The plural of the core where it is known; an Arabic service, which has no plural, keeps its
    * core.
    */
   readonly plural: string | undefined;
@@ -53,6 +56,16 @@ const property: Readonly<Record<Locale, ReadonlySet<string>>> = {
   ),
   en: toKeys(
     "apartment apartments flat flats villa villas land chalet chalets duplex penthouse studio property properties house houses",
+  ),
+};
+
+/** What is learned rather than ordered, as the whole keyword. */
+const skills: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  ar: toKeys(
+    "برمجة فوتوشوب إليستريتور جرافيك جرافيك_ديزاين إكسل اكسيل وورد بوربوينت مونتاج تسويق خياطة تفصيل تطريز طبخ تصوير رسم كروشيه بايثون أوتوكاد لغة_إنجليزية إنجليزي ألماني فرنسي إيطالي تعلم_الإنجليزية تداول محاسبة سباحة سواقة ووردبريس كتابة_محتوى",
+  ),
+  en: toKeys(
+    "programming coding photoshop illustrator excel word powerpoint python java javascript autocad wordpress sewing cooking knitting crochet drawing painting photography accounting trading english german french italian swimming driving copywriting montage video_editing ui_ux data_analysis",
   ),
 };
 
@@ -108,9 +121,12 @@ const placePrepositions: Readonly<Record<Locale, ReadonlySet<string>>> = {
 export function parseKeyword(text: string, lexicon: Lexicon): ParsedKeyword {
   const { language } = lexicon;
   let words = text.split(" ");
+  let place: string | undefined;
   for (let isShorter = true; isShorter;) {
     const count = words.length;
-    words = removeEnd(words, language, lexicon);
+    const end = removeEnd(words, language, lexicon);
+    words = end.words;
+    place ??= end.place;
     words = removeBeginning(words, language);
     isShorter = words.length < count;
   }
@@ -124,9 +140,28 @@ export function parseKeyword(text: string, lexicon: Lexicon): ParsedKeyword {
     key,
     subject,
     trade: findTrade(key, lexicon, subject === "property" ? "property" : undefined),
-    plural: language === "ar" ? findPlural(core, key, subject, lexicon) : undefined,
+    place,
+    plural:
+      language === "ar"
+        ? findPlural(core, key, subject, lexicon)
+        : subject === "person" || subject === "place"
+          ? toEnglishPlural(core)
+          : undefined,
   };
 }
+
+/** Shops on the internet, and companies that work for customers anywhere. */
+const distant = /الكترون|اونلاين|\bonline\b|e ?commerce/;
+const distantTrades: ReadonlySet<Trade | undefined> = new Set<Trade>(["digital", "courses"]);
+
+/**
+ * Whether a keyword is looked for near its searcher, so that a map is shown before any page: one
+ * that names a person or a place of business, unless it works for customers anywhere.
+ */
+export const isLocal = ({ text, subject, trade }: ParsedKeyword): boolean =>
+  (subject === "person" || subject === "place") &&
+  !distantTrades.has(trade) &&
+  !distant.test(toKeywordKey(text));
 
 function removeBeginning(words: readonly string[], language: Locale): string[] {
   const dropped = questionWords[language].find(
@@ -137,23 +172,44 @@ function removeBeginning(words: readonly string[], language: Locale): string[] {
   return words.slice(dropped === undefined ? 0 : countWords(dropped));
 }
 
+interface Shortened {
+  readonly words: string[];
+  /** The place that was removed. */
+  readonly place?: string;
+}
+
 /** Removes a qualifier, or a place with its preposition, from the end. */
-function removeEnd(words: readonly string[], language: Locale, lexicon: Lexicon): string[] {
+function removeEnd(words: readonly string[], language: Locale, lexicon: Lexicon): Shortened {
   // «فول مدمس إسكندراني» is a dish
-  if (lexicon.find(toKeywordKey(words.join(" ")))) return [...words];
+  if (lexicon.find(toKeywordKey(words.join(" ")))) return { words: [...words] };
   const dropped = trailingWords[language].find(
     (phrase) =>
       words.length > countWords(phrase) &&
       toKeywordKey(words.slice(-countWords(phrase)).join(" ")) === toKeywordKey(phrase),
   );
-  if (dropped !== undefined) return words.slice(0, -countWords(dropped));
+  if (dropped !== undefined) return { words: words.slice(0, -countWords(dropped)) };
   for (let count = Math.min(3, words.length - 1); count > 0; count--) {
-    if (lexicon.find(toKeywordKey(words.slice(-count).join(" ")))?.kind !== "places") continue;
+    const place = findPlace(words.slice(-count).join(" "), lexicon);
+    if (place === undefined) continue;
     const rest = words.slice(0, -count);
     const last = toKeywordKey(rest.at(-1)!);
-    return rest.length > 1 && placePrepositions[language].has(last) ? rest.slice(0, -1) : rest;
+    const hasPreposition = rest.length > 1 && placePrepositions[language].has(last);
+    return { words: hasPreposition ? rest.slice(0, -1) : rest, place };
   }
-  return [...words];
+  return { words: [...words] };
+}
+
+/** The place that a text is; «بطنطا» is «طنطا» with its preposition. */
+function findPlace(text: string, lexicon: Lexicon): string | undefined {
+  const names = lexicon.language === "ar" && text.startsWith("ب") ? [text, text.slice(1)] : [text];
+  return names.find((name) => lexicon.find(toKeywordKey(name))?.kind === "places");
+}
+
+/** The plural of an English phrase by the letters of its last word. */
+function toEnglishPlural(phrase: string): string {
+  if (/(?:[^s]s|people)$/i.test(phrase)) return phrase;
+  if (/(?:ch|sh|x|ss|z)$/i.test(phrase)) return `${phrase}es`;
+  return /[^aeiou]y$/i.test(phrase) ? `${phrase.slice(0, -1)}ies` : `${phrase}s`;
 }
 
 const countWords = (phrase: string): number => phrase.split(" ").length;
@@ -170,6 +226,8 @@ function classifySubject(key: string, lexicon: Lexicon): Subject {
     return "property";
   if (people[language].has(head)) return "person";
   if (places[language].has(head)) return "place";
+  if (skills[language].has(key)) return "skill";
+  if (lexicon.find(key)?.kind === "places") return "town";
   const entry =
     lexicon.find(key) ??
     lexicon.findSimilar(key) ??
@@ -186,6 +244,8 @@ function findPlural(
 ): string | undefined {
   const [head = "", ...rest] = core.split(" ");
   if (isPlural(head)) return core;
+  const common = pluralizeHead(core);
+  if (common !== undefined) return common;
   const stem = getStem(key, "ar");
   const known = [lexicon.findSimilar(key)?.term, ...lexicon.getSynonyms(key)].find(
     (term) =>

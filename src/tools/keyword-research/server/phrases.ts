@@ -31,7 +31,7 @@ export function fillPattern(
 
 function fillPlaceholders(
   pattern: string,
-  { core, plural, language }: ParsedKeyword,
+  { core, plural, place, language }: ParsedKeyword,
   more: Readonly<Record<string, string>>,
 ): string | undefined {
   const isMany = language === "en" && isPlural(core);
@@ -42,10 +42,21 @@ function fillPlaceholders(
           i: toIndefinite(core),
           d: toDefinite(core),
           m: plural && toDefinite(plural),
+          n: plural && toIndefinite(plural),
           near: isFeminine(core) ? "قريبة" : "قريب",
+          good: isFeminine(core) ? "شاطرة" : "شاطر",
+          open: isFeminine(core) ? "مفتوحة" : "مفتوح",
+          p: place,
           ...more,
         }
-      : { x: core.toLowerCase(), is: isMany ? "are" : "is", does: isMany ? "do" : "does", ...more };
+      : {
+          x: core.toLowerCase(),
+          n: plural?.toLowerCase(),
+          is: isMany ? "are" : "is",
+          does: isMany ? "do" : "does",
+          p: place?.toLowerCase(),
+          ...more,
+        };
   let isWhole = true;
   const phrase = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
     isWhole &&= words[name] !== undefined;
@@ -60,9 +71,15 @@ function isPlural(phrase: string): boolean {
   return last.length > 3 && last.endsWith("s") && !/(?:ss|us|is|ics)$/.test(last);
 }
 
+/** «للشركات» is «شركات» again: no one searches «تأسيس شركات للشركات». */
+const removePreposition = (word: string): string => word.replace(/^(?:لل|بال)(?=[ء-ي]{3})/, "");
+
 /** The words that a key contains twice, without function words. */
 function findRepeated(key: string, functional: ReadonlySet<string>): readonly string[] {
-  const words = key.split(" ").filter((word) => !functional.has(word));
+  const words = key
+    .split(" ")
+    .filter((word) => !functional.has(word))
+    .map(removePreposition);
   return words.filter((word, i) => words.indexOf(word) !== i);
 }
 

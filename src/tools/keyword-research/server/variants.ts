@@ -1,3 +1,4 @@
+import type { Locale } from "#i18n/messages.ts";
 import { toKeywordKey } from "../engine/keyword-key.ts";
 import { switchDefiniteness } from "./arabic-grammar.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -21,7 +22,9 @@ export function listVariants(
   const spellings = typed.flatMap((one) =>
     language === "ar" ? listArabicSpellings(one, lexicon) : listEnglishSpellings(one, lexicon),
   );
-  const others = typed.flatMap((one) => listSwapped(one, lexicon));
+  const others = typed.flatMap((one) =>
+    listSwapped(one, language, (key) => [...lexicon.getPopular(key), ...lexicon.getSynonyms(key)]),
+  );
   const known = new Set([normalizeTyped(text)]);
   const fresh = [...spellings, ...others].filter(
     (one) => one !== "" && !known.has(normalizeTyped(one)) && known.add(normalizeTyped(one)),
@@ -106,16 +109,24 @@ function switchWordNumber(word: string): string {
   return /(?:ch|sh|x)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
-/** The keyword with each of its parts replaced by synonyms, the longest part first. */
-function listSwapped(text: string, lexicon: Lexicon): readonly string[] {
+/** The keyword in the other words that people in Egypt type for it, the most typed first. */
+export const listPopular = ({ core }: ParsedKeyword, lexicon: Lexicon): readonly string[] =>
+  listSwapped(core, lexicon.language, (key) => lexicon.getPopular(key));
+
+/** The keyword with each of its parts replaced by other words, the longest part first. */
+function listSwapped(
+  text: string,
+  language: Locale,
+  getOthers: (key: string) => readonly string[],
+): readonly string[] {
   const words = text.split(" ");
   const found: string[] = [];
   for (let length = words.length; length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       const part = words.slice(from, from + length).join(" ");
-      for (const other of lexicon.getSynonyms(toKeywordKey(part))) {
+      for (const other of getOthers(toKeywordKey(part))) {
         const put =
-          lexicon.language === "ar" &&
+          language === "ar" &&
           /^ال.{3}/.test(part) &&
           !other.startsWith("ال") &&
           !other.includes(" ")

@@ -37,10 +37,18 @@ export function CommonNotes({ t, common: { source, certainty, unknownColumns } }
  * Below the table: which figures it leaves out, why, and how to see them; and which phrase needs a
  * place on the map and no page.
  */
-export function TableNotes({ rows, ...props }: Props & { readonly rows: readonly ShownRow[] }) {
+export function TableNotes({
+  rows,
+  isLocal,
+  ...props
+}: Props & {
+  readonly rows: readonly ShownRow[];
+  /** Whether the advice above is about the map already. */
+  readonly isLocal: boolean;
+}) {
   const { t, locale, common } = props;
   const { unknownColumns } = common;
-  const mapPhrase = findMapPhrase(rows);
+  const mapPhrase = isLocal ? null : findMapPhrase(rows);
   const hasMissing = unknownColumns.length > 0 && unknownColumns.length < 3;
   if (!hasMissing && mapPhrase === null) return null;
   return (

@@ -45,6 +45,11 @@ function Research({ t, locale }: Props) {
   const imported = useImportedFile();
   const { file } = imported;
   const found = task.phase === "done" ? task.value : null;
+  // The results are rendered once for each response, and search with what is current then.
+  const latestSearch = useRef(search.runSearch);
+  useEffect(() => {
+    latestSearch.current = search.runSearch;
+  });
   const shown = useMemo(
     () =>
       found && (
@@ -54,6 +59,7 @@ function Research({ t, locale }: Props) {
           locale={locale}
           response={found.response}
           file={file}
+          onSearch={(keyword) => latestSearch.current(keyword)}
         />
       ),
     [found, t, locale, file],

@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { localePath } from "#i18n/locale.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { khatamPath } from "#ui/khatam-path.ts";
 import { Tooltip } from "#ui/feedback/Tooltip.tsx";
 import { Difficulty, Price, Volume } from "./Figures.tsx";
@@ -11,12 +13,16 @@ import type { Source } from "../contract.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { cellRole, rowRole, rowHeaderRole } from "./table-roles.ts";
 import type { ToolTexts } from "../tool-texts.ts";
-import { IntentStar } from "./IntentStar.tsx";
+import { NumberedStar, starRadius } from "./NumberedStar.tsx";
+
+const starBox = [-starRadius, -starRadius, 2 * starRadius, 2 * starRadius].join(" ");
 
 interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
   readonly row: ShownRow;
+  /** Its number, which the picture has too. */
+  readonly number: number;
   readonly marks: ReadonlyMap<Source, number>;
   readonly common: CommonFacts;
   /** Whether the group is named: the related phrases of a search alone are all of one. */
@@ -26,16 +32,23 @@ interface Props {
   readonly onBrief: (row: ShownRow) => void;
 }
 
+const shortIntents = {
+  buy: "shortBuy",
+  compare: "shortCompare",
+  find: "shortFind",
+  learn: "shortLearn",
+} as const;
+
 /** One keyword: its figures, with their sources where they differ, and its actions. */
 export function KeywordRow(props: Props) {
-  const { t, locale, row, marks, common, hasGroup, isSelected, onSelect, onBrief } = props;
+  const { t, locale, row, number, marks, common, hasGroup, isSelected, onSelect, onBrief } = props;
+  const [isOpen, setIsOpen] = useState(false);
   const { keyword, group, intent } = row;
   const words = { t, locale, marks, common };
   const shown = listShownColumns(common);
-  const createCell = (column: FigureColumn, label: string) => ({
+  const createCell = (column: FigureColumn) => ({
     ...cellRole,
     "data-column": column,
-    "data-label": label,
   });
   return (
     <tr {...rowRole} data-selected={isSelected} data-keyword={keyword}>
@@ -50,28 +63,41 @@ export function KeywordRow(props: Props) {
         </label>
       </td>
       <th {...rowHeaderRole} scope="row" className="kr-keyword">
+        <svg className="kr-number" viewBox={starBox} role="img" aria-label={String(number)}>
+          <NumberedStar intent={intent} number={number} />
+        </svg>
         <bdi>{keyword}</bdi>
         <small data-intent={intent}>
-          <IntentStar intent={intent} />
-          {hasGroup || group === "keyword" ? `${t[group]} · ${t[intent]}` : t[intent]}
+          {/* A phone has room for one or two words; screen readers hear what is shown. */}
+          <span className="kr-short">{t[shortIntents[intent]]}</span>
+          <span>{hasGroup || group === "keyword" ? `${t[group]} · ${t[intent]}` : t[intent]}</span>
         </small>
       </th>
       {shown.includes("volume") && (
-        <td {...createCell("volume", t.shortVolume)}>
+        <td {...createCell("volume")}>
           <Volume cell={row.volume} {...words} />
         </td>
       )}
       {shown.includes("difficulty") && (
-        <td {...createCell("difficulty", shortenDifficulty(row, t))}>
+        <td {...createCell("difficulty")}>
           <Difficulty cell={row.difficulty} {...words} />
         </td>
       )}
       {shown.includes("cpc") && (
-        <td {...createCell("cpc", t.columnCpc)}>
+        <td {...createCell("cpc")}>
           <Price row={row} {...words} />
         </td>
       )}
-      <td {...cellRole} className="kr-next">
+      <td {...cellRole} className="kr-next" data-unfolded={isOpen}>
+        <button
+          type="button"
+          className="kr-icon kr-open"
+          aria-expanded={isOpen}
+          aria-label={fill(t.openRow, { keyword })}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? "minus" : "plus"} />
+        </button>
         <RowActions
           t={t}
           locale={locale}
@@ -134,10 +160,6 @@ function RowActions({ t, locale, row, hasSources, onBrief }: RowActionsProps) {
 
 const nameDifficulty = ({ difficulty }: Pick<ShownRow, "difficulty">, t: ToolTexts): string =>
   describeDifficulty(getDifficultyBasis(difficulty.source), t).name;
-
-/** The name of a difficulty beside its figure, where there is room for one or two words. */
-const shortenDifficulty = (row: ShownRow, t: ToolTexts): string =>
-  getDifficultyBasis(row.difficulty.source) === "advertisers" ? t.advertisers : t.filterDifficulty;
 
 /** Every figure of the row with its source and date, one per line. */
 function listSources(

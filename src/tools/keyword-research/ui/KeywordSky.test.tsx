@@ -18,6 +18,7 @@ test("the list names the stars by their numbers and says what their searchers do
     <SkyNames
       t={pick(toolMessages, "ar")}
       rows={rows}
+      getNumber={(row) => rows.indexOf(row) + 1}
       active="عطور"
       chosen={null}
       onPoint={() => undefined}

@@ -3,7 +3,7 @@ import { count } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
 import { describeDifficulty } from "../engine/difficulty-basis.ts";
 import type { CommonFacts } from "../engine/common-facts.ts";
-import { placeKeywordStars, rankStars } from "../engine/keyword-stars.ts";
+import { placeKeywordStars } from "../engine/keyword-stars.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 import { placeMarks } from "./sky-place.ts";
@@ -14,10 +14,8 @@ import { usePlot } from "./use-plot.ts";
 interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
-  readonly keyword: string;
-  /** The phrases to begin with, which have the first numbers. */
-  readonly startPhrases: readonly ShownRow[];
   readonly common: CommonFacts;
+  /** In the order of their numbers, which the table has too. */
   readonly rows: readonly ShownRow[];
 }
 
@@ -28,13 +26,14 @@ const minStars = 3;
  * The best dozen phrases as numbered stars: up by bands of searches, across by difficulty, coloured
  * by intent. A list has their names. The table has the figures of every phrase.
  */
-export function KeywordSky({ t, locale, keyword, startPhrases, common, rows }: Props) {
+export function KeywordSky({ t, locale, common, rows }: Props) {
   const sky = useMemo(() => placeKeywordStars(rows), [rows]);
   const { plot, size } = usePlot();
   const marks = useMemo(() => {
-    const ranked = rankStars(sky.stars, [...startPhrases.map((row) => row.keyword), keyword]);
-    return size === null ? [] : placeMarks(ranked, sky.columns, locale, size);
-  }, [sky, startPhrases, keyword, locale, size]);
+    const stars = sky.stars.toSorted((a, b) => rows.indexOf(a.row) - rows.indexOf(b.row));
+    return size === null ? [] : placeMarks(stars, sky.columns, locale, size);
+  }, [sky, rows, locale, size]);
+  const getNumber = (row: ShownRow): number => rows.indexOf(row) + 1;
   const [pointed, setPointed] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   if (sky.stars.length < minStars) return null;
@@ -46,7 +45,7 @@ export function KeywordSky({ t, locale, keyword, startPhrases, common, rows }: P
       <div className="kr-sky-parts">
         <div>
           <SkyPlot
-            {...{ t, locale, sky, marks, plot, active }}
+            {...{ t, locale, sky, marks, plot, active, getNumber }}
             onPoint={setPointed}
             onChoose={(name) => setChosen(name === chosen ? null : name)}
           />
@@ -55,6 +54,7 @@ export function KeywordSky({ t, locale, keyword, startPhrases, common, rows }: P
         <SkyNames
           t={t}
           rows={marks.map(({ star }) => star.row)}
+          getNumber={getNumber}
           active={active}
           chosen={chosen}
           onPoint={setPointed}

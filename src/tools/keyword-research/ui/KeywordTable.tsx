@@ -18,6 +18,7 @@ interface Props {
   readonly locale: Locale;
   /** The name of the table for screen readers. */
   readonly label: string;
+  /** In the order of their numbers, which the picture has too. */
   readonly rows: readonly ShownRow[];
   readonly marks: ReadonlyMap<Source, number>;
   /** Of all rows, of which `rows` may be a part. */
@@ -25,7 +26,7 @@ interface Props {
   readonly hasGroups: boolean;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (selected: ReadonlySet<string>) => void;
-  /** Null keeps the order of the response. */
+  /** Null keeps the order of the numbers. */
   readonly sortOrder: SortOrder | null;
   readonly onSort: (sortOrder: SortOrder | null) => void;
   readonly onBrief: (row: ShownRow) => void;
@@ -56,6 +57,7 @@ export function KeywordTable({
 }: Props) {
   const [maxShownRows, setMaxShownRows] = useState(firstRows);
   const ordered = useMemo(() => sortRows(rows, sortOrder, locale), [rows, sortOrder, locale]);
+  const numbers = useMemo(() => new Map(rows.map((row, i) => [row, i + 1])), [rows]);
   const shown = ordered.slice(0, maxShownRows);
   const keywords = shown.map(({ keyword }) => keyword);
   const isAllSelected = shown.length > 0 && keywords.every((keyword) => selected.has(keyword));
@@ -85,6 +87,7 @@ export function KeywordTable({
               t={t}
               locale={locale}
               row={row}
+              number={numbers.get(row)!}
               marks={marks}
               common={common}
               hasGroup={hasGroups}
@@ -114,10 +117,13 @@ interface TableHeadProps extends Pick<Props, "t" | "common" | "sortOrder" | "onS
 function TableHead(props: TableHeadProps) {
   const { t, common, isAllSelected, onSelectAll, sortOrder, onSort } = props;
   const words = {
-    keyword: { name: t.columnKeyword, tip: t.tipKeyword },
-    volume: { name: t.columnVolume, tip: t.tipVolume },
-    difficulty: describeDifficulty(common.difficultyBasis, t),
-    cpc: { name: t.columnCpc, tip: t.tipCpc },
+    keyword: { name: t.columnKeyword, short: t.columnKeyword, tip: t.tipKeyword },
+    volume: { name: t.columnVolume, short: t.shortVolume, tip: t.tipVolume },
+    difficulty: {
+      ...describeDifficulty(common.difficultyBasis, t),
+      short: common.difficultyBasis === "advertisers" ? t.advertisers : t.filterDifficulty,
+    },
+    cpc: { name: t.columnCpc, short: t.shortCpc, tip: t.tipCpc },
   };
   return (
     <thead {...rowGroupRole}>
@@ -152,8 +158,8 @@ function TableHead(props: TableHeadProps) {
                   <Icon name="forward" />
                 </button>
               </Tooltip>
-              {/* On a phone the select above sorts, and the name is for screen readers alone. */}
-              <span className="kr-unsorted">{words[column].name}</span>
+              {/* On a phone the select above sorts, and the short names head the figures. */}
+              <span className="kr-unsorted">{words[column].short}</span>
             </th>
           );
         })}

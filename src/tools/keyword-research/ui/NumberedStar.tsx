@@ -16,7 +16,7 @@ export function NumberedStar({ intent, number }: Props) {
     <g className={intentGlass[intent]}>
       <path className={getStarClass(intent)} d={toStarOutlinesPath([[0, 0]], starRadius)} />
       <path className="kr-sky-heart" d={toStarOutlinesPath([[0, 0]], starRadius * 0.74)} />
-      <text className="kr-sky-number" textAnchor="middle">
+      <text className="kr-sky-number" textAnchor="middle" data-long={number > 99}>
         {number}
       </text>
     </g>

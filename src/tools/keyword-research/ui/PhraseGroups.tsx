@@ -85,7 +85,7 @@ function ClusterCard(props: ClusterCardProps) {
       <h4 className="type-head" data-intent={intent}>
         <IntentStar intent={intent} />
         {hasLanguages ? `${t[intent]} · ${languageName}` : t[intent]}
-        <small>{phrases.length}</small>
+        <small>{phrases.reduce((sum, { forms }) => sum + forms.length, 0)}</small>
       </h4>
       <ul>
         {shown.map((group) => (

@@ -7,6 +7,7 @@ import type { Group, SearchResponse } from "../contract.ts";
 import type { DifficultyBasis } from "../engine/difficulty-basis.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { findCommonFacts } from "../engine/common-facts.ts";
+import { rankRows } from "../engine/keyword-stars.ts";
 import type { PlannerFile } from "../engine/planner/planner-file.ts";
 import {
   getSuggestedRow,
@@ -42,6 +43,8 @@ interface Props {
   readonly locale: Locale;
   readonly response: SearchResponse;
   readonly file: PlannerFile | null;
+  /** Starts another search. */
+  readonly onSearch: (keyword: string) => void;
 }
 
 const noSelection: ReadonlySet<string> = new Set();
@@ -50,7 +53,7 @@ const noSelection: ReadonlySet<string> = new Set();
  * The results of a search: the phrase to begin with, the picture, the months, the table, every
  * variant on request, and the sources.
  */
-export function Results({ t, locale, response, file }: Props) {
+export function Results({ t, locale, response, file, onSearch }: Props) {
   const variants = useTask<SearchResponse>();
   const [filter, setFilter] = useState<Filter>(noFilter);
   const [sortOrder, setSortOrder] = useState<SortOrder | null>(null);
@@ -61,16 +64,16 @@ export function Results({ t, locale, response, file }: Props) {
     variants.task.phase === "done" ? variants.task.value : null,
     file,
   );
-  const shown = useMemo(() => filterRows(rows, filter), [rows, filter]);
   const common = useMemo(() => findCommonFacts(rows), [rows]);
   const { rows: searchedRows } = useResultRows(response, null, file);
   const advisedRows = useMemo(() => pickAdvisedRows(searchedRows, rows), [searchedRows, rows]);
   const suggestion = useMemo(() => suggestPhrase(advisedRows), [advisedRows]);
-  const startPhrases = useMemo(
-    () => listStartPhrases(advisedRows, suggestion),
-    [advisedRows, suggestion],
-  );
-  const { keyword, answeredAt } = response;
+  const { keyword, answeredAt, isLocal } = response;
+  const shown = useMemo(() => {
+    // The local advice is about the phrase itself, so that it has the first number.
+    const first = isLocal ? [] : listStartPhrases(advisedRows, suggestion);
+    return rankRows(filterRows(rows, filter), [...first.map((row) => row.keyword), keyword]);
+  }, [rows, filter, advisedRows, suggestion, isLocal, keyword]);
   const words = { t, locale };
   const allVariants = variants.task.phase === "done" ? variants.task.value : null;
   const { openBrief, dialog } = useBrief(t, { locale, response, variants: allVariants, file });
@@ -78,13 +81,7 @@ export function Results({ t, locale, response, file }: Props) {
 
   const table = (
     <>
-      <KeywordSky
-        {...words}
-        keyword={keyword}
-        startPhrases={startPhrases}
-        common={common}
-        rows={shown}
-      />
+      <KeywordSky {...words} common={common} rows={shown} />
       <Trend {...words} rows={rows.filter(({ monthly }) => monthly.length > 1)} />
       <ExportPanel
         {...words}
@@ -109,7 +106,7 @@ export function Results({ t, locale, response, file }: Props) {
         onSort={setSortOrder}
         onBrief={openBrief}
       />
-      <TableNotes {...words} common={common} rows={rows} />
+      <TableNotes {...words} common={common} rows={rows} isLocal={isLocal} />
     </>
   );
 
@@ -121,15 +118,20 @@ export function Results({ t, locale, response, file }: Props) {
         marks={marks}
         common={common}
         suggestion={suggestion}
-        keyword={keyword}
+        response={response}
+        onSearch={onSearch}
         action={
-          suggestion !== null && (
-            <AdviceAction
-              t={t}
-              suggestion={suggestion}
-              onBrief={openBrief}
-              onExpand={hasVariants ? null : () => loadVariants(variants, keyword, locale)}
-            />
+          isLocal ? (
+            <BriefButton t={t} onPress={() => openBrief(rows[0]!)} />
+          ) : (
+            suggestion !== null && (
+              <AdviceAction
+                t={t}
+                suggestion={suggestion}
+                onBrief={openBrief}
+                onExpand={hasVariants ? null : () => loadVariants(variants, keyword, locale)}
+              />
+            )
           )
         }
       />
@@ -174,16 +176,19 @@ interface AdviceActionProps {
 function AdviceAction({ t, suggestion, onBrief, onExpand }: AdviceActionProps) {
   const isNone = suggestion.kind === "none";
   if (isNone && onExpand === null) return null;
+  if (!isNone) return <BriefButton t={t} onPress={() => onBrief(getSuggestedRow(suggestion))} />;
   return (
-    <button
-      type="button"
-      className="button"
-      onClick={isNone ? onExpand! : () => onBrief(getSuggestedRow(suggestion))}
-    >
-      {isNone ? t.expand : t.makeBrief}
+    <button type="button" className="button" onClick={onExpand!}>
+      {t.expand}
     </button>
   );
 }
+
+const BriefButton = ({ t, onPress }: { readonly t: ToolTexts; readonly onPress: () => void }) => (
+  <button type="button" className="button" onClick={onPress}>
+    {t.makeBrief}
+  </button>
+);
 
 const loadPhraseGroups = async () => (await import("./PhraseGroups.tsx")).PhraseGroups;
 

@@ -1,6 +1,7 @@
 import type { RefCallback } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import type { KeywordStars } from "../engine/keyword-stars.ts";
+import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import type { StarMark } from "../engine/star-marks.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 import { SkyMark } from "./SkyMark.tsx";
@@ -17,13 +18,14 @@ interface Props {
   readonly marks: readonly StarMark[];
   readonly plot: RefCallback<SVGSVGElement>;
   readonly active: string | null;
+  readonly getNumber: (row: ShownRow) => number;
   readonly onPoint: (keyword: string | null) => void;
   readonly onChoose: (keyword: string) => void;
 }
 
 /** The picture itself; the list beside it names its stars. */
 export function SkyPlot(props: Props) {
-  const { t, locale, sky, marks, plot, active, onPoint, onChoose } = props;
+  const { t, locale, sky, marks, plot, active, getNumber, onPoint, onChoose } = props;
   return (
     <svg
       ref={plot}
@@ -35,13 +37,13 @@ export function SkyPlot(props: Props) {
     >
       <SkyScale t={t} locale={locale} lanes={sky.lanes} columns={sky.columns} />
       {/* The order stays: a star that moves in the document loses the pointer's events. */}
-      {marks.map((mark, i) => {
+      {marks.map((mark) => {
         const { keyword } = mark.star.row;
         return (
           <SkyMark
             key={keyword}
             mark={mark}
-            number={i + 1}
+            number={getNumber(mark.star.row)}
             isActive={keyword === active}
             onPoint={() => onPoint(keyword)}
             onPress={() => onChoose(keyword)}

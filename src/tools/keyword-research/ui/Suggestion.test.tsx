@@ -79,7 +79,7 @@ test("competition of the visitor's own file is called what the file calls it", (
   expect(words).not.toContain("Keyword difficulty");
 });
 
-const note = (rows: readonly ShownRow[]): string =>
+const note = (rows: readonly ShownRow[], isLocal = false): string =>
   toWords(
     renderToStaticMarkup(
       <TableNotes
@@ -87,6 +87,7 @@ const note = (rows: readonly ShownRow[]): string =>
         locale="en"
         rows={rows}
         common={findCommonFacts(rows)}
+        isLocal={isLocal}
       />,
     ),
   );

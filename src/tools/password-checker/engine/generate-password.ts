@@ -1,3 +1,4 @@
+import { countChoices } from "./count-choices.ts";
 import { drawMany, fillRandom, type RandomFill } from "./draw.ts";
 
 export const classNames = ["uppercase", "lowercase", "numbers", "symbols"] as const;
@@ -121,17 +122,13 @@ export function getPasswordBits(
     ways = ways.map((_, total) => {
       let sum = 0n;
       for (let own = min; own <= total; own += 1)
-        sum += ways[total - own]! * choose(total, own) * BigInt(characters.length) ** BigInt(own);
+        sum +=
+          ways[total - own]! *
+          BigInt(countChoices(total, own)) *
+          BigInt(characters.length) ** BigInt(own);
       return sum;
     });
   return log2(ways[places]!);
-}
-
-/** The number of ways to choose some of several places. */
-function choose(all: number, chosen: number): bigint {
-  let ways = 1n;
-  for (let i = 0; i < chosen; i += 1) ways = (ways * BigInt(all - i)) / BigInt(i + 1);
-  return ways;
 }
 
 /** The base-2 logarithm of a bigint: that of its leading 53 bits plus the number of the others. */

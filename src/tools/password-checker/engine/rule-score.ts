@@ -1,3 +1,5 @@
+import { cutToAnalysed } from "./analysed-text.ts";
+
 /** The issues that the rules find, in the order of the page's list. */
 export type Issue = "short" | "repeated" | "commonStart";
 
@@ -34,7 +36,8 @@ const commonStart = /^(qwerty|asdf|zxcv|1234|password|admin|letmein)/i;
  * Scores a password by rules alone. The length is counted in Unicode code points.
  * @see docs/specification.md#password-checker-score
  */
-export function scoreByRules(password: string): RuleScore {
+export function scoreByRules(typed: string): RuleScore {
+  const password = cutToAnalysed(typed);
   if (password === "") return { score: 0, issues: [] };
   const length = [...password].length;
   const issues: Issue[] = [];

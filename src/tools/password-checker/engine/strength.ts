@@ -20,19 +20,28 @@ export function getBand(score: number): Band {
 }
 
 /**
- * Below each number of guesses the score is limited to the upper end of Weak, Moderate or Strong:
- * a minute, an hour and a day at the speed of crack-time.ts. So "Instantly" is always "Weak",
- * "Strong" never appears beside "minutes", and "Very Strong" never beside "hours".
+ * The scores that numbers of guesses allow, from the first to the last of each range, along the
+ * logarithm. The ranges end at a minute, an hour and a day at the speed of crack-time.ts. So
+ * "Instantly" is always "Weak" and never more than a tenth of the bar, "Strong" never appears
+ * beside "minutes", and "Very Strong" never beside "hours".
  */
 const caps = [
-  { below: 6e11, score: 29 },
-  { below: 3.6e13, score: 59 },
-  { below: 1e15, score: 79 },
+  { from: 1, below: 6e11, lowest: 0, highest: 10 },
+  { from: 6e11, below: 3.6e13, lowest: 30, highest: 59 },
+  { from: 3.6e13, below: 1e15, lowest: 60, highest: 79 },
 ] as const;
+
+/** The highest score that a number of guesses allows. */
+function findCap(guesses: number): number {
+  const cap = caps.find(({ below }) => guesses < below);
+  if (cap === undefined) return 100;
+  const { from, below, lowest, highest } = cap;
+  const share = Math.log(Math.max(from, guesses) / from) / Math.log(below / from);
+  return Math.round(lowest + (highest - lowest) * share);
+}
 
 /** Lowers the score of the rules where the password is easy to guess; it never raises it. */
 export function capStrength(ruleScore: number, guesses: number): Strength {
-  const cap = caps.find(({ below }) => guesses < below)?.score ?? 100;
-  const score = Math.min(ruleScore, cap);
+  const score = Math.min(ruleScore, findCap(guesses));
   return { score, band: getBand(score), isCapped: score < ruleScore };
 }

@@ -4,13 +4,13 @@ import { toGuesses, toVerdict } from "./verdict.ts";
 test("W-35 reasons are given only where the guesses lower the strength", () => {
   expect(toVerdict("abcdefghijklmnop", { guesses: 65, reasons: ["sequence"] })).toEqual({
     ruleScore: 70,
-    strength: { score: 29, band: "weak", isCapped: true },
+    strength: { score: 2, band: "weak", isCapped: true },
     time: { unit: "instantly", count: 1 },
     reasons: ["sequence"],
     guesses: 65,
     parts: [],
   });
-  expect(toVerdict("abc", { guesses: 13, reasons: ["sequence"] }).reasons).toEqual([]);
+  expect(toVerdict("abc", { guesses: 1e30, reasons: ["sequence"] }).reasons).toEqual([]);
 });
 
 test("W-33 without the model the strength is at most moderate and no time is given", () => {

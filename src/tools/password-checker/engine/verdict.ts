@@ -20,9 +20,10 @@ export interface Verdict {
 }
 
 /**
- * The number of guesses that is assumed without an estimate; it limits the strength to Moderate.
+ * The number of guesses that is assumed without an estimate, just under an hour: it limits the
+ * strength to Moderate.
  */
-const guessesWithoutModel = 6e11;
+const guessesWithoutModel = 3.59e13;
 
 /**
  * Combines the score of the rules with the estimate.

@@ -21,6 +21,7 @@ import {
   type GeneratorSettings,
 } from "../engine/generator-settings.ts";
 import type { messages } from "../messages.ts";
+import { cutToAnalysed } from "../engine/analysed-text.ts";
 import { scoreByRules } from "../engine/rule-score.ts";
 import { useEstimate, type PasswordEstimate } from "./use-estimate.ts";
 import { toGuesses, toVerdict, type Verdict } from "../engine/verdict.ts";
@@ -42,11 +43,12 @@ function Checker({ t, locale }: Props) {
 
   // The number of guesses for a generated password is known exactly; only a typed one is estimated.
   const isDrawn = drawn !== null && drawn.text === password;
-  const { latestEstimate: estimated, prepare } = useEstimate(password, isDrawn);
+  const analysed = cutToAnalysed(password);
+  const { latestEstimate: estimated, prepare } = useEstimate(analysed, isDrawn);
   const verdict = isDrawn
     ? toVerdict(password, { guesses: toGuesses(drawn.bits), reasons: ["few"] })
-    : getVerdict(password, estimated);
-  const isWaiting = password !== "" && !isDrawn && estimated?.password !== password;
+    : getVerdict(analysed, estimated);
+  const isWaiting = password !== "" && !isDrawn && estimated?.password !== analysed;
 
   function change(next: GeneratorSettings): void {
     setSettings(next);
@@ -75,7 +77,8 @@ function Checker({ t, locale }: Props) {
         t={t}
         locale={locale}
         verdict={verdict}
-        issues={scoreByRules(password).issues}
+        issues={scoreByRules(analysed).issues}
+        isCut={analysed !== password}
         isWaiting={isWaiting}
         isShown={isShown}
       />

@@ -1,9 +1,10 @@
-import { comma } from "#i18n/format.ts";
+import { comma, count } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { toStarOutlinesPath } from "#brand/window/geometry/path.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import type { messages } from "../messages.ts";
+import { maxAnalysedChars } from "../engine/analysed-text.ts";
 import type { Reason } from "../engine/model/reasons.ts";
 import type { Issue } from "../engine/rule-score.ts";
 import type { Band } from "../engine/strength.ts";
@@ -19,6 +20,8 @@ interface Props {
   /** Null without a password. */
   readonly verdict: Verdict | null;
   readonly issues: readonly Issue[];
+  /** Whether only the beginning of the password is judged. */
+  readonly isCut: boolean;
   /** Whether the verdict belongs to the previous password. */
   readonly isWaiting: boolean;
   /** Whether the password itself is readable on the page. */
@@ -46,7 +49,7 @@ const issueKeys = {
   commonStart: "issueCommonStart",
 } as const satisfies Record<Issue, keyof PasswordTexts>;
 
-export function StrengthPanel({ t, locale, verdict, issues, isWaiting, isShown }: Props) {
+export function StrengthPanel({ t, locale, verdict, issues, isCut, isWaiting, isShown }: Props) {
   const time = verdict?.time ? formatTime(t, locale, verdict.time) : null;
   const timeLabel = verdict?.time?.unit === "instantly" ? t.crackedInstantly : t.crackTime;
   const band = verdict?.strength.band;
@@ -62,14 +65,19 @@ export function StrengthPanel({ t, locale, verdict, issues, isWaiting, isShown }
             .join(comma[locale]);
   return (
     <section className="pw-strength" data-band={band} aria-busy={isWaiting}>
-      <StrengthBar
-        label={t.strengthLabel}
-        value={verdict?.strength.score ?? 0}
-        band={band}
-        name={band === undefined ? "" : t[band]}
-        separator={comma[locale]}
-      />
-      {verdict === null && <p className="pw-empty">{isWaiting ? t.estimating : t.nothingYet}</p>}
+      {verdict === null ? (
+        <p className="pw-empty">{isWaiting ? t.estimating : <Invitation t={t} />}</p>
+      ) : (
+        <StrengthBar
+          label={t.strengthLabel}
+          value={verdict.strength.score}
+          name={t[verdict.strength.band]}
+          separator={comma[locale]}
+        />
+      )}
+      {isCut && verdict !== null && (
+        <p className="kit-hint pw-cut">{count(locale, t.cutNotice, maxAnalysedChars)}</p>
+      )}
       {time !== null && (
         <dl className="pw-time">
           <dt>{timeLabel}</dt>
@@ -100,6 +108,18 @@ export function StrengthPanel({ t, locale, verdict, issues, isWaiting, isShown }
   );
 }
 
+/** Before there is a password: nothing is judged, and no empty bar looks like a verdict. */
+function Invitation({ t }: Pick<Props, "t">) {
+  return (
+    <>
+      {t.nothingYet}{" "}
+      <a className="link" href="#pw-generator-title">
+        {t.generateInstead}
+      </a>
+    </>
+  );
+}
+
 /** What to do about the verdict: a way to the generator, or how to keep the password. */
 function NextStep({ t, band }: Pick<Props, "t"> & { readonly band: Band }) {
   const isGood = band === "strong" || band === "veryStrong";
@@ -124,13 +144,12 @@ const star = toStarOutlinesPath([[10, 10]], 9);
 interface BarProps {
   readonly label: string;
   readonly value: number;
-  readonly band: Band | undefined;
   readonly name: string;
   /** Between the name and the percent where they are read aloud. */
   readonly separator: string;
 }
 
-function StrengthBar({ label, value, band, name, separator }: BarProps) {
+function StrengthBar({ label, value, name, separator }: BarProps) {
   return (
     <div
       role="meter"
@@ -138,13 +157,12 @@ function StrengthBar({ label, value, band, name, separator }: BarProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={value}
-      aria-valuetext={band && `${name}${separator}${value}%`}
+      aria-valuetext={`${name}${separator}${value}%`}
     >
       <p className="pw-bar-head">
-        <span className="pw-bar-name">{name || label}</span>
+        <span className="pw-bar-name">{name}</span>
         <bdi dir="ltr" className="pw-bar-percent">
-          {/* No figure is shown before there is one: 0% would be read as the result. */}
-          {band === undefined ? "–" : `${value}%`}
+          {value}%
         </bdi>
       </p>
       <svg

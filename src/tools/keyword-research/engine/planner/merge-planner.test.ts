@@ -124,6 +124,8 @@ test("phrases of the file that contain the keyword join the variants, the most s
   const response: SearchResponse = {
     keyword: "المطابخ",
     language: "ar",
+    isLocal: false,
+    place: null,
     rows: [row("المطابخ", "embedded")],
     sources: ["embedded"],
     failed: [],

@@ -15,6 +15,8 @@ const sectionsBySubject: Readonly<Record<Subject, ReadonlySet<string>>> = {
   person: new Set(),
   place: new Set(),
   property: new Set(),
+  skill: new Set(),
+  town: new Set(),
   thing: new Set(),
 };
 

@@ -1,7 +1,9 @@
 import type { Locale } from "#i18n/messages.ts";
 import { toKeywordKey } from "../../engine/keyword-key.ts";
-import { arabicPatterns, arabicRelated } from "./arabic.ts";
-import { englishPatterns, englishRelated } from "./english.ts";
+import { arabicPatterns } from "./arabic/arabic.ts";
+import { arabicLocal, arabicRelated } from "./arabic/related.ts";
+import { englishPatterns } from "./english/english.ts";
+import { englishLocal, englishRelated } from "./english/related.ts";
 import type { Pattern } from "./pattern.ts";
 
 /**
@@ -9,8 +11,8 @@ import type { Pattern } from "./pattern.ts";
  * contains them.
  */
 export const patternWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  ar: listWords([...arabicPatterns, ...arabicRelated]),
-  en: listWords([...englishPatterns, ...englishRelated]),
+  ar: listWords([...arabicPatterns, ...arabicRelated, ...arabicLocal]),
+  en: listWords([...englishPatterns, ...englishRelated, ...englishLocal]),
 };
 
 function listWords(patterns: readonly Pick<Pattern, "texts">[]): ReadonlySet<string> {

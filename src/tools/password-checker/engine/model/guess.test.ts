@@ -7,6 +7,7 @@ import setApart from "../../../../../tests/fixtures/passwords/set-apart.json" wi
 import strongPasswords from "../../../../../tests/fixtures/passwords/strong.json" with { type: "json" };
 import weakPasswords from "../../../../../tests/fixtures/passwords/weak.json" with { type: "json" };
 import heldOut from "../held-out.fixture.txt?raw";
+import { maxAnalysedChars } from "../analysed-text.ts";
 import { scoreByRules } from "../rule-score.ts";
 import { capStrength } from "../strength.ts";
 import { toGuesses } from "../verdict.ts";
@@ -284,4 +285,18 @@ test("names of inherited properties, symbols, emoji and lone surrogates cause no
       true,
     ]);
   }
+});
+
+test("of a very long password only the beginning is worked on, in the model and in the rules", () => {
+  const long = "محمد2010".repeat(12_500);
+  expect(long).toHaveLength(100_000);
+  const { parts, guesses } = guess(long);
+  const worked = parts.map(({ text }) => text).join("");
+  expect(worked.length).toBeLessThanOrEqual(maxAnalysedChars);
+  expect(long.startsWith(worked)).toBe(true);
+  expect(guesses).toBe(getGuesses(long.slice(0, maxAnalysedChars)));
+  // A class that begins after the part that is judged is not counted.
+  expect(scoreByRules(`${"x".repeat(maxAnalysedChars)}A1!`)).toEqual(
+    scoreByRules("x".repeat(maxAnalysedChars)),
+  );
 });

@@ -5,6 +5,7 @@ import {
   type OptionsGraph,
   type ZxcvbnResult,
 } from "@zxcvbn-ts/core";
+import { cutToAnalysed } from "../analysed-text.ts";
 import { createArabicMatcher } from "./arabic-matcher.ts";
 import { hasArabic } from "./fold.ts";
 import { arabicGraphs } from "./keyboards.ts";
@@ -76,7 +77,8 @@ export function createGuessModel({ dictionary, graphs, frequentArabic }: GuessLi
   );
   const check = (model: ZxcvbnFactory, text: string): ZxcvbnResult =>
     model.check(text.replaceAll("__proto__", "..proto.."));
-  return (password) => {
+  return (whole) => {
+    const password = cutToAnalysed(whole);
     const typed = truncate(normalizeWithStarts(password));
     const asTyped = check(full, typed.text);
     const switched = switchLayoutWithStarts(typed.text);

@@ -1,3 +1,5 @@
+import { countChoices } from "../count-choices.ts";
+
 /** How the capitals of a Latin word are placed. */
 export interface LetterCase {
   /** Whether people capitalise words so: `ali`, `Ali`, `ALI`, `aliN`, `AlAhly`. */
@@ -20,11 +22,4 @@ export function countCases(word: string): LetterCase {
   for (let chosen = 1; chosen <= Math.min(upper, lower); chosen += 1)
     tries += countChoices(upper + lower, chosen);
   return { isRegular: false, tries };
-}
-
-/** The number of ways to choose some of several. */
-function countChoices(all: number, chosen: number): number {
-  let ways = 1;
-  for (let i = 0; i < chosen; i += 1) ways = (ways * (all - i)) / (i + 1);
-  return ways;
 }

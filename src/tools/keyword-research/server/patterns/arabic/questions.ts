@@ -1,0 +1,192 @@
+import { booked, centres, chosen, companies, sent, visits, weighed } from "../trade-groups.ts";
+import type { Pattern } from "../pattern.ts";
+
+/** Questions in standard Arabic and in the spoken language of Egypt. */
+export const arabicQuestions: readonly Pattern[] = [
+  {
+    group: "questions",
+    subjects: ["goods", "thing"],
+    texts: ["ما أفضل {m}|ما أفضل {i}", "كم سعر {x}", "إيه أحسن {i}"],
+  },
+  {
+    group: "questions",
+    subjects: ["goods"],
+    texts: [
+      "بكام {d}",
+      "{x} بكام",
+      "فين ألاقي {i}",
+      "من أين أشتري {i}",
+      "اشتري {i} منين",
+      "أين أشتري {i}",
+    ],
+  },
+  {
+    group: "questions",
+    subjects: ["goods"],
+    trades: chosen,
+    texts: [
+      "كيف أختار {i}",
+      "إزاي أختار {i}",
+      "ما أرخص {i}",
+      "ما أنواع {m}",
+      "ما الفرق بين أنواع {m}",
+    ],
+  },
+  {
+    group: "questions",
+    subjects: ["goods"],
+    trades: sent,
+    texts: ["كيف أشتري {i} أونلاين"],
+  },
+  {
+    group: "questions",
+    subjects: ["goods"],
+    trades: weighed,
+    texts: ["ما مميزات {d}", "ما عيوب {d}"],
+  },
+  {
+    group: "questions",
+    subjects: ["work"],
+    texts: ["كم تكلفة {x}", "كم سعر {x}", "{x} بكام"],
+  },
+  {
+    group: "questions",
+    subjects: ["work"],
+    trades: companies,
+    texts: [
+      "ما أفضل شركة {i}",
+      "إيه أحسن شركة {i}",
+      "كيف أختار شركة {i}",
+      "إزاي أختار شركة {i}",
+      "فين ألاقي شركة {i}",
+    ],
+  },
+  {
+    group: "questions",
+    subjects: ["work"],
+    trades: ["digital", "office", "law", "fitting"],
+    texts: ["ما خطوات {x}"],
+  },
+  {
+    group: "questions",
+    subjects: ["work"],
+    trades: ["digital"],
+    texts: ["كم مدة {x}", "يعني إيه {x}", "كيف أبدأ في {x}", "كيف أتعلم {x}"],
+  },
+  {
+    group: "questions",
+    subjects: ["work"],
+    trades: centres,
+    texts: ["ما أفضل مركز {i}", "إيه أحسن مركز {i}", "كيف أختار مركز {i}"],
+  },
+  {
+    group: "questions",
+    subjects: ["work"],
+    trades: ["health"],
+    texts: ["كم مدة {x}", "ما خطوات {x}", "متى أحتاج إلى {i}", "ما أضرار {x}"],
+  },
+  {
+    group: "questions",
+    subjects: ["work"],
+    trades: ["courses", "schooling"],
+    texts: ["ما أفضل {i}", "إيه أحسن {i}", "كيف أختار {i}", "فين ألاقي {i}", "كم مدة {x}"],
+  },
+  {
+    group: "questions",
+    subjects: ["person"],
+    texts: [
+      "ما أفضل {i}",
+      "إيه أحسن {i}",
+      "كيف أختار {i}",
+      "إزاي أختار {i}",
+      "أين أجد {i}",
+      "فين ألاقي {i}",
+      "كيف أتواصل مع {i}",
+    ],
+  },
+  {
+    group: "questions",
+    subjects: ["person"],
+    trades: ["health"],
+    texts: ["كم سعر كشف {x}", "كشف {x} بكام", "متى أحتاج إلى {i}", "كيف أحجز عند {i}"],
+  },
+  {
+    group: "questions",
+    subjects: ["person"],
+    trades: ["law", "office"],
+    texts: ["كم أتعاب {x}", "متى أحتاج إلى {i}"],
+  },
+  { group: "questions", subjects: ["person"], trades: visits, texts: ["كم أجرة {x}"] },
+  {
+    group: "questions",
+    subjects: ["person"],
+    trades: ["schooling"],
+    texts: ["كم سعر حصة {x}", "حصة {x} بكام"],
+  },
+  {
+    group: "questions",
+    subjects: ["person"],
+    trades: ["events", "salon", "sport", "craft"],
+    texts: ["كم سعر {x}", "{x} بكام"],
+  },
+  {
+    group: "questions",
+    subjects: ["place"],
+    texts: [
+      "ما أفضل {i}",
+      "إيه أحسن {i}",
+      "فين ألاقي {i}",
+      "فين أقرب {i}",
+      "أين أقرب {i}",
+      "أين أجد {i}",
+    ],
+  },
+  {
+    group: "questions",
+    subjects: ["place"],
+    trades: booked,
+    unless: /^(?:محل|محلات|معمل|معامل|شركه|شركات|مصنع|صيدلي)/,
+    texts: ["كيف أحجز {i}"],
+  },
+  {
+    group: "questions",
+    subjects: ["place"],
+    trades: ["schooling"],
+    texts: ["كم مصاريف {x}", "كيف أقدم في {i}", "كيف أختار {i}"],
+  },
+  {
+    group: "questions",
+    subjects: ["place"],
+    trades: ["sport"],
+    texts: ["كم سعر اشتراك {x}", "اشتراك {x} بكام"],
+  },
+  {
+    group: "questions",
+    subjects: ["place"],
+    trades: ["digital", "office", "housework", "transport", "fitting", "kitchens"],
+    texts: ["كيف أختار {i}", "إزاي أختار {i}"],
+  },
+  {
+    group: "questions",
+    subjects: ["skill"],
+    texts: [
+      "كيف أتعلم {d}",
+      "إزاي أتعلم {d}",
+      "يعني إيه {x}",
+      "ما هي أساسيات {d}",
+      "فين أتعلم {d}",
+      "كم مدة تعلم {d}",
+      "كورس {x} بكام",
+    ],
+  },
+  {
+    group: "questions",
+    subjects: ["town"],
+    texts: ["أين أذهب في {x}", "فين أتفسح في {x}", "ما أفضل فنادق {x}", "إيه أحسن مطعم في {x}"],
+  },
+  {
+    group: "questions",
+    subjects: ["property"],
+    texts: ["كم سعر {x}", "{x} بكام", "فين ألاقي {i}", "كيف أختار {i}"],
+  },
+];
