@@ -371,7 +371,7 @@ export const extraMessages = defineMessages({
     ar: "لا نتائج من هذا النوع في هذا القسم.",
     en: "No such results in this category.",
   },
-  moreFolded: {
+  warningsFolded: {
     ar: {
       zero: "لا مزيد",
       one: "وملاحظة أخرى أقل أثرًا",
