@@ -110,11 +110,11 @@ async function openReport(
   await openAnalyzer(page, locale);
   await page.getByLabel(seoMessages.urlLabel[locale], { exact: true }).fill("shop.example");
   await page.getByRole("button", { name: seoMessages.analyze[locale], exact: true }).click();
-  await expect(page.locator(".seo-window")).toBeVisible();
+  await expect(page.locator(".seo-results .kit-score-ring")).toBeVisible();
 }
 
 for (const viewport of [phone, desktop])
-  test(`the first screen of an SEO report says what is wrong and three steps, at ${viewport.width}`, async ({
+  test(`the first screen of an SEO report says what is wrong and names three steps, at ${viewport.width}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -126,7 +126,7 @@ for (const viewport of [phone, desktop])
       await expect
         .poll(async () => {
           const picture = await readBox(page.locator(".seo-window"));
-          const third = await readBox(steps.nth(2));
+          const third = await readBox(steps.nth(2).locator("h4"));
           return picture.top >= header.bottom - 1 && third.bottom <= viewport.height
             ? "in view"
             : `${picture.top} to ${third.bottom}`;
@@ -139,6 +139,21 @@ for (const viewport of [phone, desktop])
         const { found } = report.findings.find((finding) => finding.rule === rule)!;
         await expect(steps.nth(i)).toContainText(findDetail(title, found) ?? title);
       }
+      // The lines of a step are close, and steps are apart.
+      const [firstBox, secondBox] = [
+        steps.first().locator("details"),
+        steps.nth(1).locator("details"),
+      ];
+      const between = (await readBox(secondBox)).top - (await readBox(firstBox)).bottom;
+      expect(between).toBeGreaterThanOrEqual(20);
+      const lines = await steps
+        .first()
+        .locator("summary > *")
+        .evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+        );
+      for (const [i, { top }] of lines.entries())
+        if (i > 0) expect(top - lines[i - 1]!.bottom).toBeCloseTo(4, 0);
       // Who does each, and how long it takes, in one line; nothing of any step is cut.
       expect(await findBrokenLines(steps.locator(".seo-effort"))).toEqual([]);
       expect(await findCutTexts(steps.locator("summary > *"))).toEqual([]);
@@ -180,7 +195,7 @@ const findCutTexts = (texts: Locator): Promise<readonly string[]> =>
       .map((one) => one.textContent),
   );
 
-test("three steps of ordinary pages are in the first screen of a phone, that which opens search first", async ({
+test("the first screen of a phone names two steps of ordinary pages and of those kept out of search, that which opens search first", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -191,13 +206,11 @@ test("three steps of ordinary pages are in the first screen of a phone, that whi
       const headers = [...source.headers, ["x-robots-tag", "noindex"] as const];
       for (const made of [source, { ...source, headers }]) {
         await openReport(page, locale, made);
-        const summaries = page.locator(".seo-steps li summary");
+        const titles = page.locator(".seo-steps li h4");
         if (made.headers === headers)
-          await expect(summaries.first().locator("h4")).toHaveText(
-            ruleById.get("indexable")!.failureTitle[locale],
-          );
+          await expect(titles.first()).toHaveText(ruleById.get("indexable")!.failureTitle[locale]);
         await expect
-          .poll(async () => (await readBox(summaries.nth(2))).bottom, source.url)
+          .poll(async () => (await readBox(titles.nth(1))).bottom, source.url)
           .toBeLessThanOrEqual(phone.height);
       }
     }

@@ -289,7 +289,7 @@ test("O-14 every reason for no report is put into words, without a score", async
   await expect(page.locator("main").getByRole("alert")).toContainText(failureMessages.expired.ar);
 });
 
-test("what has the least effect and what passed is folded, a category shows its findings alone, and a step leads to what was found", async ({
+test("errors are listed, warnings and what passed are folded, a category shows its findings alone, and a step leads to what was found", async ({
   page,
 }) => {
   const report = toReport(shop, "en");
@@ -298,8 +298,8 @@ test("what has the least effect and what passed is folded, a category shows its 
   await analyze(page, "en", "shop.example");
   const cards = page.locator(".seo-card:visible");
   const problems = report.findings.filter(({ status }) => status !== "passed");
-  await expect(cards).toHaveCount(20);
-  await page.getByText(`${problems.length - 20} more, with less effect`).click();
+  await expect(cards).toHaveCount(report.failed);
+  await page.locator(".seo-fold-list").getByText(`${report.warnings} warnings`).click();
   await expect(cards).toHaveCount(problems.length);
   await page.getByText(`${report.passed} checks passed`).click();
   await expect(cards).toHaveCount(report.findings.length);
@@ -371,11 +371,24 @@ for (const locale of locales)
     for (const [name, made] of Object.entries(cases)) {
       const { blocker, score } = toReport(audited(made), locale);
       await analyze(page, locale, `${name}.example`);
-      await expect(page.locator(".seo-verdict")).toHaveText(blocker!.text);
-      await expect(page.locator(".kit-score-band")).toHaveText(extraMessages.criticalFault[locale]);
-      await expect(page.locator(".kit-score-figure strong")).toHaveText(String(score));
+      const title = page.locator(".seo-verdict-title");
+      await expect(title).toHaveText(blocker!.title);
+      await expect(title.locator("xpath=following-sibling::p")).toHaveText(blocker!.text);
+      await expect(page.locator(".kit-score-band")).toHaveCount(0);
+      await expect(page.locator(".seo-score-rest")).toHaveText(extraMessages.restScore[locale]);
+      const figure = page.locator(".kit-score-figure strong");
+      await expect(figure).toHaveText(String(score));
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 640 });
+        // No part of the score is as large as what keeps the page out.
+        const [titleSize, figureSize] = await Promise.all(
+          [title, figure].map((one) =>
+            one.evaluate((element) => parseFloat(getComputedStyle(element).fontSize)),
+          ),
+        );
+        expect(titleSize).toBeGreaterThan(figureSize!);
+        const ring = (await page.locator(".kit-score-ring").boundingBox())!;
+        expect(ring.height).toBeLessThanOrEqual(80);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);
@@ -383,7 +396,7 @@ for (const locale of locales)
     }
     // The address that the verdict names is below it, smaller, and nothing of it is cut.
     await page.setViewportSize({ width: 360, height: 640 });
-    const address = page.locator(".seo-verdict > .seo-address-text");
+    const address = page.locator(".seo-verdict .seo-address-text");
     await expect(address).toHaveText(original);
     const { isBelow, isSmaller, isCut } = await address.evaluate((element) => {
       const [own, verdict] = [element, element.parentElement!].map((one) => getComputedStyle(one));
@@ -660,6 +673,7 @@ test("the whole site: problems with their pages, a table, a map; any page can be
   await analyze(page, "en", "shop.example");
   await expect(page.locator('[aria-labelledby="seo-pages-title"] tbody tr')).toHaveCount(13);
   await expect(page.locator(".seo-map-page")).toHaveCount(13);
+  await page.locator(".seo-fold-list > summary").click();
   const problem = page
     .locator(".seo-problems > li")
     .filter({ hasText: "Pages that share a title" });

@@ -152,8 +152,11 @@ const Step = z.object({
   importance: z.enum(importances),
 });
 
-/** The rule that found why search engines do not list a page, and one sentence that says it. */
-const Blocker = z.nullable(z.object({ rule: z.string(), text: z.string() }));
+/**
+ * The rule that found why search engines do not list a page, what that means in a few words, and
+ * the reason in one sentence.
+ */
+const Blocker = z.nullable(z.object({ rule: z.string(), title: z.string(), text: z.string() }));
 
 /** A report in the requested language. */
 export const PageReport = z.object({

@@ -8,7 +8,7 @@ export const extraMessages = defineMessages({
   historyTitle: { ar: "آخر ما فحصته على هذا الجهاز", en: "Last checked on this device" },
   historyClear: { ar: "امسح القائمة", en: "Clear the list" },
 
-  openedOnPhone: { ar: "وفتحناها على مقاس الهاتف أيضًا.", en: "We also opened it at phone size." },
+  openedOnPhone: { ar: "فتحناها على مقاس الهاتف أيضًا", en: "opened at phone size too" },
   comesLaterTitle: {
     ar: "جزء من النص لا يظهر إلا بعد تشغيل السكربتات",
     en: "Part of the text appears only after scripts have run",
@@ -120,8 +120,8 @@ export const extraMessages = defineMessages({
     en: { one: "{n} page read", other: "{n} pages read" },
   },
   siteCut: {
-    ar: "في الموقع صفحات أكثر. قرأنا أول 50 وجدناها.",
-    en: "The site has more pages. We read the first 50 we found.",
+    ar: "في الموقع صفحات أخرى لم نقرأها: نقرأ 50 صفحة على الأكثر في كل فحص.",
+    en: "The site has more pages that we did not read: one check reads up to 50.",
   },
   problemsTitle: { ar: "ما وجدناه في الموقع", en: "What we found across the site" },
   noProblems: {
@@ -187,6 +187,8 @@ export const extraMessages = defineMessages({
 
   // The first sight of a report
   criticalFault: { ar: "لا تظهر في البحث", en: "Kept out of search" },
+  // Beside the score of a page that search does not list
+  restScore: { ar: "درجة بقية الصفحة، من 100", en: "The rest of the page, out of 100" },
   faultless: {
     ar: "لم نجد ما يمنع ظهور الصفحة في البحث، ولا ما يحتاج إلى إصلاح.",
     en: "We found nothing that keeps this page out of search, and nothing to fix.",
@@ -208,16 +210,16 @@ export const extraMessages = defineMessages({
   // `{title}` says what is wrong.
   listedWithErrors: {
     ar: {
-      zero: "مسموح لمحركات البحث بالصفحة.",
-      one: "مسموح لمحركات البحث بالصفحة، لكن فيها خطأً واحدًا: {title}.",
-      two: "مسموح لمحركات البحث بالصفحة، لكن فيها خطأين، أولهما: {title}.",
-      few: "مسموح لمحركات البحث بالصفحة، لكن فيها {n} أخطاء، أولها: {title}.",
-      many: "مسموح لمحركات البحث بالصفحة، لكن فيها {n} خطأً، أولها: {title}.",
-      other: "مسموح لمحركات البحث بالصفحة، لكن فيها {n} خطأ، أولها: {title}.",
+      zero: "تستطيع الصفحة الظهور في جوجل.",
+      one: "تستطيع الصفحة الظهور في جوجل، لكن فيها خطأً واحدًا: {title}.",
+      two: "تستطيع الصفحة الظهور في جوجل، لكن فيها خطأين، أولهما: {title}.",
+      few: "تستطيع الصفحة الظهور في جوجل، لكن فيها {n} أخطاء، أولها: {title}.",
+      many: "تستطيع الصفحة الظهور في جوجل، لكن فيها {n} خطأً، أولها: {title}.",
+      other: "تستطيع الصفحة الظهور في جوجل، لكن فيها {n} خطأ، أولها: {title}.",
     },
     en: {
-      one: "Search engines may list this page, but it has {n} error: {title}.",
-      other: "Search engines may list this page, but it has {n} errors, first of all: {title}.",
+      one: "Google can list this page, but it has {n} error: {title}.",
+      other: "Google can list this page, but it has {n} errors. The first: {title}.",
     },
   },
   siteErrors: {
@@ -299,8 +301,8 @@ export const extraMessages = defineMessages({
     en: "The site scored {before} on {day}, and scores {after} now.",
   },
   sinceNever: {
-    ar: "لا نجد على جهازك فحصًا سابقًا لهذه الصفحة. أصلح شيئًا وأعد الفحص، فنعرض لك ما تغيّر.",
-    en: "We find no earlier check of this page on your device. Fix something and check again, and we show what has changed.",
+    ar: "هذا أول فحص لهذه الصفحة على جهازك. أصلح شيئًا وأعد الفحص، فنعرض لك ما تغيّر.",
+    en: "The first check of this page on your device. Fix something, check again, and see what has changed.",
   },
   sinceSame: { ar: "لم تتغيّر نتيجة أي فحص.", en: "No check has a different result." },
   // In one line beside the score
@@ -371,16 +373,20 @@ export const extraMessages = defineMessages({
     ar: "لا نتائج من هذا النوع في هذا القسم.",
     en: "No such results in this category.",
   },
-  moreFolded: {
+  warningsFolded: {
     ar: {
-      zero: "لا مزيد",
-      one: "وملاحظة أخرى أقل أثرًا",
-      two: "وملاحظتان أخريان أقل أثرًا",
-      few: "و{n} ملاحظات أخرى أقل أثرًا",
-      many: "و{n} ملاحظة أخرى أقل أثرًا",
-      other: "و{n} ملاحظة أخرى أقل أثرًا",
+      zero: "لا تحذيرات",
+      one: "تحذير واحد",
+      two: "تحذيران",
+      few: "{n} تحذيرات",
+      many: "{n} تحذيرًا",
+      other: "{n} تحذير",
     },
-    en: { one: "One more, with less effect", other: "{n} more, with less effect" },
+    en: { one: "{n} warning", other: "{n} warnings" },
+  },
+  warningsHint: {
+    ar: "أثرها أقل من الأخطاء، فابدأ بالأخطاء",
+    en: "They cost less than the errors: fix those first",
   },
   passedFolded: {
     ar: {

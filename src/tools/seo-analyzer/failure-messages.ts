@@ -47,8 +47,8 @@ export const failureMessages = defineMessages({
   "bad-redirect": connectionFailures["bad-redirect"],
   "not-html": connectionFailures["not-html"],
   "robots-forbid": {
-    ar: "يمنعنا ملف robots.txt في هذا الموقع من قراءته. اسمح فيه لبرنامجنا RoyaBot ثم أعد الفحص.",
-    en: "This site's robots.txt asks us not to read it. Allow RoyaBot there and check again.",
+    ar: "يمنعنا ملف robots.txt (تعليمات الموقع لمحركات البحث) من قراءة هذه الصفحة. إن كان المنع فيه لكل البرامج، أي \u2066User-agent: *\u2069، فهو يمنع جوجل أيضًا: احذفه. وإن كان لنا وحدنا، فاسمح لبرنامجنا RoyaBot ثم أعد الفحص.",
+    en: "This site's robots.txt (its rules for search engines) keeps us out of this page. If the rule is for every program, User-agent: *, it keeps Google out too: remove it. If it is for us alone, allow RoyaBot and check again.",
   },
   busy: connectionFailures.busy,
   cancelled: { ar: "أُلغي هذا الفحص.", en: "This check was cancelled." },

@@ -66,6 +66,11 @@ export const messages = defineMessages({
     },
     en: { one: "{done} of {n} check", other: "{done} of {n} checks" },
   },
+  // What is counted there is pages and links together, so that only the limit is a figure
+  progressSite: {
+    ar: "نقرأ 50 صفحة على الأكثر، ونجرّب ما فيها من روابط.",
+    en: "Up to 50 pages, and the links on them.",
+  },
   cancel: { ar: "ألغِ", en: "Cancel" },
 
   // The score

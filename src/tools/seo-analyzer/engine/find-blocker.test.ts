@@ -34,7 +34,22 @@ test("a page that names the site's first page as its original is kept out, one t
   const canonical = (href: string) => ({ url, head: `<link rel="canonical" href="${href}">` });
   expect(find(canonical("https://shop.example/"))).toBe("canonical-valid");
   expect(find(canonical("https://shop.example/bags"))).toBeUndefined();
-  expect(find(canonical("https://shop.example/shoes"))).toBeUndefined();
+});
+
+test("a page that names another page of its site as its original is called a copy of it", () => {
+  const made = {
+    url: "https://shop.example/bags?page=2",
+    head: '<link rel="canonical" href="https://shop.example/shoes">',
+  };
+  expect(find(made)).toBe("canonical-self");
+  expect(toReport(audit(made), "en").blocker).toEqual({
+    rule: "canonical-self",
+    title: "Google may list another page instead of this page",
+    text: "It calls itself a copy of this one: https://shop.example/shoes",
+  });
+  const { steps, findings } = toReport(audit(made), "ar");
+  expect(steps[0]).toMatchObject({ rule: "canonical-self", importance: "high" });
+  expect(findings.find(({ rule }) => rule === "canonical-self")?.importance).toBe("high");
 });
 
 test("the reason that a search engine meets first is the one that is named", () => {
@@ -52,15 +67,26 @@ test("a few words are a weakness and keep no page out", () => {
   ).toBe(undefined);
 });
 
-test("the sentence is in the reader's language and names what was found", () => {
+test("the headline and the reason are in the reader's language and name what was found", () => {
   const report = audit({ status: 404 });
   expect(toReport(report, "en").blocker).toEqual({
     rule: "status",
-    text: "Your server answers with error 404 instead of the page, so search leaves it out.",
+    title: "This page will not appear in Google",
+    text: "Your site answers with error 404 (not found, or forbidden) instead of showing it.",
   });
-  expect(toReport(report, "ar").blocker?.text).toBe(
-    "خادمك يردّ بخطأ 404 بدل الصفحة، فلا تظهر في البحث.",
+  expect(toReport(report, "ar").blocker).toEqual({
+    rule: "status",
+    title: "لن تظهر هذه الصفحة في جوجل",
+    text: "يردّ موقعك بالخطأ 404 (غير موجودة أو ممنوعة) بدل أن يعرضها.",
+  });
+  expect(toReport(audit({ status: 503 }), "ar").blocker?.text).toBe(
+    "يتعطل موقعك حين تُطلب منه، ويردّ بالخطأ 503.",
   );
+  expect(toReport(audit({ ...robots(null, 503) }), "en").blocker).toEqual({
+    rule: "robots-allows",
+    title: "Google cannot read this page",
+    text: "robots.txt (your site's rules for search engines) answers with error 503, so Google stops reading the whole site.",
+  });
 });
 
 const other = "https://shop.example/bags/leather";
@@ -71,18 +97,20 @@ const withCanonical = (answer: Partial<RelatedPage>): Made => ({
   ],
 });
 
-test("an original that does not open or forbids indexing keeps both pages out, one that redirects or is silent does not", () => {
+test("an original that does not open or forbids indexing keeps both pages out, one that redirects or is silent is listed itself", () => {
   expect(find(withCanonical({ status: 404 }))).toBe("canonical-reachable");
-  expect(find(withCanonical({ status: 0 })), "it may answer a search engine").toBeUndefined();
+  expect(find(withCanonical({ status: 0 })), "it may answer a search engine").toBe(
+    "canonical-self",
+  );
   expect(find(withCanonical({ isNoindex: true }))).toBe("canonical-reachable");
-  expect(find(withCanonical({ finalUrl: "https://shop.example/bags/all" }))).toBeUndefined();
-  expect(find(withCanonical({}))).toBeUndefined();
+  expect(find(withCanonical({ finalUrl: "https://shop.example/bags/all" }))).toBe("canonical-self");
+  expect(find(withCanonical({}))).toBe("canonical-self");
   const getText = (made: Made, locale: "ar" | "en") => toReport(audit(made), locale).blocker!.text;
   expect(getText(withCanonical({ status: 404 }), "en")).toBe(
-    `The page tells Google that its original is elsewhere, and that does not open, so it may not be listed: ${other}`,
+    `It calls itself a copy of another page, and that one does not open: ${other}`,
   );
-  expect(getText(withCanonical({ status: 404 }), "ar")).toContain("لا يُفتح");
-  expect(getText(withCanonical({ isNoindex: true }), "ar")).toContain("يمنع الفهرسة");
+  expect(getText(withCanonical({ status: 404 }), "ar")).toContain("لا تُفتح");
+  expect(getText(withCanonical({ isNoindex: true }), "ar")).toContain("أمر يخفيها من البحث");
   expect(toReport(audit(withCanonical({ status: 404 })), "en").steps[0]!.rule).toBe(
     "canonical-reachable",
   );

@@ -1,7 +1,7 @@
 import { formatNumber } from "#i18n/format.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
 import { getScoreAfter, rankSteps, type PageAudit } from "./audit.ts";
-import type { Finding, PageReport } from "../contract.ts";
+import type { Finding, Importance, PageReport } from "../contract.ts";
 import { findBlocker, type BlockingOutcome } from "./find-blocker.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Screenshots } from "./page/page-source.ts";
@@ -30,6 +30,10 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
     screenshots,
   } = audit;
   const steps = rankSteps(outcomes);
+  const blocker = toBlocker(outcomes, locale, subjects.page);
+  // What keeps the page out of search matters most, whatever the rule is worth elsewhere.
+  const getImportance = ({ id, importance }: Rule): Importance =>
+    id === blocker?.rule ? "high" : importance;
   return {
     kind,
     url,
@@ -44,9 +48,12 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
     failed,
     preview,
     ...(screenshots && { screenshots: toSizes(screenshots) }),
-    blocker: toBlocker(outcomes, locale),
+    blocker,
     findings: outcomes.flatMap((outcome) =>
-      mapWithRule(outcome, (rule) => toFinding(rule, outcome, locale)),
+      mapWithRule(outcome, (rule) => ({
+        ...toFinding(rule, outcome, locale),
+        importance: getImportance(rule),
+      })),
     ),
     steps: steps.flatMap((outcome) =>
       mapWithRule(outcome, (rule) => ({
@@ -54,7 +61,7 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
         title: rule.failureTitle[locale],
         fix: rule.fix[locale],
         effort: rule.effort,
-        importance: rule.importance,
+        importance: getImportance(rule),
       })),
     ),
     reachableScore: getScoreAfter(audit, steps),
@@ -67,15 +74,31 @@ function toSizes({ phone, desktop }: Screenshots): PageReport["screenshots"] {
   return { phone: phoneSize, desktop: desktopSize };
 }
 
-/** What keeps a page out of search, in one sentence; null where nothing does. */
+/** What a headline calls the page that a report, or the crawl of a site, begins with. */
+export const subjects = {
+  page: { ar: "هذه الصفحة", en: "this page" },
+  site: { ar: "صفحة البداية", en: "the start page" },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/**
+ * What keeps a page out of search: a headline, and the reason in one sentence.
+ * @param subject what the headline calls the page
+ * @returns null where nothing does
+ */
 export function toBlocker(
   outcomes: readonly BlockingOutcome[],
   locale: Locale,
+  subject: Localized,
 ): PageReport["blocker"] {
   const blocker = findBlocker(outcomes);
   if (blocker === undefined) return null;
-  const { outcome, sentence } = blocker;
-  return { rule: outcome.rule, text: fillPlaceholders(sentence, outcome.values, locale) };
+  const { outcome, headline, sentence } = blocker;
+  const title = headline[locale].replace("{page}", subject[locale]);
+  return {
+    rule: outcome.rule,
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    text: fillPlaceholders(sentence, outcome.values, locale),
+  };
 }
 
 function mapWithRule<T>({ rule }: Outcome, make: (rule: Rule) => T): T[] {

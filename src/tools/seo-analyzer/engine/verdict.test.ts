@@ -25,17 +25,17 @@ const word = (made: Made, locale: "ar" | "en"): string =>
 
 test("where a rule of high importance failed, the verdict counts the errors and names the weightiest", () => {
   expect(word(brokenLink, "en")).toBe(
-    "Search engines may list this page, but it has 1 error: internal links are broken.",
+    "Google can list this page, but it has 1 error: internal links are broken.",
   );
   expect(word(brokenLink, "ar")).toBe(
-    "مسموح لمحركات البحث بالصفحة، لكن فيها خطأً واحدًا: روابط داخلية لا تعمل.",
+    "تستطيع الصفحة الظهور في جوجل، لكن فيها خطأً واحدًا: روابط داخلية لا تعمل.",
   );
   const worse = { ...brokenLink, missingPageStatus: 200 };
   expect(word(worse, "en")).toBe(
-    "Search engines may list this page, but it has 2 errors, first of all: internal links are broken.",
+    "Google can list this page, but it has 2 errors. The first: internal links are broken.",
   );
   expect(word(worse, "ar")).toBe(
-    "مسموح لمحركات البحث بالصفحة، لكن فيها خطأين، أولهما: روابط داخلية لا تعمل.",
+    "تستطيع الصفحة الظهور في جوجل، لكن فيها خطأين، أولهما: روابط داخلية لا تعمل.",
   );
 });
 
@@ -43,7 +43,7 @@ test("without one, nothing keeps the page out, and what keeps it out is said alo
   expect(hasSevereFailure(read({}, "en"))).toBe(false);
   expect(word({}, "en")).toMatch(/^Nothing we found keeps this page out of search, but \d+ things/);
   expect(word({ ...brokenLink, status: 404 }, "en")).toBe(
-    "Your server answers with error 404 instead of the page, so search leaves it out.",
+    "This page will not appear in Google. Your site answers with error 404 (not found, or forbidden) instead of showing it.",
   );
 });
 
@@ -66,7 +66,7 @@ test("the verdict of a site counts what failed across its pages, or the warnings
     "en",
   );
   expect(wordSiteVerdict(pick(extraMessages, "en"), "en", hidden)).toMatch(
-    /^The page itself tells search engines to leave it out/,
+    /^The start page will not appear in Google\. The page itself carries an order/,
   );
   expect(hidden.problems[0]!.id, "what keeps the first page out comes first").toBe("indexable");
   const gone = {

@@ -19,7 +19,7 @@ export function hasSevereFailure(report: Report): boolean {
 /** In one sentence, what a search engine can do with a page, and what weighs most against it. */
 export function wordPageVerdict(t: Words, locale: Locale, report: PageReport): string {
   const { blocker, warnings, failed, steps } = report;
-  if (blocker !== null) return blocker.text;
+  if (blocker !== null) return wordBlocker(blocker);
   const n = warnings + failed;
   if (n === 0) return t.faultless;
   // The first step is what weighs most: where a rule of high importance failed, one of these.
@@ -31,7 +31,7 @@ export function wordPageVerdict(t: Words, locale: Locale, report: PageReport): s
 /** In one sentence, what is wrong across the pages of a site, and what weighs most. */
 export function wordSiteVerdict(t: Words, locale: Locale, report: SiteReport): string {
   const { blocker, problems, pages, brokenLinks } = report;
-  if (blocker !== null) return blocker.text;
+  if (blocker !== null) return wordBlocker(blocker);
   // One page says little of a site, and its broken links are why there is no other.
   if (pages.length === 1 && brokenLinks.some(({ from }) => from.length > 0))
     return count(locale, t.siteOnePage, brokenLinks.length);
@@ -42,6 +42,9 @@ export function wordSiteVerdict(t: Words, locale: Locale, report: SiteReport): s
     ? t.noProblems
     : nameFirst(count(locale, t.siteWarnings, problems.length), problems[0].title);
 }
+
+const wordBlocker = ({ title, text }: NonNullable<Report["blocker"]>): string =>
+  `${title}. ${text}`;
 
 /** Within a sentence a title begins with a small letter, but for an abbreviation. */
 const nameFirst = (sentence: string, title: string): string =>

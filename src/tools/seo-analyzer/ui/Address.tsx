@@ -6,18 +6,41 @@ interface Props {
 
 /** The scheme and the host are one part; every further part ends with its slashes. */
 const parts = /^(?:https?:\/\/)?[^/]+\/?|[^/]+\/*|\/+/gi;
+/** An address this short is on one line, also in the narrowest list of a phone of 320 px. */
+const maxLineChars = 26;
+/** What is shown of a part that is longer than a line; its middle is left out. */
+const shownChars = { start: 14, end: 10 };
 
 /**
  * An address, which keeps its own direction in an Arabic sentence. Browsers break lines after every
- * hyphen; here a line ends after a slash only, and a part that is too long is cut at its end.
+ * hyphen; here a line of a long address ends after a slash only, a short one has one line, and a
+ * part that is too long shows its beginning and its end.
  */
 export function Address({ text }: Props) {
+  const isShort = text.length <= maxLineChars;
   return (
     <bdi dir="ltr" className="seo-address-text">
-      {text.match(parts)?.map((part, i) => (
-        <span key={i}>{part}</span>
+      {(isShort ? [text] : text.match(parts))?.map((part, i) => (
+        <Fragment key={i}>
+          {i > 0 && <wbr />}
+          <span>{part.length <= maxLineChars ? part : shortenPart(part)}</span>
+        </Fragment>
       ))}
     </bdi>
+  );
+}
+
+/** The middle is there for who copies the address or hears it, and is not drawn. */
+function shortenPart(part: string): ReactNode {
+  const { start, end } = shownChars;
+  return (
+    <>
+      {part.slice(0, start)}
+      <span className="seo-address-middle">
+        <span>{part.slice(start, -end)}</span>
+      </span>
+      {part.slice(-end)}
+    </>
   );
 }
 
@@ -41,7 +64,11 @@ function splitAtAddresses(text: string): readonly string[] {
   return text.split(/(https?:\/\/\S+)/i).flatMap((part, i, all) => {
     if (i % 2 === 0) return i > 0 ? [] : [part];
     let end = part.length;
-    while (endings.includes(part[end - 1]!)) end--;
+    while (isEnding(part, end)) end--;
     return [part.slice(0, end), part.slice(end) + (all[i + 1] ?? "")];
   });
 }
+
+/** A bracket that closes is part of an address only where the address opens one. */
+const isEnding = (part: string, end: number): boolean =>
+  endings.includes(part[end - 1]!) || (part[end - 1] === ")" && !part.includes("("));

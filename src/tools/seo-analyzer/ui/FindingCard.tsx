@@ -18,6 +18,7 @@ interface Props {
   readonly extra: Texts<typeof extraMessages>;
   readonly locale: Locale;
   readonly finding: Finding;
+  readonly isCompact?: boolean;
 }
 
 /** The id of a finding's element, to which a step leads. */
@@ -26,12 +27,12 @@ export const getFindingId = (rule: string): string => `finding-${rule}`;
 const shownFirst = 3;
 
 /** What one rule found on this page, why it matters, and how to fix it, folded. */
-export function FindingCard({ t, extra, locale, finding }: Props) {
+export function FindingCard({ t, extra, locale, finding, isCompact }: Props) {
   const { rule, category, description, found, evidence, fix, effort, snippet } = finding;
   const { title, source, status, importance } = finding;
   return (
     <li>
-      <SeverityCard t={t} id={getFindingId(rule)} {...{ status, importance, title }}>
+      <SeverityCard t={t} id={getFindingId(rule)} {...{ status, importance, title, isCompact }}>
         <p className="type-small kit-soft">{getCategoryNames(t)[category]}</p>
         <p className="kit-soft">
           <Prose text={description} />

@@ -9,6 +9,7 @@ import type { extraMessages } from "../extra-messages.ts";
 import { FindingCard, getFindingId } from "./FindingCard.tsx";
 import { getCategoryNames } from "../engine/names.ts";
 import type { messages } from "../messages.ts";
+import { SeverityGroup } from "./SeverityGroup.tsx";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
@@ -28,13 +29,10 @@ type Filter = "all" | Status;
 const order: Readonly<Record<Status, number>> = { failed: 0, warning: 1, passed: 2 };
 const weight = { high: 0, medium: 1, low: 2 } as const;
 
-/** What is left of the problems has the least effect: they are sorted. */
-const maxUnfolded = 20;
-
 /**
  * All findings, filtered by status and category, what needs fixing first. Each is folded, and so
- * are the lists of the least problems and of what passed: a report of 60 rules would be 40 windows
- * of a phone long.
+ * are the lists of warnings and of what passed: a report of 60 rules would be 40 windows of a phone
+ * long.
  */
 export function Findings({ t, extra, locale, findings, target }: Props) {
   const [filter, setFilter] = useState<Filter>("all");
@@ -91,31 +89,39 @@ function FindingList({ t, extra, locale, shown, foldsLists }: FindingListProps) 
   const renderCards = (cards: readonly Finding[]) => (
     <ul>
       {cards.map((finding) => (
-        <FindingCard key={finding.rule} {...{ t, extra, locale, finding }} />
+        <FindingCard
+          key={finding.rule}
+          {...{ t, extra, locale, finding }}
+          isCompact={finding.status !== "failed"}
+        />
       ))}
     </ul>
   );
   if (!foldsLists) return renderCards(shown);
-  const problems = shown.filter(({ status }) => status !== "passed");
-  const folds = [
-    { id: "more", text: extra.moreFolded, cards: problems.slice(maxUnfolded) },
-    {
-      id: "passed",
-      text: extra.passedFolded,
-      cards: shown.filter(({ status }) => status === "passed"),
-    },
+  const pickStatus = (wanted: Status) => shown.filter(({ status }) => status === wanted);
+  const [failed, warnings, passed] = [
+    pickStatus("failed"),
+    pickStatus("warning"),
+    pickStatus("passed"),
   ];
   return (
     <>
-      {renderCards(problems.slice(0, maxUnfolded))}
-      {folds
-        .filter(({ cards }) => cards.length > 0)
-        .map(({ id, text, cards }) => (
-          <details key={id} className="seo-fold-list seo-unfold">
-            <summary>{count(locale, text, cards.length)}</summary>
-            {renderCards(cards)}
-          </details>
-        ))}
+      {failed.length > 0 && renderCards(failed)}
+      {warnings.length > 0 && (
+        <SeverityGroup
+          status="warning"
+          title={count(locale, extra.warningsFolded, warnings.length)}
+          hint={failed.length > 0 ? extra.warningsHint : undefined}
+          isOpen={failed.length === 0}
+        >
+          {renderCards(warnings)}
+        </SeverityGroup>
+      )}
+      {passed.length > 0 && (
+        <SeverityGroup status="passed" title={count(locale, extra.passedFolded, passed.length)}>
+          {renderCards(passed)}
+        </SeverityGroup>
+      )}
     </>
   );
 }

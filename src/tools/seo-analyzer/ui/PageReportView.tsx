@@ -52,6 +52,7 @@ export function PageReportView({ children, ...props }: Props) {
         locale={locale}
         report={report}
         label={t.scoreLabel}
+        restLabel={extra.restScore}
         picture={picture}
         headline={headline}
         onCheckAgain={() =>
@@ -90,11 +91,7 @@ export function PageReportView({ children, ...props }: Props) {
       />
       {children}
       <section className="seo-summary">
-        {(report.isRendered || url !== requestedUrl) && (
-          <p className="type-small kit-soft">
-            {url !== requestedUrl && t.ledTo} {report.isRendered && extra.openedOnPhone}
-          </p>
-        )}
+        {url !== requestedUrl && <p className="type-small kit-soft">{t.ledTo}</p>}
         {legend}
       </section>
       {keyword !== "" && <TargetKeyword t={extra} keyword={keyword} report={report} />}

@@ -3,8 +3,12 @@ import { expect, test } from "vitest";
 import { Prose } from "./Prose.tsx";
 
 const isolated = (text: string): string[] =>
-  [...renderToStaticMarkup(<Prose text={text} />).matchAll(/<bdi dir="ltr">(.*?)<\/bdi>/g)].map(
-    ([, part]) => part!.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">"),
+  [
+    ...renderToStaticMarkup(<Prose text={text} />).matchAll(
+      /<bdi dir="ltr"(?: class="seo-code")?>(.*?)<\/bdi>/g,
+    ),
+  ].map(([, part]) =>
+    part!.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">"),
   );
 
 test("code in a sentence keeps its own direction", () => {
@@ -27,16 +31,39 @@ const readAddresses = (text: string): string[][] =>
     ),
   ].map(([, parts]) => [...parts!.matchAll(/<span>(.*?)<\/span>/g)].map(([, part]) => part!));
 
-test("an address is isolated as a whole, and its lines end after a slash only", () => {
+test("an address is isolated as a whole; a short one has one line, a long one ends lines after a slash", () => {
+  expect(readAddresses("أجاب https://a.example/ar/عود?a=1.")).toEqual([
+    ["https://a.example/ar/عود?a=1"],
+  ]);
   expect(
     readAddresses("الرابط الأصلي لم يُجب: https://oud-alreem.example/ar/عود-فاخر?a=1."),
   ).toEqual([["https://oud-alreem.example/", "ar/", "عود-فاخر?a=1"]]);
   expect(
     readAddresses("رابط المشاركة https://a.example والرابط الأصلي https://b.example/x/."),
-  ).toEqual([["https://a.example"], ["https://b.example/", "x/"]]);
-  expect(readAddresses("https://a.example/a//b/…")).toEqual([
-    ["https://a.example/", "a//", "b/", "…"],
+  ).toEqual([["https://a.example"], ["https://b.example/x/"]]);
+  expect(readAddresses("https://shop.example/bags//leather/…")).toEqual([
+    ["https://shop.example/", "bags//", "leather/", "…"],
   ]);
+});
+
+test("a part that is longer than a line leaves its middle out, which is still there to copy", () => {
+  const markup = renderToStaticMarkup(
+    <Prose text={`https://shop.example/${"long-".repeat(8)}bag`} />,
+  );
+  expect(markup).toContain(
+    '<span>long-long-long<span class="seo-address-middle"><span>-long-long-long-lon</span></span>g-long-bag</span>',
+  );
+});
+
+test("a bracket that closes after an address is no part of it", () => {
+  expect(readAddresses("رابطها (https://a.example/x) لا يُفتح")).toEqual([["https://a.example/x"]]);
+  expect(readAddresses("https://a.example/b_(c)")).toEqual([["https://a.example/b_(c)"]]);
+});
+
+test("code of one word is kept on one line", () => {
+  expect(renderToStaticMarkup(<Prose text="أضف og:image إلى الصفحة" />)).toContain(
+    '<bdi dir="ltr" class="seo-code">og:image</bdi>',
+  );
 });
 
 test("no character of a sentence with addresses is lost", () => {

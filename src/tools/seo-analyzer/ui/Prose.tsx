@@ -9,6 +9,9 @@ import { TextWithAddresses } from "./Address.tsx";
  */
 const code = /((?:[<#/]|\b)[A-Za-z]\w*(?:[.:]*[=/<>"#-]|[.:]+\w)(?:[.:]*[\w"<>=/#-])*|<[^<>]+>)/;
 
+/** Code this short is on one line: a line that ends in a name reads as two names. */
+const maxLineChars = 24;
+
 /**
  * A sentence in which addresses and code keep their own direction. Without that, their slashes,
  * quotes and brackets would change places in Arabic.
@@ -20,7 +23,7 @@ export function Prose({ text }: { readonly text: string }) {
 function Code({ text }: { readonly text: string }) {
   return text.split(code).map((part, i) =>
     i % 2 === 1 ? (
-      <bdi key={i} dir="ltr">
+      <bdi key={i} dir="ltr" {...(part.length <= maxLineChars && { className: "seo-code" })}>
         {part}
       </bdi>
     ) : (

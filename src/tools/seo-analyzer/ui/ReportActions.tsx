@@ -23,6 +23,7 @@ export function ReportActions({ t, extra, locale, report, onCheckAgain }: Props)
     <div className="seo-actions">
       <p className="type-small kit-soft">
         {fill(t.checkedPage, { day: formatDate(locale, report.fetchedAt.slice(0, 10)) })}
+        {report.kind === "page" && report.isRendered && ` · ${extra.openedOnPhone}`}
       </p>
       <div className="seo-again">
         <button type="button" className="button button-quiet button-small" onClick={onCheckAgain}>

@@ -4,23 +4,23 @@ import { StarRing } from "#brand/window/stars/StarRing.tsx";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { ScoreRing } from "#ui/Score.tsx";
-import { explainTerms } from "../engine/plain-terms.ts";
 import { getBand } from "../engine/score.ts";
 import { hasSevereFailure } from "../engine/verdict.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
 import type { Report } from "./analysis-jobs.ts";
 import { CountList } from "./CountList.tsx";
-import { Prose } from "./Prose.tsx";
 import { ReportActions } from "./ReportActions.tsx";
+import { Verdict } from "./Verdict.tsx";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
   readonly extra: Texts<typeof extraMessages>;
   readonly locale: Locale;
   readonly report: Report;
-  /** What the score is called. */
+  /** What the score is called, and what beside a verdict that no score outweighs. */
   readonly label: string;
+  readonly restLabel: string;
   /** What is said of the address beside it. */
   readonly about?: ReactNode;
   /** The drawing of the score; a ring of stars by default. */
@@ -44,15 +44,14 @@ const hues = { excellent: "nile", good: "mari", poor: "coral" } as const;
  * counts of the checks, and what to do first.
  */
 export function ScoreHead({ t, extra, locale, report, label, about, ...parts }: Props) {
-  const { picture, since, steps, headline, onCheckAgain, children } = parts;
+  const { restLabel, picture, since, steps, headline, onCheckAgain, children } = parts;
   const { score, url, blocker } = report;
   const isBlocked = blocker !== null;
   const band = getBand(score);
   // The number keeps its name, and an error of high importance takes the green away.
   const hasErrors = band === "excellent" && hasSevereFailure(report);
   const shownBand = isBlocked ? "poor" : hasErrors ? "good" : band;
-  // The sentence about what blocks a page explains its terms itself.
-  const [sentence = headline] = isBlocked ? [] : explainTerms(locale, [headline]);
+  const ring = <StarRing share={score / 100} hue={hues[shownBand]} />;
   return (
     <section className="seo-head" data-blocked={isBlocked} aria-labelledby="seo-results-title">
       <h2 id="seo-results-title" className="kit-hidden">
@@ -62,20 +61,23 @@ export function ScoreHead({ t, extra, locale, report, label, about, ...parts }: 
         <bdi dir="ltr">{shortenUrl(url)}</bdi>
         {about !== undefined && <span className="kit-soft">{about}</span>}
       </p>
-      <p className="seo-verdict type-section">
-        <Prose text={sentence} />
-      </p>
+      <Verdict {...{ locale, blocker, headline }} />
       <div className="seo-score" data-band={shownBand}>
         <ScoreRing
           score={score}
           label={label}
           outOf={t.outOf100}
-          ring={picture ?? <StarRing share={score / 100} hue={hues[shownBand]} />}
+          // The window has too many panes for the small score of a page that is kept out.
+          ring={isBlocked ? ring : (picture ?? ring)}
         />
         <div className="seo-score-words">
-          <p className="kit-score-band">
-            <BandName {...{ t, extra, band, isBlocked, hasErrors }} />
-          </p>
+          {isBlocked ? (
+            <p className="seo-score-rest">{restLabel}</p>
+          ) : (
+            <p className="kit-score-band">
+              <BandName {...{ t, extra, band, hasErrors }} />
+            </p>
+          )}
           <CountList t={t} locale={locale} report={report} />
           {since}
         </div>
@@ -91,13 +93,11 @@ export function ScoreHead({ t, extra, locale, report, label, about, ...parts }: 
 
 interface BandNameProps extends Pick<Props, "t" | "extra"> {
   readonly band: keyof typeof hues;
-  readonly isBlocked: boolean;
   readonly hasErrors: boolean;
 }
 
-function BandName({ t, extra, band, isBlocked, hasErrors }: BandNameProps) {
+function BandName({ t, extra, band, hasErrors }: BandNameProps) {
   const names = { excellent: t.bandExcellent, good: t.bandGood, poor: t.bandPoor };
-  if (isBlocked) return extra.criticalFault;
   return (
     <span>
       {names[band]}

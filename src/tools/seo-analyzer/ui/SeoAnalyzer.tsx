@@ -1,5 +1,6 @@
 import "./styles/form.css";
 import "./styles/score.css";
+import "./styles/verdict.css";
 import "./styles/steps.css";
 import "./styles/previews.css";
 import "./styles/findings.css";

@@ -13,24 +13,27 @@ interface Props {
   readonly title: string;
   /** Where it was found, in a few words. */
   readonly places?: string;
+  /** Whether it is a row of a group, which has the mark and the name of the status itself. */
+  readonly isCompact?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-const icons = { passed: "check", warning: "alert", failed: "close" } as const;
+export const severityIcons = { passed: "check", warning: "alert", failed: "close" } as const;
 
 /** A finding of a page or a problem of a site, folded under its title and how severe it is. */
-export function SeverityCard({ t, id, status, importance, title, places, children }: Props) {
+export function SeverityCard({ t, id, status, importance, title, ...props }: Props) {
+  const { places, isCompact = false, children } = props;
   return (
-    <details id={id} className="seo-card seo-unfold" data-status={status}>
+    <details id={id} className="seo-card seo-unfold" data-status={status} data-compact={isCompact}>
       <summary>
-        <span className="seo-star">
-          <Icon name={icons[status]} />
-        </span>
+        <span className="seo-star">{!isCompact && <Icon name={severityIcons[status]} />}</span>
         <h3>{title}</h3>
         <span className="type-small kit-soft">
-          <span className="seo-status">{getStatusNames(t)[status]}</span> ·{" "}
+          <span className={isCompact ? "kit-hidden" : "seo-status"}>
+            {getStatusNames(t)[status]} ·{" "}
+          </span>
           {getImportanceNames(t)[importance]}
-          {places !== undefined && ` · ${places}`}
+          {places !== undefined && <span className="seo-places"> · {places}</span>}
         </span>
       </summary>
       <div className="seo-card-body">{children}</div>

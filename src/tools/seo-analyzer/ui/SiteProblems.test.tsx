@@ -36,17 +36,44 @@ test("a missing sitemap is site-wide and has no list of pages", () => {
   }
 });
 
-test("what is true of pages lists them, each address isolated and broken after slashes only", () => {
+test("what is true of pages lists them, each address isolated, a short one in one line", () => {
   const markup = renderProblem("title-present", "ar");
   expect(markup).toContain("في صفحتين");
   expect(markup).toContain(
-    '<bdi dir="ltr" class="seo-address-text"><span>/</span><span>حقائب-جلدية/</span><span>صغيرة</span></bdi>',
+    '<bdi dir="ltr" class="seo-address-text"><span>/حقائب-جلدية/صغيرة</span></bdi>',
   );
 });
 
 test("a problem has the medallion of its severity, and says who corrects it and how long it takes", () => {
   const markup = renderProblem("title-present", "ar");
-  expect(markup).toMatch(/data-status="failed"><summary><span class="seo-star">/);
+  expect(markup).toMatch(
+    /data-status="failed" data-compact="false"><summary><span class="seo-star"><svg/,
+  );
   expect(markup).toContain("بنفسك من لوحة موقعك، في دقائق");
   expect(renderProblem("sitemap", "en")).toContain("Your developer, about an hour");
+});
+
+test("errors are listed, warnings are rows behind one line, open where there is no error", () => {
+  const report = toSiteReport(auditSite(createCrawl(digests)), "en");
+  const render = (problems: typeof report.problems) =>
+    renderToStaticMarkup(
+      <ProblemList
+        t={pickToolTexts(messages, "en")}
+        extra={pick(extraMessages, "en")}
+        locale="en"
+        report={{ ...report, problems }}
+      />,
+    );
+  const warnings = report.problems.filter(({ status }) => status === "warning");
+  expect(warnings.length).toBeGreaterThan(1);
+  const [errors, group] = render(report.problems).split('<details class="seo-fold-list');
+  expect(errors).not.toContain('data-status="warning"');
+  expect(group).toContain(`${warnings.length} warnings`);
+  expect(group).toContain(extraMessages.warningsHint.en);
+  expect(group).not.toContain('data-status="failed"');
+  expect(group).not.toContain('open=""');
+  expect(group!.split('data-compact="true"')).toHaveLength(warnings.length + 1);
+  const alone = render(warnings);
+  expect(alone).toContain('data-status="warning" open=""');
+  expect(alone).not.toContain(extraMessages.warningsHint.en);
 });

@@ -14,6 +14,7 @@ import { Address } from "./Address.tsx";
 import { Fix } from "./Fix.tsx";
 import { getPath } from "./get-path.ts";
 import { SeverityCard } from "./SeverityCard.tsx";
+import { SeverityGroup } from "./SeverityGroup.tsx";
 import type { ReportStep } from "./Steps.tsx";
 
 interface Props {
@@ -46,15 +47,15 @@ export function showProblem(id: string): void {
   const details = document.getElementById(getProblemId(id));
   if (!(details instanceof HTMLDetailsElement)) return;
   details.open = true;
+  const group = details.closest<HTMLDetailsElement>(".seo-fold-list");
+  if (group !== null) group.open = true;
   revealElement(details.querySelector("summary")!, { place: "top" });
 }
 
-/** What is left has the least effect: the problems are sorted. */
-const maxUnfolded = 10;
-
-/** What is wrong across the pages of a site, what costs most first. */
+/** What is wrong across the pages of a site, what costs most first; the warnings are folded. */
 export function ProblemList({ t, extra, locale, report }: Props) {
-  const rest = report.problems.slice(maxUnfolded);
+  const failed = report.problems.filter(({ status }) => status === "failed");
+  const warnings = report.problems.filter(({ status }) => status === "warning");
   const renderList = (problems: readonly SiteProblem[]) => (
     <ul className="seo-problems">
       {problems.map((problem) => (
@@ -64,12 +65,16 @@ export function ProblemList({ t, extra, locale, report }: Props) {
   );
   return (
     <>
-      {renderList(report.problems.slice(0, maxUnfolded))}
-      {rest.length > 0 && (
-        <details className="seo-fold-list seo-unfold">
-          <summary>{count(locale, extra.moreFolded, rest.length)}</summary>
-          {renderList(rest)}
-        </details>
+      {failed.length > 0 && renderList(failed)}
+      {warnings.length > 0 && (
+        <SeverityGroup
+          status="warning"
+          title={count(locale, extra.warningsFolded, warnings.length)}
+          hint={failed.length > 0 ? extra.warningsHint : undefined}
+          isOpen={failed.length === 0}
+        >
+          {renderList(warnings)}
+        </SeverityGroup>
       )}
     </>
   );
@@ -83,6 +88,7 @@ function Problem({ t, extra, locale, report, problem }: Props & ProblemPlacesPro
         t={t}
         id={getProblemId(id)}
         places={countPlaces(locale, extra, report, problem)}
+        isCompact={status !== "failed"}
         {...{ status, importance, title }}
       >
         <Fix label={t.fix} {...{ extra, locale, fix, effort }} />

@@ -44,6 +44,7 @@ export function SiteReportView(props: Props) {
         locale={locale}
         report={report}
         label={extra.siteScore}
+        restLabel={extra.siteScore}
         picture={report.checks && picture}
         headline={headline}
         steps={
@@ -68,7 +69,10 @@ export function SiteReportView(props: Props) {
         }
       />
       {children}
-      {report.checks && <section className="seo-summary">{legend}</section>}
+      {/* A site whose only page answers with an error has no check that counts. */}
+      {(report.checks ?? noChecks).length > 0 && (
+        <section className="seo-summary">{legend}</section>
+      )}
       {isCut && <Callout tone="info">{extra.siteCut}</Callout>}
       <section className="seo-findings" aria-labelledby="seo-problems-title">
         <h2 id="seo-problems-title" className="type-head">

@@ -84,7 +84,7 @@ export function Steps({ t, extra, locale, url, steps, headline, gain = null, onS
           />
         ))}
       </StarSteps>
-      {gain !== null && <p className="type-small kit-soft">{gain}</p>}
+      {gain !== null && <p className="seo-gain type-small kit-soft">{gain}</p>}
       {steps.length > 0 && (
         <CopyButton
           t={t}

@@ -59,7 +59,9 @@ export function WorkingView({ t, locale, working, onCancel }: Props) {
           value: done / total,
           detail: (
             <p className="type-small kit-soft">
-              {count(locale, t.progress, total).replace("{done}", String(done))}
+              {stage === "crawling"
+                ? t.progressSite
+                : count(locale, t.progress, total).replace("{done}", String(done))}
             </p>
           ),
         })}

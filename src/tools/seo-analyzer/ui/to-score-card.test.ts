@@ -53,7 +53,7 @@ test("in Arabic the labels agree with their numbers, which have the digits of th
 });
 
 test("a page that is kept out of search is called so on its card, whatever its score", () => {
-  const blocked = { ...report, blocker: { rule: "status", text: "" } };
+  const blocked = { ...report, blocker: { rule: "status", title: "", text: "" } };
   const card = toScoreCard(pickToolTexts(messages, "en"), pick(extraMessages, "en"), "en", blocked);
   expect(card).toMatchObject({ score: 87, band: "poor", bandName: "Kept out of search" });
 });

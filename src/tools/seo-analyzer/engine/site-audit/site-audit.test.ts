@@ -87,6 +87,22 @@ test("a canonical that answers with an error fails its rule, and keeps the first
   expect(toSiteReport(second, "en").blocker).toBeNull();
 });
 
+test("a first page that answers with an error is the first problem, though no rule audits it", () => {
+  const source = createSource({ url: home, status: 404, body: words });
+  const digest = digestPage(readPage(source.html, source.url), source);
+  const report = toSiteReport(auditSite(createCrawl([digest])), "en");
+  expect(report.blocker).toMatchObject({
+    rule: "status",
+    title: "The start page will not appear in Google",
+  });
+  expect(report.problems[0]).toMatchObject({
+    id: "status",
+    status: "failed",
+    importance: "high",
+    pages: [0],
+  });
+});
+
 test("a broken link is listed with the pages that have it, and the sitemap that lists it", () => {
   const digests = [
     page(home, createTitledPage("a", links("/gone", "/b"))),

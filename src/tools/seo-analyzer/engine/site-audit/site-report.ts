@@ -1,4 +1,4 @@
-import { toBlocker } from "../report.ts";
+import { subjects, toBlocker } from "../report.ts";
 import { pickTitle } from "../rule.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
 import type { Effort, Importance, SiteProblem, SiteReport } from "../../contract.ts";
@@ -107,26 +107,28 @@ const rank = { high: 0, medium: 1, low: 2 } as const;
  */
 export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
   const { blocking, checks, ...rest } = audit;
-  const problems = audit.problems.flatMap(({ id, status, pages, groups }): SiteProblem[] => {
-    const rule = ruleById.get(id);
-    const words = isSiteProblem(id) ? acrossPages[id] : rule;
-    if (words === undefined) return [];
-    const title = rule === undefined ? words.title : pickTitle(rule, status);
-    return [
-      {
-        id,
-        status,
-        importance: words.importance,
-        title: title[locale],
-        fix: words.fix[locale],
-        effort: words.effort,
-        source: words.source ?? "",
-        pages: [...pages],
-        ...(groups && { groups: groups.map((group) => [...group]) }),
-      },
-    ];
-  });
-  const blocker = toBlocker(blocking === undefined ? [] : [blocking], locale);
+  const blocker = toBlocker(blocking === undefined ? [] : [blocking], locale, subjects.site);
+  const problems = addBlocker(audit.problems, blocker?.rule).flatMap(
+    ({ id, status, pages, groups }): SiteProblem[] => {
+      const rule = ruleById.get(id);
+      const words = isSiteProblem(id) ? acrossPages[id] : rule;
+      if (words === undefined) return [];
+      const title = rule === undefined ? words.title : pickTitle(rule, status);
+      return [
+        {
+          id,
+          status,
+          importance: id === blocker?.rule ? "high" : words.importance,
+          title: title[locale],
+          fix: words.fix[locale],
+          effort: words.effort,
+          source: words.source ?? "",
+          pages: [...pages],
+          ...(groups && { groups: groups.map((group) => [...group]) }),
+        },
+      ];
+    },
+  );
   const compareCost = (a: SiteProblem, b: SiteProblem): number =>
     Number(b.id === blocker?.rule) - Number(a.id === blocker?.rule) ||
     rank[a.importance] - rank[b.importance] ||
@@ -144,6 +146,16 @@ export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
     unread: (audit.unread ?? []).map((page) => ({ ...page })),
     uncheckedCount: audit.uncheckedCount ?? 0,
   };
+}
+
+/**
+ * Adds what keeps the first page out of search to the problems: an error page is not audited, so
+ * that no rule has found what is wrong with it.
+ */
+function addBlocker(problems: SiteAudit["problems"], rule: string | undefined) {
+  return rule === undefined || problems.some(({ id }) => id === rule)
+    ? problems
+    : [{ id: rule, status: "failed", pages: [0] } as const, ...problems];
 }
 
 /** Rules that a later version removed are left out. */

@@ -17,8 +17,8 @@ export const canonicalSelf = defineRule({
     en: "If this is the page you want found, it should name itself.",
   },
   fix: {
-    ar: "راجع: هل تريد حقًا أن تظهر الصفحة الأخرى بدل هذه؟",
-    en: "Check that you really want the other page shown instead of this one.",
+    ar: "إن أردت هذه الصفحة في البحث، فاكتب رابطها هي في canonical. وإن كنت تقصد الأخرى، فلا تغيّر شيئًا.",
+    en: "If you want this page found, name its own address as canonical. If you mean the other, change nothing.",
   },
   findings: {
     site: {

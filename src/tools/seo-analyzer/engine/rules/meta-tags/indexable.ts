@@ -10,8 +10,8 @@ export const indexable = defineRule({
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   title: { ar: "مسموح بفهرسة الصفحة", en: "Search engines may list the page" },
   failureTitle: {
-    ar: "محركات بحث ممنوعة من فهرسة الصفحة",
-    en: "Search engines may not list the page",
+    ar: "الصفحة مخفية عن محركات بحث",
+    en: "The page is hidden from search engines",
   },
   why: {
     ar: "صفحة تقول noindex لن تظهر في البحث مهما كان ما فيها.",
