@@ -142,6 +142,10 @@ export const messages = defineMessages({
     ar: "أكمل الحقول المطلوبة ليظهر رمز QR",
     en: "Fill in the required fields to generate a QR code",
   },
+  emptyLater: {
+    ar: "يظهر الرمز حين تصنع عنوانه القصير",
+    en: "The code appears once its short address is made",
+  },
   reading: { ar: "نقرأ الرمز…", en: "Reading the code…" },
   readNotAddress: {
     ar: "الرمز يُقرأ، لكن ما فيه ليس رابطًا.",
