@@ -146,7 +146,7 @@ for (const locale of locales) {
     const form = await openForm(page, "service-request", locale);
     const field = control(form, "attachment");
     // The browser's own words are in the browser's language.
-    const shown = form.locator(".form-file-words");
+    const shown = form.locator(".file-words");
     await expect(shown).toHaveText(choose[locale]);
     await expect(field).toHaveCSS("font-size", "0px");
     for (const [file, words] of [

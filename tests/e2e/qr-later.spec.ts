@@ -17,6 +17,13 @@ test("a code is made, scanned, changed and scanned again; its edit link opens it
   await page.getByRole("switch", { name: "A code you can change later" }).click();
   const target = page.getByLabel("The page that the code opens");
   await expect(target).toHaveValue("shop.example/menu");
+  // One address field, and no code that could be printed with the fixed address.
+  await expect(page.getByLabel("Web address")).toHaveCount(0);
+  await expect(page.locator(".qr-stage")).toHaveText(
+    "The code appears once its short address is made",
+  );
+  for (const name of ["Download PNG", "Download SVG", "Download PDF", "Copy the image"])
+    await expect(page.getByRole("button", { name })).toBeDisabled();
   await target.fill("http://192.168.1.1");
   await page.getByRole("button", { name: "Make the short address" }).click();
   await expect(page.getByText("This address is inside a private network")).toBeVisible();
@@ -24,7 +31,10 @@ test("a code is made, scanned, changed and scanned again; its edit link opens it
   await page.getByRole("button", { name: "Make the short address" }).click();
 
   const editLink = await page.getByLabel("Edit link", { exact: true }).inputValue();
-  const address = await page.getByLabel("Web address").inputValue();
+  const address = await page.locator(".qr-short").innerText();
+  const codeOf = (content: string) => page.getByRole("img", { name: `contains: ${content}` });
+  await expect(codeOf(address)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Download PNG" })).toBeEnabled();
   expect(address).toMatch(/\/q\/[2-9b-z]{8}$/);
   expect(editLink).toMatch(/\/en\/tools\/qr-generator#edit=[\w-]{40}$/);
   expect(await scan(address)).toBe("https://shop.example/menu");
@@ -48,10 +58,20 @@ test("a code is made, scanned, changed and scanned again; its edit link opens it
   expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
   await other.context().close();
 
+  // The tab opens with the same code, and the switch brings back what was typed.
   await page.reload();
-  await page.getByRole("switch", { name: "A code you can change later" }).click();
-  await page.getByRole("button", { name: /q\/.*shop\.example/ }).click();
   await expect(page.getByText("2 scans", { exact: true })).toBeVisible();
+  await expect(codeOf(address)).toBeVisible();
+  const later = page.getByRole("switch", { name: "A code you can change later" });
+  await later.click();
+  await expect(page.getByLabel("Web address")).toHaveValue("https://shop.example/menu");
+  await expect(codeOf("https://shop.example/menu")).toBeVisible();
+  await later.click();
+  await expect(codeOf(address)).toBeVisible();
+  await page.getByRole("button", { name: "Back to your codes" }).click();
+  await expect(page.getByRole("button", { name: "Download PNG" })).toBeDisabled();
+  await page.getByRole("button", { name: /q\/.*shop\.example/ }).click();
+  await expect(codeOf(address)).toBeVisible();
   await expect(page.getByLabel("Edit link", { exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Delete the code" }).click();
   await page.getByRole("button", { name: "Yes, delete it" }).click();

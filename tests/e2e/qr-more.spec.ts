@@ -119,6 +119,10 @@ test("a sheet becomes a zip of codes that were read, and names those that were n
 }) => {
   const { page, saved } = await openQr("en");
   const file = page.getByLabel("CSV file");
+  // The browser's own words are in the browser's language.
+  const shown = page.locator(".qr-batch .file-words");
+  await expect(shown).toHaveText("Choose a file");
+  await expect(file).toHaveCSS("font-size", "0px");
   await file.setInputFiles({ name: "empty.csv", mimeType: "text/csv", buffer: Buffer.from("\n") });
   await expect(page.getByText("We found no line in this file", { exact: false })).toBeVisible();
   const rows = [
@@ -134,6 +138,7 @@ test("a sheet becomes a zip of codes that were read, and names those that were n
     ),
   });
   await expect(page.getByText("3 codes")).toBeVisible();
+  await expect(shown).toHaveText("Choose a filetables.csv");
   const zip = await saved(page.getByRole("button", { name: "Make the ZIP" }));
   expect(zip.name).toBe("qrcodes.zip");
   const files = unzipSync(zip.bytes);

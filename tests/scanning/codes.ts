@@ -8,7 +8,8 @@ import {
   sizes,
   type QrStyle,
 } from "#tools/qr-generator/engine/style.ts";
-import { formatSvg, type Logo } from "#tools/qr-generator/engine/svg.ts";
+import { formatSvg } from "#tools/qr-generator/engine/svg-file.ts";
+import type { Logo } from "#tools/qr-generator/engine/svg.ts";
 import { readPixels, type CodePicture } from "./readers.ts";
 
 export const contents = {

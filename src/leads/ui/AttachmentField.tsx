@@ -34,7 +34,7 @@ export function AttachmentField({ state, label, note, hint, choose, remove, lost
 
   return (
     <FormField state={state} label={label} note={note} hint={hint} isAnnounced>
-      <div className="form-file">
+      <div className="file-box">
         <input
           {...getControlProps(state, true)}
           ref={setInput}
@@ -44,7 +44,7 @@ export function AttachmentField({ state, label, note, hint, choose, remove, lost
           onChange={({ currentTarget }) => setFileName(currentTarget.files?.[0]?.name)}
         />
         {/* A screen reader hears the same from the field itself. */}
-        <span className="form-file-words" aria-hidden="true">
+        <span className="file-words" aria-hidden="true">
           <span>{choose}</span>
           {hasFile && <bdi>{fileName}</bdi>}
         </span>

@@ -42,7 +42,6 @@ export const changeMessages = defineMessages({
   copyShort: { ar: "انسخ العنوان القصير", en: "Copy the short address" },
   shortCopied: { ar: "نُسخ العنوان القصير إلى الحافظة", en: "Short address copied to clipboard" },
   inCode: { ar: "الرمز في المعاينة يحمل هذا العنوان.", en: "The code in the preview contains it." },
-  putInCode: { ar: "ضعه في الرمز", en: "Put it in the code" },
   save: { ar: "غيّر الصفحة", en: "Change the page" },
   saving: { ar: "نغيّرها…", en: "Changing it…" },
   saved: { ar: "تغيّرت الصفحة التي يفتحها الرمز", en: "The code opens the new page from now on" },

@@ -142,6 +142,10 @@ export const messages = defineMessages({
     ar: "أكمل الحقول المطلوبة ليظهر رمز QR",
     en: "Fill in the required fields to generate a QR code",
   },
+  emptyLater: {
+    ar: "يظهر الرمز حين تصنع عنوانه القصير",
+    en: "The code appears once its short address is made",
+  },
   reading: { ar: "نقرأ الرمز…", en: "Reading the code…" },
   readNotAddress: {
     ar: "الرمز يُقرأ، لكن ما فيه ليس رابطًا.",
@@ -212,6 +216,7 @@ export const messages = defineMessages({
     en: "Open a CSV file with one link or text a line, and take all the codes in one ZIP, in the look chosen above.",
   },
   batchFile: { ar: "ملف CSV", en: "CSV file" },
+  chooseFile: { ar: "اختر ملفًا", en: "Choose a file" },
   batchFileHint: {
     ar: "حتى 500 سطر و1 ميجابايت. العمود الثاني اسم لكل ملف إن أردت. لا نحتفظ بالملف، فاختره من جديد إن أعدت تحميل الصفحة.",
     en: "Up to 500 lines and 1 MB. A second column may give each file its name. The file is not kept: choose it again after a reload.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findKey, parseId, parseKey, toEditUrl } from "./link-key.ts";
+import { findKey, isShortAddress, parseId, parseKey, toEditUrl } from "./link-key.ts";
 
 const key = `bcdfghjk${"A".repeat(30)}-_`;
 
@@ -7,6 +7,19 @@ test("an id is eight characters of its alphabet, in either case", () => {
   expect(parseId("BCDFGHJK")).toBe("bcdfghjk");
   for (const text of ["", "bcdfghj", "bcdfghjkm", "bcdfghj0", "bcdfghja", "bcdfghj\n", "../../etc"])
     expect(parseId(text)).toBeUndefined();
+});
+
+test("a short address is known by its id, in either case, and on every host", () => {
+  for (const address of ["https://ro2ya.example/q/bcdfghjk", "HTTP://127.0.0.1:80/q/BCDFGHJK"])
+    expect(isShortAddress(address), address).toBe(true);
+  for (const address of [
+    "https://shop.example/q/bcdfghja",
+    "https://shop.example/q/bcdfghjk/menu",
+    "https://shop.example/menu?q=/q/bcdfghjkm",
+    "bcdfghjk",
+    "",
+  ])
+    expect(isShortAddress(address), address).toBe(false);
 });
 
 test("a key is an id and 32 characters of base64url", () => {

@@ -18,6 +18,12 @@ export function parseId(text: string): string | undefined {
   return idPattern.test(id) ? id : undefined;
 }
 
+/** Whether an address is a short address of this tool: `/q/` and an id, on any host. */
+export function isShortAddress(address: string): boolean {
+  const [, id] = /\/q\/([^/]+)$/.exec(address) ?? [];
+  return id !== undefined && parseId(id) !== undefined;
+}
+
 /** The two parts of a key: the id of its link, and the secret. */
 export interface LinkKey {
   readonly id: string;

@@ -7,6 +7,7 @@ const state: StoredState = {
   content: { tab: "email", value: "mailto:me@shop.example", typed: "me@shop.example" },
   kind: "wifi",
   values: { wifi: { name: "مقهى", password: "long enough" } },
+  later: "https://ro2ya.example/q/bcdfghjk",
   style: { ...defaultStyle, size: 420, foreground: "#2563EB", corner: "rounded" },
   printMm: 60,
   hasLogo: true,
@@ -35,6 +36,7 @@ test("what the tool does not offer is replaced by what it offers", () => {
     parseStoredState({
       ...state,
       kind: "fax",
+      later: true,
       values: { wifi: { name: 5, password: "kept" }, fax: { name: "x" } },
       style: { ...state.style, size: 9999 },
       printMm: -1,
@@ -43,6 +45,7 @@ test("what the tool does not offer is replaced by what it offers", () => {
   ).toEqual({
     ...state,
     kind: null,
+    later: null,
     values: { wifi: { password: "kept" } },
     style: { ...state.style, size: 500 },
     printMm: 40,

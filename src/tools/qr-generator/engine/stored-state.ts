@@ -14,6 +14,11 @@ export interface StoredState {
   /** Null while the four tabs are shown. */
   readonly kind: Kind | null;
   readonly values: FormValues;
+  /**
+   * The short address that the code contains in place of `content`; empty while none is made, null
+   * while codes that can be changed later are switched off.
+   */
+  readonly later: string | null;
   readonly style: QrStyle;
   readonly printMm: number;
   readonly hasLogo: boolean;
@@ -37,12 +42,13 @@ export function parseStoredState(stored: unknown): StoredState | undefined {
   if (!isObject(stored)) return undefined;
   const content = parseContent(stored["content"]);
   const style = parseStyle(stored["style"]);
-  const { kind, printMm, hasLogo } = stored;
+  const { kind, later, printMm, hasLogo } = stored;
   if (content === undefined || style === undefined) return undefined;
   return {
     content,
     kind: kinds.find((each) => each === kind) ?? null,
     values: parseValues(stored["values"]),
+    later: typeof later === "string" ? later : null,
     style,
     printMm:
       typeof printMm === "number" && printMm >= printSizes.min && printMm <= printSizes.max

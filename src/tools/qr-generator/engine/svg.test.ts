@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { draw, getVectorFrame, type Drawing } from "./drawing.ts";
 import { encode } from "./encode.ts";
-import { placeLogo, toPath, formatSvg } from "./svg.ts";
+import { formatSvg } from "./svg-file.ts";
+import { placeLogo, toPath } from "./svg.ts";
 
 const drawing = draw(encode("OK", "M")!, "square", getVectorFrame(encode("OK", "M")!), 0.2);
 const colours = { foreground: "#10B981", background: "#ECFDF5", isTransparent: false };

@@ -21,7 +21,11 @@ const BatchSheet = lazy(() =>
 /** Makes many codes from one sheet, each read back before it is packed. */
 export function Batch({ t, locale, style, logo, printMm }: Props) {
   const id = useId();
-  const [sheet, setSheet] = useState<{ readonly version: number; readonly bytes: Uint8Array }>();
+  const [sheet, setSheet] = useState<{
+    readonly version: number;
+    readonly name: string;
+    readonly bytes: Uint8Array;
+  }>();
   return (
     <section className="qr-batch" aria-labelledby={`${id}-title`}>
       <div>
@@ -34,22 +38,32 @@ export function Batch({ t, locale, style, logo, printMm }: Props) {
         <label className="kit-label" htmlFor={id}>
           {t.batchFile}
         </label>
-        <input
-          id={id}
-          className="field file-field"
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          aria-describedby={`${id}-hint`}
-          onChange={async (event) => {
-            const file = event.currentTarget.files?.[0];
-            // One byte beyond the limit is enough to reject the sheet, so the rest is not read.
-            const bytes =
-              file === undefined
-                ? undefined
-                : new Uint8Array(await file.slice(0, maxReadBytes).arrayBuffer());
-            setSheet((before) => bytes && { version: (before?.version ?? 0) + 1, bytes });
-          }}
-        />
+        <div className="file-box">
+          <input
+            id={id}
+            className="field file-field"
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            aria-describedby={`${id}-hint`}
+            onChange={async (event) => {
+              const file = event.currentTarget.files?.[0];
+              // One byte beyond the limit is enough to reject the sheet, so the rest is not read.
+              const bytes =
+                file === undefined
+                  ? undefined
+                  : new Uint8Array(await file.slice(0, maxReadBytes).arrayBuffer());
+              setSheet(
+                (before) =>
+                  bytes && { version: (before?.version ?? 0) + 1, name: file!.name, bytes },
+              );
+            }}
+          />
+          {/* A screen reader hears the same from the field itself. */}
+          <span className="file-words" aria-hidden="true">
+            <span>{t.chooseFile}</span>
+            {sheet !== undefined && <bdi>{sheet.name}</bdi>}
+          </span>
+        </div>
         <p className="kit-hint" id={`${id}-hint`}>
           {t.batchFileHint}
         </p>

@@ -1,19 +1,31 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Toggle } from "#ui/fields/Toggle.tsx";
 import { useLazyView } from "#ui/use-lazy-view.ts";
 import type { PanelProps } from "./ChangePanel.tsx";
 
 const loadPanel = async () => (await import("./ChangePanel.tsx")).ChangePanel;
 
-/** Offers a code that can be changed later. An edit link opens the page with it switched on. */
+/**
+ * Offers a code that can be changed later. An edit link opens the page with it switched on. The
+ * panel stays while it is switched off, and with it what was typed there.
+ */
 export function ChangeLater(props: PanelProps) {
-  const [isOn, setIsOn] = useState(false);
-  useEffect(() => setIsOn(location.hash.startsWith("#edit=")), []);
+  const { t, later, onLater } = props;
+  const isOn = later !== null;
+  useEffect(() => {
+    if (location.hash.startsWith("#edit=")) onLater("");
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const { View } = useLazyView(isOn, loadPanel);
   return (
     <>
-      <Toggle label={props.t.later} hint={props.t.laterHint} checked={isOn} onChange={setIsOn} />
-      {isOn && View && <View {...props} />}
+      <Toggle
+        label={t.later}
+        hint={t.laterHint}
+        checked={isOn}
+        onChange={(next) => onLater(next ? "" : null)}
+      />
+      {View && <View {...props} />}
     </>
   );
 }

@@ -14,19 +14,22 @@ interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
   readonly content: Content;
+  /** The short address in the code; null while codes that can be changed later are off. */
+  readonly later: string | null;
   readonly kind: Kind | undefined;
   /** Undefined until the code of the forms is loaded. */
   readonly FormFields: FormModule["FormFields"] | undefined;
   readonly values: Values;
   readonly faults: Readonly<Partial<Record<string, Fault>>>;
   readonly onContent: (content: Content) => void;
+  readonly onLater: (address: string | null) => void;
   readonly onKind: (kind: Kind | undefined) => void;
   readonly onValues: (values: Values) => void;
 }
 
 /** The four tabs, or one of the forms in their place. */
 export function ContentPanel(props: Props) {
-  const { t, content, kind, onContent, onKind } = props;
+  const { t, content, later, kind, onContent, onKind } = props;
   const id = useId();
   const labels: Readonly<Record<Tab, string>> = {
     url: t.tabUrl,
@@ -39,7 +42,7 @@ export function ContentPanel(props: Props) {
       <h2 className="type-head" id={`${id}-title`}>
         {t.contentTitle}
       </h2>
-      {kind === undefined ? (
+      {later !== null ? null : kind === undefined ? (
         <Tabs
           label={t.contentTitle}
           tabs={tabs.map((tab) => ({ id: tab, label: labels[tab] }))}
@@ -52,7 +55,7 @@ export function ContentPanel(props: Props) {
         <Form {...props} kind={kind} />
       )}
       <ChangeLater {...props} />
-      <Kinds id={`${id}-more`} t={t} kind={kind} onKind={onKind} />
+      {later === null && <Kinds id={`${id}-more`} t={t} kind={kind} onKind={onKind} />}
     </section>
   );
 }

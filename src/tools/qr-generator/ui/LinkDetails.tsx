@@ -20,11 +20,8 @@ interface Props {
   /** Whether the link was made just now, so that its key is shown. */
   readonly isNew: boolean;
   readonly isKept: boolean;
-  /** Whether the code in the preview contains the short address. */
-  readonly isInCode: boolean;
   readonly isWorking: boolean;
   readonly failure: LinkFailure | undefined;
-  readonly onPut: () => void;
   readonly onChange: (target: string, isEnded: boolean) => void;
   readonly onRefresh: () => void;
   readonly onRemove: () => void;
@@ -34,7 +31,7 @@ interface Props {
 
 /** One code: its short address, its page, its scans, and what can be done with it. */
 export function LinkDetails(props: Props) {
-  const { t, c, locale, link, openKey, isNew, isKept, isInCode, isWorking, failure } = props;
+  const { t, c, locale, link, openKey, isNew, isKept, isWorking, failure } = props;
   const editUrl = toEditUrl(location.origin + localePath(locale, "/tools/qr-generator"), openKey);
   return (
     <>
@@ -46,15 +43,7 @@ export function LinkDetails(props: Props) {
         </bdi>
         <CopyButton t={t} text={link.address} label={c.copyShort} copied={c.shortCopied} />
       </p>
-      <p className="kit-hint">
-        {isInCode ? (
-          c.inCode
-        ) : (
-          <button type="button" className="link qr-later-link" onClick={props.onPut}>
-            {c.putInCode}
-          </button>
-        )}
-      </p>
+      <p className="kit-hint">{c.inCode}</p>
       {link.isWarned && <Callout tone="bad">{c.warned}</Callout>}
       {link.isEnded && <Callout tone="warn">{c.ended}</Callout>}
       <ScanChart c={c} locale={locale} link={link} onRefresh={props.onRefresh} />

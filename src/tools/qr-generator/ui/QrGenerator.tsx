@@ -32,7 +32,7 @@ interface Props {
 const maxImmediateChars = 400;
 
 /** Not needed for the example that the tool opens with. */
-const loadAddressRule = async () => (await import("../engine/safe-url.ts")).isWebAddress;
+const loadAddressRule = async () => (await import("../engine/web-address.ts")).isWebAddress;
 
 export const QrGenerator = withErrorBoundary(Generator);
 
@@ -41,7 +41,7 @@ function Generator({ t, locale }: Props) {
   const { state, logo, set, setLogo, setKind, setValues, startAgain, wouldLose } = useQrState(
     t.urlExample,
   );
-  const { content, style, printMm, hasLogo } = state;
+  const { content, later, style, printMm, hasLogo } = state;
   const kind = state.kind ?? undefined;
   const formModule = useFormModule(kind !== undefined);
   const filled = fillContent(state, formModule?.forms);
@@ -57,6 +57,7 @@ function Generator({ t, locale }: Props) {
 
   const { View: isWebAddress } = useLazyView(validContent !== t.urlExample, loadAddressRule);
   function getReadText(): string {
+    if (kind !== undefined || later !== null) return t.readBack;
     if (validContent === t.urlExample) return t.example;
     const isOther = content.tab === "url" && isWebAddress?.(validContent) === false;
     return isOther ? t.readNotAddress : t.readBack;
@@ -69,20 +70,22 @@ function Generator({ t, locale }: Props) {
           t={t}
           locale={locale}
           content={content}
+          later={later}
           kind={kind}
           FormFields={formModule?.FormFields}
           values={(kind && state.values[kind]) ?? {}}
           faults={"faults" in filled ? filled.faults : {}}
           onContent={(next) => set({ content: next })}
+          onLater={(address) => set({ later: address })}
           onKind={setKind}
           onValues={setValues}
         />
         <Preview
           t={t}
           request={request}
-          readText={kind === undefined ? getReadText() : t.readBack}
+          readText={getReadText()}
           printMm={printMm}
-          emptyText={kind === undefined ? t.empty : t.emptyForm}
+          emptyText={later !== null ? t.emptyLater : kind === undefined ? t.empty : t.emptyForm}
         />
         <StylePanel
           t={t}
@@ -102,12 +105,12 @@ function Generator({ t, locale }: Props) {
   );
 }
 
-/** The content of the code; a form has none until its code is loaded. */
+/** The content of the code; a form has none until its code is loaded, a new link until it is made. */
 function fillContent(
-  { content, kind, values }: StoredState,
+  { content, later, kind, values }: StoredState,
   forms: FormModule["forms"] | undefined,
 ): Filled {
-  if (kind === null) return { content: content.value };
+  if (later !== null || kind === null) return { content: later ?? content.value };
   return forms === undefined ? { faults: {} } : forms[kind].fill(values[kind] ?? {});
 }
 

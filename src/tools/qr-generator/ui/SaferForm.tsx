@@ -5,7 +5,8 @@ import {
   formatEgyptianMobile,
   readEgyptianMobile,
 } from "../engine/phone-number.ts";
-import { isWebAddress, toSafeUrl } from "../engine/safe-url.ts";
+import { toSafeUrl } from "../engine/safe-url.ts";
+import { isWebAddress } from "../engine/web-address.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { showToast } from "#ui/feedback/toast.ts";
 import type { Attempt } from "../engine/attempts.ts";
 import type { ToolTexts } from "../tool-texts.ts";
-import { copyPng, savePdf, savePng, saveSvg } from "./export-code.ts";
+import { copyPng, savePng } from "./export-code.ts";
 import type { RenderRequest, RenderResult } from "./render-verified.ts";
 
 interface Props {
@@ -13,12 +13,12 @@ interface Props {
 }
 
 type SavePixels = (request: RenderRequest, attempt: Attempt) => Promise<void>;
-type SaveVector = (request: RenderRequest, attempt: Attempt, sideMm: number) => Promise<void>;
 
 const vectorFormats = [
-  { label: "downloadSvg", save: saveSvg },
-  { label: "downloadPdf", save: savePdf },
+  { label: "downloadSvg", load: async () => (await import("./export-vector.ts")).saveSvg },
+  { label: "downloadPdf", load: async () => (await import("./export-vector.ts")).savePdf },
 ] as const;
+type LoadVector = (typeof vectorFormats)[number]["load"];
 
 /** Saves or copies the code, only as a drawing that was read back. */
 export function SaveButtons({ t, printMm, canSavePixels, canSaveVector, waitForResult }: Props) {
@@ -41,9 +41,9 @@ export function SaveButtons({ t, printMm, canSavePixels, canSaveVector, waitForR
   const downloaded = [t.downloadedTitle, t.downloaded] as const;
   const savePixels = (save: SavePixels, done: readonly [string, string], failed: string) =>
     announceSaved(({ request, pixels }) => pixels && save(request, pixels), done, failed);
-  const saveVector = (save: SaveVector) =>
+  const saveVector = (load: LoadVector) =>
     announceSaved(
-      ({ request, vector }) => vector && save(request, vector, printMm),
+      ({ request, vector }) => vector && load().then((save) => save(request, vector, printMm)),
       downloaded,
       t.saveFailed,
     );
@@ -58,13 +58,13 @@ export function SaveButtons({ t, printMm, canSavePixels, canSaveVector, waitForR
       >
         {t.downloadPng}
       </button>
-      {vectorFormats.map(({ label, save }) => (
+      {vectorFormats.map(({ label, load }) => (
         <button
           key={label}
           type="button"
           className="button button-quiet button-small"
           disabled={!canSaveVector}
-          onClick={() => saveVector(save)}
+          onClick={() => saveVector(load)}
         >
           {t[label]}
         </button>

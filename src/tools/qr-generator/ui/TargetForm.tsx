@@ -10,6 +10,7 @@ interface Props {
   readonly workingLabel: string;
   readonly isWorking: boolean;
   readonly failure: LinkFailure | undefined;
+  readonly onType?: (target: string) => void;
   readonly onSend: (target: string) => void;
 }
 
@@ -18,6 +19,10 @@ export function TargetForm(props: Props) {
   const { c, initialTarget, label, workingLabel, isWorking, failure, onSend } = props;
   const id = useId();
   const [target, setTarget] = useState(initialTarget);
+  const type = (typed: string): void => {
+    setTarget(typed);
+    props.onType?.(typed);
+  };
   const isWrong = failure?.field === "target";
   return (
     <form
@@ -25,7 +30,7 @@ export function TargetForm(props: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         const whole = toSafeUrl(target) ?? target.trim();
-        setTarget(whole);
+        type(whole);
         if (!isWorking) onSend(whole);
       }}
     >
@@ -46,7 +51,7 @@ export function TargetForm(props: Props) {
         value={target}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? `${id}-error` : undefined}
-        onChange={(event) => setTarget(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
       />
       <div role="alert">
         {failure !== undefined && (

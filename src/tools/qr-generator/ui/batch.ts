@@ -1,9 +1,10 @@
 import { zipSync, type Zippable } from "fflate";
 import { findProblem } from "../engine/attempts.ts";
 import type { Row } from "../engine/csv.ts";
+import { formatSvg } from "../engine/svg-file.ts";
 import { findReadablePixels, findReadableVector, type RenderRequest } from "./render-verified.ts";
 import { openReader } from "./reader.ts";
-import { toPngBlob, formatSvgText } from "./export-code.ts";
+import { toPngBlob } from "./export-code.ts";
 
 export interface BatchRequest {
   readonly rows: readonly Row[];
@@ -49,7 +50,10 @@ export async function makeZip(
           new Uint8Array(await (await toPngBlob(request, attempt)).arrayBuffer()),
           { level: 0 },
         ];
-      else files[`${row.name}.svg`] = utf8.encode(formatSvgText(request, attempt, printMm));
+      else
+        files[`${row.name}.svg`] = utf8.encode(
+          formatSvg(attempt.drawing, style, `${printMm}mm`, logo),
+        );
       onProgress((index + 1) / rows.length);
     }
   } finally {

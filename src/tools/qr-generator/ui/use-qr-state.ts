@@ -20,6 +20,7 @@ const createState = (url: string): StoredState => ({
   content: createContent(url),
   kind: null,
   values: {},
+  later: null,
   style: defaultStyle,
   printMm: printSizes.first,
   hasLogo: false,
@@ -41,7 +42,8 @@ export function useQrState(exampleUrl: string) {
     parse: parseStoredState,
     async restore(stored) {
       if (stored.kind !== null) await loadFormModule().catch(() => undefined);
-      setState(stored);
+      // An edit link in the address has switched them on already.
+      setState(({ later }) => ({ ...stored, later: later ?? stored.later }));
     },
   });
   const storedLogo = useMemo(
