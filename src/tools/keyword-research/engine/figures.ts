@@ -39,9 +39,7 @@ export function formatVolume(
 /** Formats the bounds of a volume, the lanes of the picture as the cells of the table. */
 export function formatVolumeBand([from, to]: VolumeBand, t: FigureTexts, locale: Locale): string {
   const end = formatShort(locale, to);
-  return from === 0
-    ? fill(t.upTo, { to: end })
-    : `${formatShort(locale, from)}–${end}`;
+  return from === 0 ? fill(t.upTo, { to: end }) : `${formatShort(locale, from)}–${end}`;
 }
 
 /**
