@@ -133,7 +133,7 @@ test("a Vitest step has a worker for each of its cores, and two where its tests 
     ["checks", 1, "--maxWorkers=1"],
     ["unit", 1, "--maxWorkers=1"],
     ["recipes", 1, "--maxWorkers=1"],
-    ["growth", 1, "--maxWorkers=1"],
+    ["growth", 2, "--maxWorkers=2"],
     ["built", 1, "--maxWorkers=1"],
     ["api", 1, "--maxWorkers=2"],
     ["faults", 1, "--maxWorkers=2"],

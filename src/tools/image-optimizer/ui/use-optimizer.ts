@@ -116,7 +116,7 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
     readonly items: readonly Item[];
     readonly usedSettings: Settings | undefined;
   }>({ items: [], usedSettings: undefined });
-  function forgetReplaced(): void {
+  function dropReplaced(): void {
     revokeResults(replaced.current.items, latest.current);
     replaced.current = { items: [], usedSettings: undefined };
   }
@@ -142,7 +142,7 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
   function keep(next: readonly Item[]): void {
     revokeUrls(latest.current.filter((item) => !next.includes(item)));
     show(next);
-    forgetReplaced();
+    dropReplaced();
     stored.replace(next.map(toStored));
     if (next.length === 0) setUsedSettings(undefined);
     setIsRestored(false);
@@ -186,7 +186,7 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
       onProgress: setProgress,
     });
     if (isComplete) {
-      forgetReplaced();
+      dropReplaced();
       end();
     }
     return isComplete;
@@ -215,7 +215,7 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
       // The results before are those that count again, on the screen and in what the tab keeps.
       setUsedSettings(usedBefore);
       stored.replace(latest.current.map(toStored));
-      forgetReplaced();
+      dropReplaced();
     },
     reset() {
       stop();

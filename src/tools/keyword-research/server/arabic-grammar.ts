@@ -134,7 +134,7 @@ const pluralByHead: Readonly<Record<string, string>> = {
   كرسي: "كراسي",
 };
 
-/** The plural of a phrase whose first word is a common one for a shop, a person, a home or goods. */
+/** The plural of a phrase that begins with a common word for a shop, a person, a home or goods. */
 export function pluralizeHead(phrase: string): string | undefined {
   const [head = "", ...rest] = phrase.split(" ");
   const plural = pluralByHead[removeArticle(head)];

@@ -76,7 +76,7 @@ export function StrengthPanel({ t, locale, verdict, issues, isCut, isWaiting, is
         />
       )}
       {isCut && verdict !== null && (
-        <p className="kit-hint pw-cut">{count(locale, t.cutNotice, maxAnalysedChars)}</p>
+        <p className="kit-hint">{count(locale, t.cutNotice, maxAnalysedChars)}</p>
       )}
       {time !== null && (
         <dl className="pw-time">

@@ -105,7 +105,7 @@ function Generator({ t, locale }: Props) {
   );
 }
 
-/** The content of the code; a form has none until its code is loaded, a new link until it is made. */
+/** The content of the code: none until a form is loaded, or a new link is made. */
 function fillContent(
   { content, later, kind, values }: StoredState,
   forms: FormModule["forms"] | undefined,
