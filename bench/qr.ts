@@ -1,32 +1,25 @@
 /**
  * Checks whether codes can be read: every preset × corner style × logo × content, by three decoders
  * that the page does not use (jsQR, ZXing, zbar) and by its own, unchanged and rotated by 15°,
- * blurred and compressed. Needs `zbarimg` (Debian: zbar-tools). Then it measures encoding and
- * drawing. `npm run bench -- qr`
+ * blurred and compressed, and how many of the offered pictures of all sizes they read. Then it
+ * measures encoding and drawing. `npm run bench -- qr`
  */
-import { execFileSync } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import sharp from "sharp";
 import { encode } from "../src/tools/qr-generator/engine/encode.ts";
 import { draw, getPixelFrame } from "../src/tools/qr-generator/engine/drawing.ts";
 import { toPath } from "../src/tools/qr-generator/engine/svg.ts";
 import {
   contents,
   getFirstAttempt,
+  listSizedSamples,
   paintCode,
+  paintOffered,
   samples,
   withModulePx,
 } from "../tests/scanning/codes.ts";
-import { readers, stressPicture, type CodePicture } from "../tests/scanning/readers.ts";
+import { readers, stressPicture } from "../tests/scanning/readers.ts";
 
-const folder = await mkdtemp(join(tmpdir(), "qr-"));
-try {
-  for (const px of [4, 5, 6, 8]) await scan(px);
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+for (const px of [4, 5, 6, 8]) await scan(px);
+await scanOffered();
 measureTimes();
 
 async function scan(px: number): Promise<void> {
@@ -44,7 +37,7 @@ async function scan(px: number): Promise<void> {
       const found = {
         jsQR: await readers.jsQR(picture),
         zxing: await readers.zxing(picture),
-        zbar: await decodeWithZbar(picture),
+        zbar: await readers.zbar(picture),
       };
       const right = Object.entries({ ...found, own: await readers.own(picture) }).flatMap(
         ([name, text]) => (text === sample.content ? [name] : []),
@@ -61,25 +54,26 @@ async function scan(px: number): Promise<void> {
     console.log(`Not read by three when clean, or by two under stress:\n${weak.join("\n")}`);
 }
 
-async function decodeWithZbar({ data, width, height }: CodePicture): Promise<string | undefined> {
-  const file = join(folder, "code.png");
-  await sharp(data, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .toFile(file);
-  try {
-    const read = execFileSync(
-      "zbarimg",
-      ["--raw", "-q", "-Sdisable", "-Sqrcode.enable", "-Stest-inverted", file],
-      { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] },
-    );
-    return read.replace(/\n$/, "");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT")
-      throw new Error("zbarimg is not installed (Debian: apt-get install zbar-tools)", {
-        cause: error,
-      });
-    return undefined; // no code found
+/** How many of the pictures that the page offers, over all sizes, each reader reads. */
+async function scanOffered(): Promise<void> {
+  const missed: Record<string, string[]> = { jsQR: [], zxing: [], zbar: [] };
+  for (const [format, stepPx] of [
+    ["PNG", 40],
+    ["SVG", 400],
+  ] as const) {
+    let offered = 0;
+    for (const [index, sample] of listSizedSamples(stepPx).entries()) {
+      const picture = await paintOffered(sample, format === "SVG" ? 4 + (index % 4) : undefined);
+      if (picture === undefined) continue;
+      offered += 1;
+      for (const [name, list] of Object.entries(missed))
+        if ((await readers[name as keyof typeof readers](picture)) !== sample.content)
+          list.push(`${format} ${sample.name}`);
+    }
+    console.log(`\n${offered} ${format} files offered`);
   }
+  for (const [name, list] of Object.entries(missed))
+    console.log(`${name} missed ${list.length}\n${list.join("\n")}`);
 }
 
 /**

@@ -1,5 +1,11 @@
 import sharp from "sharp";
-import { listPixelAttempts, type Attempt } from "#tools/qr-generator/engine/attempts.ts";
+import {
+  findFirstReadable,
+  listPixelAttempts,
+  listVectorAttempts,
+  toReadableStyle,
+  type Attempt,
+} from "#tools/qr-generator/engine/attempts.ts";
 import { getModulePx } from "#tools/qr-generator/engine/drawing.ts";
 import {
   corners,
@@ -10,7 +16,7 @@ import {
 } from "#tools/qr-generator/engine/style.ts";
 import { formatSvg } from "#tools/qr-generator/engine/svg-file.ts";
 import type { Logo } from "#tools/qr-generator/engine/svg.ts";
-import { readPixels, type CodePicture } from "./readers.ts";
+import { readers, readPixels, type CodePicture } from "./readers.ts";
 
 export const contents = {
   short: "OK",
@@ -40,12 +46,12 @@ export const samples: readonly Sample[] = presets.flatMap((preset) =>
       Object.entries(contents).map(([kind, content]) => ({
         name: `${preset.name} ${corner} ${hasLogo ? "logo" : "plain"} ${kind}`,
         content,
-        style: {
+        style: toReadableStyle({
           ...defaultStyle,
           foreground: preset.foreground,
           background: preset.background,
           corner,
-        },
+        }),
         hasLogo,
       })),
     ),
@@ -53,9 +59,15 @@ export const samples: readonly Sample[] = presets.flatMap((preset) =>
 );
 
 /** The first way that the page tries: what a visitor gets unless it cannot be read. */
-export function getFirstAttempt({ content, style, hasLogo }: Sample): Attempt {
+export function getFirstAttempt(sample: Sample): Attempt {
+  const attempt = findFirstAttempt(sample);
+  if (attempt === undefined) throw new Error(`the page refuses ${sample.name}`);
+  return attempt;
+}
+
+function findFirstAttempt({ content, style, hasLogo }: Sample): Attempt | undefined {
   for (const attempt of listPixelAttempts(content, style, hasLogo)) return attempt;
-  throw new Error("no code holds the sample");
+  return undefined;
 }
 
 /**
@@ -65,7 +77,8 @@ export function getFirstAttempt({ content, style, hasLogo }: Sample): Attempt {
 export function withModulePx(sample: Sample, px: number): Sample | undefined {
   for (let size: number = sizes.min; size <= sizes.max; size += sizes.step) {
     const sized = { ...sample, style: { ...sample.style, size } };
-    if (getModulePx(getFirstAttempt(sized).code, size) >= px) return sized;
+    const attempt = findFirstAttempt(sized);
+    if (attempt !== undefined && getModulePx(attempt.code, size) >= px) return sized;
   }
   return undefined;
 }
@@ -74,4 +87,56 @@ export function paintCode(attempt: Attempt, { style, hasLogo }: Sample): Promise
   return readPixels(
     formatSvg(attempt.drawing, style, String(style.size), hasLogo ? logo : undefined),
   );
+}
+
+/** Two contents of forms, which are longer than an address. */
+const formContents = {
+  wifi: "WIFI:T:WPA;S:Cafe;P:long enough;;",
+  contact:
+    "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Ali;Mona;;;\r\nFN:Mona Ali\r\nTEL;TYPE=CELL:+201001234567\r\nEMAIL:mona@shop.example\r\nURL:https://shop.example\r\nEND:VCARD",
+} as const;
+
+/** Every size in steps × preset × corner style × logo or none × content. */
+export function listSizedSamples(stepPx: number): readonly Sample[] {
+  const kinds = { ...contents, ...formContents };
+  const plain = samples.filter(({ name }) => name.endsWith(" short"));
+  const sized: Sample[] = [];
+  for (let size: number = sizes.min; size <= sizes.max; size += stepPx)
+    for (const { name, style, hasLogo } of plain)
+      for (const [kind, content] of Object.entries(kinds))
+        sized.push({
+          name: `${name.replace(/short$/, kind)} ${size} px`,
+          content,
+          style: { ...style, size },
+          hasLogo,
+        });
+  return sized;
+}
+
+/**
+ * The picture that the page offers as PNG, or its SVG as something shows it with so many pixels per
+ * module; undefined where the page refuses the sample.
+ */
+export async function paintOffered(
+  sample: Sample,
+  svgModulePx?: number,
+): Promise<CodePicture | undefined> {
+  const isSvg = svgModulePx !== undefined;
+  const paintWith = (attempt: Attempt, modulePx: number): Promise<CodePicture> =>
+    paintCode(
+      attempt,
+      isSvg
+        ? {
+            ...sample,
+            style: { ...sample.style, size: Math.ceil(attempt.drawing.side * modulePx) },
+          }
+        : sample,
+    );
+  const attempt = await findFirstReadable(
+    (isSvg ? listVectorAttempts : listPixelAttempts)(sample.content, sample.style, sample.hasLogo),
+    sample.content,
+    // The page reads an SVG back with 6 pixels per module.
+    async (each) => readers.own(await paintWith(each, 6)),
+  );
+  return attempt && paintWith(attempt, svgModulePx ?? 0);
 }

@@ -3,19 +3,22 @@ import {
   findFirstReadable,
   listPixelAttempts,
   findProblem,
+  toReadableStyle,
 } from "#tools/qr-generator/engine/attempts.ts";
 import { corners, defaultStyle, presets } from "#tools/qr-generator/engine/style.ts";
 import {
   contents,
   getFirstAttempt,
+  listSizedSamples,
   paintCode,
+  paintOffered,
   samples,
   withModulePx,
   type Sample,
 } from "./codes.ts";
 import { readers, stressPicture } from "./readers.ts";
 
-const others = { jsQR: readers.jsQR, zxing: readers.zxing };
+const others = { jsQR: readers.jsQR, zxing: readers.zxing, zbar: readers.zbar };
 
 /** The readers that do not find the content in a sample's picture. */
 async function findFailing(sample: Sample): Promise<readonly string[]> {
@@ -45,7 +48,7 @@ test(
   async () => {
     const failed: string[] = [];
     // One in five of all, which meets every preset, style and content; `npm run bench -- qr` tries
-    // all, with zbar too.
+    // all.
     for (const sample of samples
       .filter((_, index) => index % 5 === 0)
       .map((each) => withModulePx(each, 5)!)) {
@@ -66,7 +69,7 @@ test("N-42 N-43 each preset and each corner style at 300 px is read by ZXing and
       const sample: Sample = {
         name: `${preset.name} ${corner}`,
         content: contents.url,
-        style: { ...defaultStyle, ...preset, corner },
+        style: toReadableStyle({ ...defaultStyle, ...preset, corner }),
         hasLogo: false,
       };
       const picture = await paintCode(getFirstAttempt(sample), sample);
@@ -99,7 +102,7 @@ test(
       for (const preset of presets)
         for (const corner of corners)
           for (const hasLogo of [false, true]) {
-            const style = { ...defaultStyle, ...preset, corner, size };
+            const style = toReadableStyle({ ...defaultStyle, ...preset, corner, size });
             const sample: Sample = {
               name: `${preset.name} ${corner} ${size} ${hasLogo ? "logo" : "plain"}`,
               content: "https://shop.example",
@@ -123,5 +126,31 @@ test(
               );
           }
     expect(missedSamples).toEqual([]);
+  },
+);
+
+test.each([
+  ["PNG", 50, 17],
+  ["SVG", 500, 5],
+] as const)(
+  "of the %s files that are offered, ZXing and zbar read all, and jsQR at least 97 of 100",
+  { timeout: 120_000 },
+  async (format, stepPx, every) => {
+    const missed: Record<keyof typeof others, string[]> = { jsQR: [], zxing: [], zbar: [] };
+    let offered = 0;
+    // A part of all, whose count shares no factor with the lists that it is taken from.
+    const part = listSizedSamples(stepPx).filter((_, index) => index % every === 0);
+    for (const [index, sample] of part.entries()) {
+      // An SVG is shown in any size: 4, 5, 6 and 7 pixels per module.
+      const picture = await paintOffered(sample, format === "SVG" ? 4 + (index % 4) : undefined);
+      if (picture === undefined) continue;
+      offered += 1;
+      for (const name of ["jsQR", "zxing", "zbar"] as const)
+        if ((await others[name](picture)) !== sample.content) missed[name].push(sample.name);
+    }
+    expect(offered).toBeGreaterThan(format === "PNG" ? 90 : 40);
+    expect(missed.zxing).toEqual([]);
+    expect(missed.zbar).toEqual([]);
+    expect(missed.jsQR.length / offered, missed.jsQR.join()).toBeLessThanOrEqual(0.03);
   },
 );

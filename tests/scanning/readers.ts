@@ -1,5 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import {
+  getDefaultScanner,
+  scanRGBABuffer,
+  ZBarConfigType,
+  ZBarSymbolType,
+} from "@undecaf/zbar-wasm";
 import jsQR from "jsqr";
 import { decodeQR } from "qr/decode.js";
 import sharp, { type Sharp } from "sharp";
@@ -24,6 +30,10 @@ prepareZXingModule({
   },
 });
 
+const scanner = await getDefaultScanner();
+// As phones with zbar do: a code that is lighter than its background is read too.
+scanner.setConfig(ZBarSymbolType.ZBAR_NONE, ZBarConfigType.ZBAR_CFG_TEST_INVERTED, 1);
+
 /**
  * What each reader finds in a picture. `own` is the one that the page uses; the others we did not
  * choose.
@@ -32,6 +42,8 @@ export const readers = {
   jsQR: async ({ data, width, height }: CodePicture) => jsQR(data, width, height)?.data,
   zxing: async (picture: CodePicture) =>
     (await readBarcodes(picture as ImageData, { formats: ["QRCode"] }))[0]?.text,
+  zbar: async ({ data, width, height }: CodePicture) =>
+    (await scanRGBABuffer(data.slice().buffer, width, height, scanner))[0]?.decode(),
   own: async (picture: CodePicture) => {
     try {
       return decodeQR(picture, { format: "RGBA", timeLimit: 1000 });

@@ -167,6 +167,10 @@ export const messages = defineMessages({
   copyImage: { ar: "انسخ الصورة", en: "Copy the image" },
 
   // What may keep a code from scanning
+  darkerApplied: {
+    ar: "لونك قريب من الخلفية، فرسمنا الرمز بدرجة أغمق منه تقرؤها أجهزة أكثر.",
+    en: "Your colour is close to the background: we drew the code in a darker shade of it, which more devices read.",
+  },
   warningContrast: {
     ar: "اللونان متقاربان. الرمز يُقرأ، لكنه قد يتعثّر في ضوء ضعيف أو على ورق لامع.",
     en: "The two colours are close. The code reads, but may stumble in poor light or on glossy paper.",
@@ -174,10 +178,6 @@ export const messages = defineMessages({
   warningInverted: {
     ar: "الرمز أفتح من خلفيته. الهواتف الحديثة تقرؤه، وبعض أجهزة المسح القديمة لا تقرؤه.",
     en: "The code is lighter than its background. Today's phones read it; some older scanners do not.",
-  },
-  warningSmall: {
-    ar: "مربعات الرمز صغيرة جدًا بهذا المقاس. كبّره أو اختصر ما يحمله.",
-    en: "The squares of the code are very small at this size. Enlarge it or shorten its content.",
   },
   smallerLogoApplied: {
     ar: "صغّرنا الشعار قليلًا، فالرمز لم يُقرأ به على مقاسه.",
@@ -197,8 +197,8 @@ export const messages = defineMessages({
     en: "We tried to read the code with this look and could not. Enlarge it, remove the logo, or choose square corners.",
   },
   problemSmall: {
-    ar: "ما يحمله الرمز كثير على هذا المقاس بالبكسل، فلم يُقرأ. كبّره أو اختصر المحتوى. أما SVG وPDF فيُقرآن.",
-    en: "There is too much in the code for so few pixels, and it could not be read. Enlarge it or shorten the content. SVG and PDF read well.",
+    ar: "ما يحمله الرمز كثير على هذا المقاس بالبكسل، فلا تقرؤه كل الأجهزة. كبّره أو اختصر المحتوى. أما SVG وPDF فيُقرآن.",
+    en: "There is too much in the code for so few pixels: not every device would read it. Enlarge it or shorten the content. SVG and PDF read well.",
   },
   problemReader: {
     ar: "لم يعمل قارئ الرموز في متصفحك، فلم نستطع أن نجرّب هذا الرمز. أعد تحميل الصفحة أو حدّث المتصفح.",

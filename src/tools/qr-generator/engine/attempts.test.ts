@@ -5,6 +5,7 @@ import {
   findProblem,
   listVectorAttempts,
   findWarnings,
+  toReadableStyle,
 } from "./attempts.ts";
 import { getModulePx } from "./drawing.ts";
 import { defaultStyle, presets } from "./style.ts";
@@ -30,12 +31,35 @@ test("N-51 a content longer than any version holds is rejected as too long", () 
   expect(findProblem("م".repeat(1477), defaultStyle)).toBe("long");
 });
 
-test("close colours, an inverted code and small modules give a warning", () => {
-  expect(findWarnings(defaultStyle, 8)).toEqual([]);
-  expect(findWarnings({ ...defaultStyle, ...presets[1]! }, 8)).toEqual(["inverted"]);
-  expect(findWarnings({ ...defaultStyle, ...presets[3]! }, 8)).toEqual(["contrast"]);
-  expect(findWarnings({ ...defaultStyle, ...presets[5]! }, 2.9)).toEqual(["contrast", "small"]);
-  expect(findWarnings(defaultStyle, 3)).toEqual([]);
+test("close colours and an inverted code give a warning", () => {
+  expect(findWarnings(defaultStyle)).toEqual([]);
+  expect(findWarnings({ ...defaultStyle, ...presets[1]! })).toEqual(["inverted"]);
+  expect(findWarnings({ ...defaultStyle, ...presets[3]! })).toEqual(["contrast"]);
+});
+
+test("a colour too close to a lighter background is drawn in a darker shade of its hue", () => {
+  const toShade = (foreground: string, background = "#FFFFFF") =>
+    toReadableStyle({ ...defaultStyle, foreground, background }).foreground;
+  for (const { name, foreground, background } of presets)
+    expect(toShade(foreground, background), name).toBe(
+      { Green: "#0EA372", Orange: "#C98209" }[name as string] ?? foreground,
+    );
+  // Neither a code that is lighter than its background nor one that is refused is changed.
+  expect(toShade("#777777", "#333333")).toBe("#777777");
+  expect(toShade("#E0E0E0")).toBe("#E0E0E0");
+});
+
+test("no picture is drawn with modules smaller than 3 px, and no logo on the lowest level or version", () => {
+  const style = { ...defaultStyle, size: 180 };
+  const long = "م".repeat(120);
+  expect([...listPixelAttempts(long, style, false)]).toEqual([]);
+  expect([...listPixelAttempts(long, { ...style, size: 300 }, false)]).not.toEqual([]);
+  for (const size of [100, 300, 500])
+    for (const { code } of listPixelAttempts(url, { ...style, size }, true)) {
+      expect(getModulePx(code, size)).toBeGreaterThanOrEqual(3);
+      expect(code.level).not.toBe("L");
+    }
+  for (const { code } of listPixelAttempts("OK", defaultStyle, true)) expect(code.version).toBe(2);
 });
 
 test("a logo is drawn on a code of the highest level first, and on lower ones where it cannot be read", () => {
@@ -45,16 +69,6 @@ test("a logo is drawn on a code of the highest level first, and on lower ones wh
   // With Q this content needs the same version as with H, with M a smaller one. The digit is the
   // number of fallbacks.
   expect(levels).toEqual(["H0", "M0", "H1", "M1"]);
-});
-
-test("where pixels are few, a code with larger modules comes before one with more error correction", () => {
-  const content = "a".repeat(90);
-  const style = { ...defaultStyle, size: 140 };
-  const [first, ...others] = listPixelAttempts(content, style, true);
-  for (const other of others)
-    expect(getModulePx(first!.code, style.size)).toBeGreaterThanOrEqual(
-      getModulePx(other.code, style.size),
-    );
 });
 
 test("N-50 an unreadable code is changed step by step: a smaller logo, then square corners", async () => {

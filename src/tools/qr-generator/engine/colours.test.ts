@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measureContrast, getLuma, readColour } from "./colours.ts";
+import { darken, measureContrast, getLuma, readColour } from "./colours.ts";
 
 test.each([
   ["#2563EB", "#2563EB"],
@@ -28,4 +28,12 @@ test("green has the highest weight in the grey level", () => {
   expect(getLuma("#FF0000")).toBeCloseTo(76.245, 3);
   expect(getLuma("#00FF00")).toBeCloseTo(149.685, 3);
   expect(getLuma("#0000FF")).toBeCloseTo(29.07, 3);
+});
+
+test("a darker shade has the contrast that is wanted, and the same hue", () => {
+  const shade = darken("#F59E0B", "#FFFBEB", 3);
+  expect(shade).toBe("#C98209");
+  expect(measureContrast(shade, "#FFFBEB")).toBeGreaterThanOrEqual(3);
+  expect(darken("#2563EB", "#EFF6FF", 3)).toBe("#2563EB");
+  expect(darken("#333333", "#444444", 3)).toBe("#000000");
 });

@@ -32,6 +32,29 @@ export function measureContrast(a: string, b: string): number {
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
+/**
+ * Returns the lightest darker shade of a colour, of the same hue, that has a contrast ratio with
+ * the background; black where even that has not.
+ */
+export function darken(colour: string, background: string, contrast: number): string {
+  const channels = parseChannels(colour);
+  let shade = colour;
+  for (
+    let percent = 99;
+    percent >= 0 && measureContrast(shade, background) < contrast;
+    percent -= 1
+  )
+    shade = `#${channels
+      .map((channel) =>
+        Math.round((channel * percent) / 100)
+          .toString(16)
+          .padStart(2, "0"),
+      )
+      .join("")
+      .toUpperCase()}`;
+  return shade;
+}
+
 function getLuminance(colour: string): number {
   const [red, green, blue] = parseChannels(colour).map((channel) =>
     channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,

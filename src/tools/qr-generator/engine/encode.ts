@@ -28,10 +28,11 @@ const eciBits = 4 + 8;
  * Encodes a text in the smallest version that has room for it at a level.
  * @param minLevel the lowest acceptable level; a higher one is used where it needs no larger
  *   version
+ * @param minVersion the smallest acceptable version
  * @returns undefined where the text is too long for every version at that level
  */
-export function encode(text: string, minLevel: Level): Code | undefined {
-  const plan = text === "" ? undefined : planSegments(text, minLevel);
+export function encode(text: string, minLevel: Level, minVersion = 1): Code | undefined {
+  const plan = text === "" ? undefined : planSegments(text, minLevel, minVersion);
   if (plan === undefined) return undefined;
   const better = levels.slice(levels.indexOf(minLevel)).filter((level) => canFit(plan, level));
   const level = better.at(-1)!;
@@ -88,12 +89,12 @@ function toCodewords({ version, segments, hasCharset }: Plan, level: Level): Uin
  * Text beyond ASCII is marked as UTF-8 (ECI 26), as the standard requires. The mark is omitted
  * where it alone would require a larger version: all tested readers detect unmarked UTF-8.
  */
-function planSegments(text: string, level: Level): Plan | undefined {
+function planSegments(text: string, level: Level, minVersion: number): Plan | undefined {
   const isAscii = /^\p{ASCII}*$/u.test(text);
   for (const band of bands) {
     const segments = cutIntoSegments(text, band);
     const bits = countSegmentBits(segments, band);
-    for (let version: number = band.first; version <= band.last; version += 1) {
+    for (let version = Math.max(band.first, minVersion); version <= band.last; version += 1) {
       const room = getCapacityBits(version, level) - bits;
       if (room >= 0) return { version, segments, hasCharset: !isAscii && room >= eciBits };
     }

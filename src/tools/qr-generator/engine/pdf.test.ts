@@ -45,7 +45,7 @@ test("squares are rectangles, dots are curves, and rings use the even-odd rule",
   const square = readPage(formatPdf(draw(code, "square", getVectorFrame(code)), colours, 40));
   expect(square).toContain("1 1 1 rg 0 0 113.3858 113.3858 re f");
   // The first row is a run of four modules; the other rows follow, and the finders come last.
-  expect(square).toContain("1 0 0 rg 13 4 4 1 re ");
+  expect(square).toContain("1 0 0 rg 14 5 4 1 re ");
   expect(square).not.toMatch(/ c\b/);
   expect(square.trimEnd().endsWith("f*")).toBe(true);
   expect(readPage(formatPdf(draw(code, "circle", getVectorFrame(code)), colours, 40))).toMatch(

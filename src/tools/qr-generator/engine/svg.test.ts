@@ -21,8 +21,8 @@ test("a square is four lines, a dot four arcs", () => {
 
 test("the file has its size with unit and the two colours", () => {
   const file = formatSvg(drawing, colours, "40mm");
-  expect(file).toContain('width="40mm" height="40mm" viewBox="0 0 29 29"');
-  expect(file).toContain('<path fill="#ECFDF5" d="M0 0h29v29H0z"/>');
+  expect(file).toContain('width="40mm" height="40mm" viewBox="0 0 31 31"');
+  expect(file).toContain('<path fill="#ECFDF5" d="M0 0h31v31H0z"/>');
   expect(file).toContain('<path fill="#10B981" fill-rule="evenodd"');
 });
 
@@ -41,10 +41,10 @@ test("N-46 the logo in the file is the visitor's own picture", () => {
 
 test("a logo that is not square keeps its proportions inside the box", () => {
   const wide = placeLogo(drawing, 2)!;
-  expect(wide.width).toBeCloseTo(5.8, 9);
-  expect(wide.height).toBeCloseTo(2.9, 9);
-  expect(wide.x).toBeCloseTo(11.6, 9);
-  expect(wide.y).toBeCloseTo(13.05, 9);
-  expect(placeLogo(drawing, 0.5)!.height).toBeCloseTo(5.8, 9);
-  expect(placeLogo(drawing, 0.5)!.width).toBeCloseTo(2.9, 9);
+  expect(wide.width).toBeCloseTo(6.2, 9);
+  expect(wide.height).toBeCloseTo(3.1, 9);
+  expect(wide.x).toBeCloseTo(12.4, 9);
+  expect(wide.y).toBeCloseTo(13.95, 9);
+  expect(placeLogo(drawing, 0.5)!.height).toBeCloseTo(6.2, 9);
+  expect(placeLogo(drawing, 0.5)!.width).toBeCloseTo(3.1, 9);
 });

@@ -18,12 +18,14 @@ interface Props {
   /** What is said of the content once the code was read back. */
   readonly readText: string;
   readonly printMm: number;
+  /** Whether the foreground is a darker shade than the visitor's. */
+  readonly isDarker: boolean;
   readonly emptyText: string;
 }
 
 /** The code, the result of reading it back, and the buttons that save it. */
 export function Preview(props: Props) {
-  const { t, request, readText, printMm, emptyText } = props;
+  const { t, request, readText, printMm, isDarker, emptyText } = props;
   const id = useId();
   const { result, waitForResult } = useRenderResult(request);
   const problem = useMemo(
@@ -52,7 +54,7 @@ export function Preview(props: Props) {
         result={result}
         problem={problem}
         shown={shown}
-        px={px}
+        isDarker={isDarker}
         printMm={printMm}
       />
       <SaveButtons
@@ -111,7 +113,7 @@ function useShownAttempt(
   return problem === "small" ? result?.vector : undefined;
 }
 
-interface StageProps extends Omit<Props, "readText" | "printMm"> {
+interface StageProps extends Omit<Props, "readText" | "printMm" | "isDarker"> {
   readonly codeId: string;
   readonly shown: Attempt | undefined;
 }

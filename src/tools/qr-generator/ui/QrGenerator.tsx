@@ -10,6 +10,7 @@ import { withErrorBoundary } from "#ui/feedback/ErrorBoundary.tsx";
 import { LossStatus } from "#ui/feedback/LossStatus.tsx";
 import { useLazyView } from "#ui/use-lazy-view.ts";
 import { Batch } from "./Batch.tsx";
+import { toReadableStyle } from "../engine/attempts.ts";
 import { ContentPanel } from "./ContentPanel.tsx";
 import type { Filled } from "../engine/forms/form.ts";
 import type { StoredState } from "../engine/stored-state.ts";
@@ -48,11 +49,14 @@ function Generator({ t, locale }: Props) {
   const typedContent = "content" in filled ? filled.content : "";
   const deferredContent = useDeferredValue(typedContent);
   const validContent = typedContent.length > maxImmediateChars ? deferredContent : typedContent;
+  const readableStyle = useMemo(() => toReadableStyle(style), [style]);
   const usedLogo = hasLogo ? logo : undefined;
   const request = useMemo<RenderRequest | undefined>(
     () =>
-      validContent.trim() === "" ? undefined : { content: validContent, style, logo: usedLogo },
-    [validContent, style, usedLogo],
+      validContent.trim() === ""
+        ? undefined
+        : { content: validContent, style: readableStyle, logo: usedLogo },
+    [validContent, readableStyle, usedLogo],
   );
 
   const { View: isWebAddress } = useLazyView(validContent !== t.urlExample, loadAddressRule);
@@ -85,6 +89,7 @@ function Generator({ t, locale }: Props) {
           request={request}
           readText={getReadText()}
           printMm={printMm}
+          isDarker={readableStyle !== style}
           emptyText={later !== null ? t.emptyLater : kind === undefined ? t.empty : t.emptyForm}
         />
         <StylePanel
@@ -100,7 +105,7 @@ function Generator({ t, locale }: Props) {
         />
       </div>
       <Kept t={t} locale={locale} wouldLose={wouldLose} onStartAgain={startAgain} />
-      <Batch t={t} locale={locale} style={style} logo={usedLogo} printMm={printMm} />
+      <Batch t={t} locale={locale} style={readableStyle} logo={usedLogo} printMm={printMm} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Toggle } from "#ui/fields/Toggle.tsx";
 import { useLazyView } from "#ui/use-lazy-view.ts";
 import { ColourField } from "./ColourField.tsx";
 import { findLogoFault, type LogoFault } from "../engine/logo-file.ts";
-import { loadLogo, type LoadedLogo } from "./logo.ts";
+import type { LoadedLogo } from "./logo.ts";
 import { sizes, clampSize, type QrStyle } from "../engine/style.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 import { Presets } from "./Presets.tsx";
@@ -122,6 +122,7 @@ function Logo({ t, logo, hasLogo, onLogo, onHasLogo }: Props) {
       return;
     }
     try {
+      const { loadLogo } = await import("./logo.ts");
       onLogo(await loadLogo(file));
       onHasLogo(true);
     } catch {

@@ -2,7 +2,7 @@ import { fill } from "#i18n/messages.ts";
 import { khatamPath } from "#ui/khatam-path.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { findWarnings, type Attempt } from "../engine/attempts.ts";
-import { quietModules } from "../engine/drawing.ts";
+import { vectorQuietModules } from "../engine/drawing.ts";
 import { getMinPrintMm } from "../engine/print-size.ts";
 import type { QrStyle } from "../engine/style.ts";
 import type { ToolTexts } from "../tool-texts.ts";
@@ -17,8 +17,8 @@ interface Props {
   readonly result: RenderResult | undefined;
   readonly problem: RenderResult["problem"];
   readonly shown: Attempt | undefined;
-  /** Pixels per module in the shown picture. */
-  readonly px: number;
+  /** Whether the foreground is a darker shade than the visitor's. */
+  readonly isDarker: boolean;
   readonly printMm: number;
 }
 
@@ -27,13 +27,13 @@ interface Props {
  * elsewhere.
  */
 export function Verdict(props: Props) {
-  const { t, style, readText, result, problem, shown, px, printMm } = props;
+  const { t, style, readText, result, problem, shown, isDarker, printMm } = props;
   const warnings = {
     contrast: t.warningContrast,
     inverted: t.warningInverted,
-    small: t.warningSmall,
   };
-  const minPrintMm = shown === undefined ? 0 : getMinPrintMm(shown.code.size + 2 * quietModules);
+  const minPrintMm =
+    shown === undefined ? 0 : getMinPrintMm(shown.code.size + 2 * vectorQuietModules);
   return (
     <div className="qr-verdict" role="status">
       {style !== undefined && problem === undefined && (
@@ -50,9 +50,12 @@ export function Verdict(props: Props) {
       {result?.pixels?.fallbacks.includes("square-corners") && (
         <Callout tone="info">{t.squareCornersApplied}</Callout>
       )}
+      {isDarker && problem === undefined && shown !== undefined && (
+        <Callout tone="info">{t.darkerApplied}</Callout>
+      )}
       {style !== undefined &&
         shown !== undefined &&
-        findWarnings(style, px).map((warning) => (
+        findWarnings(style).map((warning) => (
           <Callout key={warning} tone="warn">
             {warnings[warning]}
           </Callout>

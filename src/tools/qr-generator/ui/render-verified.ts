@@ -6,7 +6,6 @@ import {
   type Attempt,
   type RenderProblem,
 } from "../engine/attempts.ts";
-import { getModulePx } from "../engine/drawing.ts";
 import type { LoadedLogo } from "./logo.ts";
 import type { QrStyle } from "../engine/style.ts";
 import { paint } from "./paint.ts";
@@ -32,8 +31,6 @@ export interface RenderResult {
 
 /** A vector drawing is read back as a picture with this many pixels per module. */
 const vectorModulePx = 6;
-/** A reader needs two pixels per module to distinguish modules. */
-const minReadableModulePx = 2;
 
 /** Paints the requested code and reads it back; uses fallbacks where it is not readable. */
 export async function renderVerified(
@@ -85,10 +82,8 @@ export function findReadableVector(
   );
 }
 
-/** Whether even the code with the fewest modules has too few pixels per module. */
-function isTooSmall({ content, style }: RenderRequest): boolean {
-  const [fewestModules] = listPixelAttempts(content, style, false);
-  return (
-    fewestModules !== undefined && getModulePx(fewestModules.code, style.size) < minReadableModulePx
-  );
+/** Whether no code of the content has modules that are large enough in this picture. */
+function isTooSmall({ content, style, logo }: RenderRequest): boolean {
+  const [first] = listPixelAttempts(content, style, logo !== undefined);
+  return first === undefined;
 }

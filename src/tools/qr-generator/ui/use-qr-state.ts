@@ -11,7 +11,7 @@ import {
   type StoredState,
 } from "../engine/stored-state.ts";
 import { defaultStyle } from "../engine/style.ts";
-import { openStoredLogo, type LoadedLogo } from "./logo.ts";
+import type { LoadedLogo } from "./logo.ts";
 import { loadFormModule } from "./use-form-module.ts";
 
 const name = "qr-generator";
@@ -54,7 +54,10 @@ export function useQrState(exampleUrl: string) {
     name: `${name}:logo`,
     value: storedLogo ?? null,
     parse: parseStoredLogo,
-    restore: async (stored) => setLogo(await openStoredLogo(stored!)),
+    async restore(stored) {
+      const { openStoredLogo } = await import("./logo.ts");
+      setLogo(await openStoredLogo(stored!));
+    },
   });
 
   return {

@@ -32,12 +32,10 @@ const readAddresses = (text: string): string[][] =>
   ].map(([, parts]) => [...parts!.matchAll(/<span>(.*?)<\/span>/g)].map(([, part]) => part!));
 
 test("an address is isolated as a whole; a short one has one line, a long one ends lines after a slash", () => {
-  expect(readAddresses("أجاب https://a.example/ar/عود?a=1.")).toEqual([
-    ["https://a.example/ar/عود?a=1"],
+  expect(readAddresses("أجاب https://a.example/عود?a=1.")).toEqual([["https://a.example/عود?a=1"]]);
+  expect(readAddresses("الرابط الأصلي لم يُجب: https://oud-reem.example/ar/عود-فاخر?a=1.")).toEqual([
+    ["https://oud-reem.example/", "ar/", "عود-فاخر?a=1"],
   ]);
-  expect(
-    readAddresses("الرابط الأصلي لم يُجب: https://oud-alreem.example/ar/عود-فاخر?a=1."),
-  ).toEqual([["https://oud-alreem.example/", "ar/", "عود-فاخر?a=1"]]);
   expect(
     readAddresses("رابط المشاركة https://a.example والرابط الأصلي https://b.example/x/."),
   ).toEqual([["https://a.example"], ["https://b.example/x/"]]);

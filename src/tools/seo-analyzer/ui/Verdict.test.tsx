@@ -40,7 +40,7 @@ test("a page that is kept out of search has that as its head, and its score is o
 });
 
 test("where nothing keeps a page out, one sentence is its head and the band names the score", () => {
-  const head = renderHead({}, "en");
+  const head = renderHead({ body: `<p>${"word ".repeat(20)}</p>` }, "en");
   expect(head).toContain('<p class="seo-verdict">The sentence</p>');
   expect(head).toContain("kit-score-band");
   expect(head).not.toContain(extraMessages.restScore.en);
