@@ -57,7 +57,9 @@ export const steps: readonly Step[] = [
   { name: "format", command: ["node_modules/prettier/bin/prettier.cjs", "--check", "."], cores: 1 },
   { name: "lint", command: ["node_modules/oxlint/bin/oxlint", "--deny-warnings", "."], cores: 1 },
   { name: "checklist", command: ["scripts/checklist.ts", "--problems"], cores: 1 },
-  // The longest of what waits for nothing starts first.
+  // The longest comes first: servers that start, are killed and wait take half of a core for each
+  // file, and what only computes runs beside them.
+  vitest("faults", "faults", { cores: 1, workers: 2, requires: ["build"] }),
   vitest("checks", "checks", { cores: 1 }),
   vitest("unit", "unit*", { cores: 1 }),
   // The build writes the types of the content, with which the recipes are checked too.
@@ -85,9 +87,8 @@ export const steps: readonly Step[] = [
   },
   { name: "knip", command: ["node_modules/knip/bin/knip.js"], cores: 1, after: ["build"] },
   vitest("built", "built", { cores: 1, requires: ["build"] }),
-  // Servers that start, are killed and wait take half of a core for each file.
-  vitest("api", "api", { cores: 1, workers: 2, after: ["build"] }),
-  vitest("faults", "faults", { cores: 1, workers: 2, requires: ["build"] }),
+  // Each file starts servers, some of them a browser: beside others they would run out of time.
+  vitest("api", "api", { after: ["build"] }),
   {
     name: "e2e",
     command: ["node_modules/@playwright/test/cli.js", "test", "--forbid-only"],

@@ -130,13 +130,13 @@ test("a Vitest step has a worker for each of its cores, and two where its tests 
   const readWorkers = ({ command }: Step): string | undefined =>
     command.find((argument) => argument.startsWith("--maxWorkers="));
   expect(vitestSteps.map((one) => [one.name, one.cores, readWorkers(one)])).toEqual([
+    ["faults", 1, "--maxWorkers=2"],
     ["checks", 1, "--maxWorkers=1"],
     ["unit", 1, "--maxWorkers=1"],
     ["recipes", 1, "--maxWorkers=1"],
     ["growth", 2, "--maxWorkers=2"],
     ["built", 1, "--maxWorkers=1"],
-    ["api", 1, "--maxWorkers=2"],
-    ["faults", 1, "--maxWorkers=2"],
+    ["api", 2, "--maxWorkers=2"],
     ["attacks", 2, "--maxWorkers=2"],
     ["faults-alone", 2, "--maxWorkers=2"],
   ]);
