@@ -37,7 +37,7 @@ for (const locale of locales) {
       await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
       // Typing and choosing are no wish to copy or to keep.
       for (const field of await page
-        .locator('main input[type="text"]:visible, main textarea:visible')
+        .locator('main input[type="text"]:visible:enabled, main textarea:visible:enabled')
         .all())
         await field.fill("shop.example");
       await page.waitForTimeout(300);
