@@ -5,6 +5,7 @@ import { toolMessages as keywordMessages } from "#tools/keyword-research/tool-me
 import { messages as passwordMessages } from "#tools/password-checker/messages.ts";
 import { messages as paletteMessages } from "#tools/color-palette/messages.ts";
 import { messages as seoMessages } from "#tools/seo-analyzer/messages.ts";
+import { failureMessages } from "#tools/speed-test/failure-messages.ts";
 import { messages as speedMessages } from "#tools/speed-test/messages.ts";
 import { homeMessages } from "../../src/site/messages/home.ts";
 import {
@@ -264,7 +265,10 @@ function defineSpeed(locale: Locale): void {
       await expect(page.locator(".speed-results")).toBeVisible({ timeout: 25_000 });
       await expectInView(page.locator(".speed-results"));
       await expectFocusIn(page.locator(".speed-results"));
-      await button(page, t.newTest).click();
+      if (address === "shop.example") await button(page, t.newTest).click();
     }
+    // A failure has one button, which leads back to what was typed.
+    await button(page, failureMessages.back[locale]).click();
+    await expect(page.getByLabel(t.urlLabel, { exact: true })).toHaveValue("down.example");
   });
 }
