@@ -269,6 +269,6 @@ function defineSpeed(locale: Locale): void {
     }
     // A failure has one button, which leads back to what was typed.
     await button(page, failureMessages.back[locale]).click();
-    await expect(page.getByLabel(t.urlLabel, { exact: true })).toHaveValue("down.example");
+    await expect(page.getByLabel(t.urlLabel, { exact: true })).toHaveValue("https://down.example/");
   });
 }
