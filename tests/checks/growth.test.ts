@@ -18,8 +18,20 @@ const plantedLinear = growthCase({
   attack: (size) => `${",".repeat(size)}x`,
 });
 
+/** Linear, and behind it a search of every start that outweighs it from 10,000 on. */
+const plantedInPart = growthCase({
+  name: "planted",
+  run: (text: string) => {
+    for (let i = 0; i < 40; i++) text.replaceAll(",", ";");
+    return /;+$/.test(text.slice(0, 20_000).replaceAll(",", ";"));
+  },
+  attack: (size) => `${",".repeat(size)}x`,
+  maxSize: 10_000,
+});
+
 test("a quadratic and an exponential expression are found, a linear one is not", () => {
   expect(measureGrowth(plantedQuadratic).problem).toMatch(/ms/);
+  expect(measureGrowth(plantedInPart).problem).toMatch(/10000: .* ms/);
   expect(measureGrowth(plantedExponential).problem).toMatch(/over/);
   expect(measureGrowth(plantedLinear).problem).toBeUndefined();
 });

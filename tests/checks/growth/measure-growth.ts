@@ -20,6 +20,12 @@ export interface Growth {
 }
 
 const maxFactor = 20;
+/**
+ * What twenty times is for a doubling: a time of an + bn² that grows 20 times for ten times the
+ * input grows 2.77 times in the last doubling and 2.47 times in the one before. Linear is 2,
+ * quadratic 4.
+ */
+const maxFactorOfTwo = 2.4;
 /** Shorter times say more about the clock and the compiler than about the function. */
 const minMeasuredMs = 8;
 /** An exponential expression would never come back by itself. */
@@ -27,6 +33,10 @@ const timeoutMs = 4_000;
 const samples = 3;
 /** So often two sizes are compared again before one counts as a problem. */
 const maxRounds = 5;
+/** A first look measures so long; the clock of some kernels moves in steps of 4 ms. */
+const firstLookMs = 1;
+/** Ten of those steps, so that none of them decides. */
+const comparedMs = 40;
 
 /** Lets a case of its own type into a table of all. */
 export function growthCase<Input>(one: GrowthCase<Input>): GrowthCase {
@@ -38,17 +48,26 @@ export function growthCase<Input>(one: GrowthCase<Input>): GrowthCase {
  * twenty times the time. Linear is 10, n log n about 13, quadratic 100. CPU time is measured, not
  * the clock, and the best of several runs is taken, so that neighbours on the machine do not
  * matter.
+ *
+ * What a function allocates costs up to ten times as much a byte once it outgrows the processor's
+ * caches and V8's pages of 128 KB, which is one step between two sizes. So a problem counts only
+ * where the time also grows too fast in each of the two doublings before the size.
  */
 export function measureGrowth({ run, attack, maxSize = 100_000 }: GrowthCase): Growth {
   const timesMs = new Map<number, number>();
   for (let size = 100; size <= maxSize; size *= 10) {
     const input = attack(size);
-    const time = bestTimeMs(() => run(input));
+    const time = bestTimeMs(() => run(input), firstLookMs);
     timesMs.set(size, time);
     if (time >= timeoutMs) return { timesMs, problem: `${size}: over ${timeoutMs} ms` };
     const smaller = timesMs.get(size / 10);
     if (smaller === undefined || time < minMeasuredMs || time < maxFactor * smaller) continue;
-    if (compareAgain(run, attack(size / 10), input)) continue;
+    const half = attack(size / 2);
+    const isProblem =
+      staysSlower(run, attack(size / 10), input, maxFactor) &&
+      staysSlower(run, half, input, maxFactorOfTwo) &&
+      staysSlower(run, attack(size / 4), half, maxFactorOfTwo);
+    if (!isProblem) continue;
     return {
       timesMs,
       problem: `${size / 10}: ${smaller.toFixed(3)} ms, ${size}: ${time.toFixed(1)} ms`,
@@ -60,22 +79,27 @@ export function measureGrowth({ run, attack, maxSize = 100_000 }: GrowthCase): G
 /**
  * Measures two sizes again, one right after the other, since a neighbour that came between them
  * shares the caches of the processor with one of them alone.
- * @returns whether the larger took less than twenty times the time in any round
+ * @returns whether the larger took at least `factor` times the time in every round
  */
-function compareAgain(run: (input: unknown) => unknown, small: unknown, large: unknown): boolean {
+function staysSlower(
+  run: (input: unknown) => unknown,
+  small: unknown,
+  large: unknown,
+  factor: number,
+): boolean {
   for (let round = 0; round < maxRounds; round++) {
-    const smallMs = bestTimeMs(() => run(small));
-    if (bestTimeMs(() => run(large)) < maxFactor * smallMs) return true;
+    const smallMs = bestTimeMs(() => run(small), comparedMs);
+    if (bestTimeMs(() => run(large), comparedMs) < factor * smallMs) return false;
   }
-  return false;
+  return true;
 }
 
-/** The time of one run: the least of several samples, each of enough runs to be measured. */
-function bestTimeMs(run: () => unknown): number {
+/** The time of one run: the least of several samples, each of runs that take `enoughMs` together. */
+function bestTimeMs(run: () => unknown, enoughMs: number): number {
   let best = Infinity;
   for (let sample = 0, repeats = 1; sample < samples; sample++) {
     let time = cpuTimeMs(run, repeats);
-    while (time < 1 && repeats < 1_000) time = cpuTimeMs(run, (repeats *= 4));
+    while (time < enoughMs && repeats < 10_000) time = cpuTimeMs(run, (repeats *= 4));
     best = Math.min(best, time / repeats);
     if (best >= timeoutMs / 4) break; // one sample of a slow run is enough
   }

@@ -18,7 +18,7 @@ export function isMapPhrase(keyword: string): boolean {
 
 const near = /(?:^| )(?:مني|جنبي)(?: |$)|^اقرب |\bnear me\b|\bnearest\b/;
 
-const nearAtEnd = /\s+(?:قريب[ةه]?(?: مني| من هنا)?|بالقرب مني|جنبي|near me|near here|nearby)$/i;
+const nearAtEnd = /\s(?:قريب[ةه]?(?: مني| من هنا)?|بالقرب مني|جنبي|near me|near here|nearby)$/i;
 
 /**
  * A keyword with a place after it, as people type it: «محل عطور في طنطا». What asks for what is
@@ -26,7 +26,7 @@ const nearAtEnd = /\s+(?:قريب[ةه]?(?: مني| من هنا)?|بالقرب �
  */
 export function addPlace(keyword: string, place: string, language: Locale): string {
   const preposition = language === "ar" ? "في" : "in";
-  return `${keyword.replace(nearAtEnd, "")} ${preposition} ${place.trim()}`;
+  return `${keyword.replace(nearAtEnd, "").trimEnd()} ${preposition} ${place.trim()}`;
 }
 
 /** Whether a phrase asks for what is near its searcher. */
