@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
+import { routes } from "./support/site-map.ts";
 
 const paths = ["/", "/services", "/tutorials/seo-basics", "/tools/keyword-research", "/contact"];
 const delaysMs = [0, 1_000, 5_000];
@@ -45,7 +46,7 @@ test("nothing of the first screen moves down or up when the rest of its page arr
   });
   const page = await context.newPage();
   for (const locale of locales)
-    for (const path of paths) {
+    for (const path of routes) {
       const href = localePath(locale, path);
       await page.goto(href);
       await page.evaluate(() => document.fonts.ready);

@@ -152,7 +152,7 @@ interface ResultsProps extends Props {
   readonly onTab: (tab: PictureTab) => void;
 }
 
-/** One picture needs no list. */
+/** One picture needs no list, but the next may be chosen without a network. */
 const loadPictureList = async () => (await import("./PictureList.tsx")).PictureList;
 
 function Results(props: ResultsProps) {
@@ -161,7 +161,7 @@ function Results(props: ResultsProps) {
   const selected = items.find(({ id }) => id === selection.selectedId) ?? items[0];
   const isWorking = progress !== undefined;
   const summary = isWorking ? "" : formatSummary(optimizer, { t, locale });
-  const { View: PictureList } = useLazyView(items.length > 1, loadPictureList);
+  const { View: PictureList } = useLazyView(items.length > 0, loadPictureList);
   const { View: OptimizedPicture, hasLoadFailed } = useLazyView(
     isWorking || items.some(({ result }) => result !== undefined),
     loadOptimizedPicture,
