@@ -64,7 +64,7 @@ function listMoves(): string[] {
     (element) =>
       (element.matches("svg") || element.childElementCount === 0) &&
       !element.parentElement?.closest("svg") &&
-      element.checkVisibility(),
+      element.checkVisibility({ opacityProperty: true }),
   );
   const first = leaves
     .map((element) => ({ element, top: element.getBoundingClientRect().top }))
