@@ -38,6 +38,7 @@ export const messages = defineMessages({
   },
   scopeLegend: { ar: "ماذا نفحص؟", en: "What to check" },
   scopePage: { ar: "هذه الصفحة", en: "This page" },
+  scopePageHint: { ar: "رابط واحد", en: "one address" },
   scopeSite: { ar: "الموقع كله", en: "The whole site" },
   scopeSiteHint: { ar: "حتى 50 صفحة", en: "up to 50 pages" },
 

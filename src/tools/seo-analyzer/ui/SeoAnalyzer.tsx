@@ -126,7 +126,7 @@ function ScopeChoice({ t, scope, onScope }: ScopeChoiceProps) {
     <Choice
       legend={t.scopeLegend}
       options={[
-        { value: "page", label: t.scopePage },
+        { value: "page", label: t.scopePage, hint: t.scopePageHint },
         { value: "site", label: t.scopeSite, hint: t.scopeSiteHint },
       ]}
       value={scope}
