@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 
 /** The files and folders that the built pages depend on. */
 const inputs = [
@@ -20,8 +20,10 @@ const inputs = [
 const youngGeneration = "--max-semi-space-size=64";
 
 const stampFile = ".cache/site-stamp";
+/** Where the site is built, so that a server which runs keeps its pages until all are there. */
+const buildDir = ".cache/build";
 
-/** Builds the site if one of its inputs has changed since the last build. */
+/** Builds the site into `dist/` if one of its inputs has changed since the last build. */
 export async function buildIfChanged(): Promise<void> {
   const stamp = await computeStamp(inputs);
   const built = await readFile(stampFile, "utf8").catch(() => "");
@@ -30,12 +32,33 @@ export async function buildIfChanged(): Promise<void> {
   // Astro's cache of rendered Markdown is not invalidated when the code that renders it changes.
   const { status } = spawnSync(
     process.execPath,
-    [youngGeneration, "node_modules/astro/bin/astro.mjs", "build", "--silent", "--force"],
+    [
+      youngGeneration,
+      "node_modules/astro/bin/astro.mjs",
+      "build",
+      "--silent",
+      "--force",
+      "--outDir",
+      join(buildDir, "dist"),
+    ],
     { stdio: "inherit" },
   );
   if (status !== 0) process.exit(status ?? 1);
-  await mkdir(".cache", { recursive: true });
+  await replaceFolder(join(buildDir, "dist-answers"), "dist-answers");
+  await replaceFolder(join(buildDir, "dist"), "dist");
   await writeFile(stampFile, stamp);
+}
+
+/**
+ * Puts a folder where another is, or where none is. The place is without a folder only between two
+ * renames, so both have to be on one disk.
+ */
+export async function replaceFolder(folder: string, place: string): Promise<void> {
+  const former = join(folder, "..", `former-${basename(place)}`);
+  await rm(former, { recursive: true, force: true });
+  if (existsSync(place)) await rename(place, former);
+  await rename(folder, place);
+  await rm(former, { recursive: true, force: true });
 }
 
 async function computeStamp(names: readonly string[]): Promise<string> {
