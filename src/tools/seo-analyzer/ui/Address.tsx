@@ -6,6 +6,8 @@ interface Props {
 
 /** The scheme and the host are one part; every further part ends with its slashes. */
 const parts = /^(?:https?:\/\/)?[^/]+\/?|[^/]+\/*|\/+/gi;
+/** A host that is longer than a line: its end says whose site it is, so it is whole. */
+const hostParts = /^https?:\/\/|[^.]+\.*|\.+/gi;
 /** An address this short is on one line, also in the narrowest list of a phone of 320 px. */
 const maxLineChars = 26;
 /** What is shown of a part that is longer than a line; its middle is left out. */
@@ -14,13 +16,13 @@ const shownChars = { start: 14, end: 10 };
 /**
  * An address, which keeps its own direction in an Arabic sentence. Browsers break lines after every
  * hyphen; here a line of a long address ends after a slash only, a short one has one line, and a
- * part that is too long shows its beginning and its end.
+ * part that is too long shows its beginning and its end. A long host is whole, with lines that end
+ * after its dots.
  */
 export function Address({ text }: Props) {
-  const isShort = text.length <= maxLineChars;
   return (
     <bdi dir="ltr" className="seo-address-text">
-      {(isShort ? [text] : text.match(parts))?.map((part, i) => (
+      {splitAddress(text).map((part, i) => (
         <Fragment key={i}>
           {i > 0 && <wbr />}
           <span>{part.length <= maxLineChars ? part : shortenPart(part)}</span>
@@ -28,6 +30,13 @@ export function Address({ text }: Props) {
       ))}
     </bdi>
   );
+}
+
+function splitAddress(text: string): readonly string[] {
+  if (text.length <= maxLineChars) return [text];
+  const [host = "", ...rest] = text.match(parts) ?? [];
+  const isLong = host.length > maxLineChars && /^https?:/i.test(host);
+  return [...(isLong ? (host.match(hostParts) ?? []) : [host]), ...rest];
 }
 
 /** The middle is there for who copies the address or hears it, and is not drawn. */

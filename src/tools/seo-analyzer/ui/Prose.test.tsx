@@ -53,6 +53,12 @@ test("a part that is longer than a line leaves its middle out, which is still th
   );
 });
 
+test("a host that is longer than a line is whole, so that it says whose site it is", () => {
+  expect(readAddresses("https://salla-dates-home-ar.example/products/ajwa")).toEqual([
+    ["https://", "salla-dates-home-ar.", "example/", "products/", "ajwa"],
+  ]);
+});
+
 test("a bracket that closes after an address is no part of it", () => {
   expect(readAddresses("رابطها (https://a.example/x) لا يُفتح")).toEqual([["https://a.example/x"]]);
   expect(readAddresses("https://a.example/b_(c)")).toEqual([["https://a.example/b_(c)"]]);
