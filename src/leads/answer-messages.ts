@@ -12,7 +12,7 @@ export const answerMessages = defineMessages({
   },
   unreadable: {
     ar: "لم يصلنا ما أرسلته كاملًا. ارجع إلى الصفحة السابقة وأعد الإرسال.",
-    en: "What you sent did not arrive whole. Please go back one page and send it again.",
+    en: "What you sent did not arrive in full. Please go back one page and send it again.",
   },
   "too-large": {
     ar: "ما أرسلته أكبر مما نستطيع استقباله. ارجع إلى الصفحة السابقة واختصر النص، وإن أرفقت ملفًا فأرسل دونه.",

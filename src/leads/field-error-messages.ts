@@ -69,8 +69,8 @@ export const fieldErrorMessages = /* @__PURE__ */ defineMessages({
   },
   "phone.missing": { ar: "اكتب رقم هاتفك.", en: "Please write your phone number." },
   "phone.malformed": {
-    ar: "اكتب الرقم كاملًا، مثل \u206601012345678\u2069، ومن خارج مصر بكود البلد",
-    en: "Please write the full number, such as 01012345678; from outside Egypt, with the country code",
+    ar: "اكتب الرقم كاملًا، مثل \u206601012345678\u2069، ومن خارج مصر بكود البلد.",
+    en: "Please write the full number, such as 01012345678; from outside Egypt, with the country code.",
   },
   "phone.too-short": {
     ar: "هذا الرقم قصير. اكتبه كاملًا بكود المحافظة أو البلد.",
@@ -108,7 +108,7 @@ export const fieldErrorMessages = /* @__PURE__ */ defineMessages({
   "projectSize.missing": { ar: "اختر حجم المشروع.", en: "Please choose the size of the project." },
   "managementSystem.missing": {
     ar: "اختر طريقة المتابعة التي تفضلها.",
-    en: "Please choose how you would like to follow the work.",
+    en: "Please choose how we should keep in touch.",
   },
 });
 

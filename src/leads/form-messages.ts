@@ -52,8 +52,8 @@ export const failureMessages = defineMessages({
     en: "Too much has been sent from your network in a short time. Please wait ten minutes and send it again.",
   },
   "proof-needed": {
-    ar: "الموقع تحت ضغط ولم يكتمل فحص الإرسال. أعد الإرسال.",
-    en: "The site is under pressure and the check did not finish. Please send it again.",
+    ar: "الموقع مزدحم، فلم يكتمل الإرسال. أعد الإرسال.",
+    en: "The site is busy, so sending did not finish. Please send it again.",
   },
   "cross-site": {
     ar: "لم يُرسل النموذج من صفحة في موقعنا. افتح الصفحة من رابطها في موقعنا ثم أعد الإرسال.",
@@ -123,7 +123,7 @@ export const requestFormMessages = defineMessages({
   "500-1000Hint": { ar: "من {from} إلى {to} جنيه تقريبًا", en: "about EGP {from} to {to}" },
   "more-than-1000Hint": { ar: "أكثر من {pounds} جنيه تقريبًا", en: "over about EGP {pounds}" },
   budgetNote: {
-    ar: "بالجنيه تقريبًا، على أن الدولار نحو {rate} جنيهًا في {date}.",
+    ar: "بالجنيه تقريبًا، محسوبة على أن الدولار نحو {rate} جنيهًا ({date}).",
     en: "In Egyptian pounds, at about {rate} to the dollar on {date}.",
   },
   deadline: { ar: "موعد التسليم", en: "When you need it" },

@@ -124,7 +124,10 @@ describe.each(places)("%s", (_name, newPlace) => {
     expect(ended.statusCode).toBe(410);
     expect(ended.body).toContain("This code no longer works");
     expect(ended.body).toContain("هذا الرمز لم يعد يعمل");
-    expect((await scan(app, "22222222")).statusCode).toBe(404);
+    const unknown = await scan(app, "22222222", { "accept-language": "en" });
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.body).toContain("There is no code with this short link");
+    expect(unknown.body).toContain("لا رمز بهذا الرابط القصير");
     expect((await scan(app, "no-such")).statusCode).toBe(404);
     expect((await post(app, "/api/q/delete", { key })).json()).toEqual({});
     expect((await scan(app, link.id)).statusCode).toBe(404);

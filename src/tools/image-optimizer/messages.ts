@@ -46,8 +46,8 @@ export const messages = defineMessages({
   settingsTitle: { ar: "الإعدادات", en: "Settings" },
   compression: { ar: "جودة الصورة", en: "Image quality" },
   compressionTargetHint: {
-    ar: "الحجم المطلوب يختار المستوى.",
-    en: "The target size chooses the level.",
+    ar: "الحجم المطلوب يحدّد الجودة.",
+    en: "The target size sets the quality.",
   },
   compressionLossless: { ar: "لا يضيع شيء من الصورة.", en: "Nothing of the picture is lost." },
   compressionHint: {
@@ -74,8 +74,8 @@ export const messages = defineMessages({
   unitPx: { ar: "بكسل", en: "px" },
   targetSize: { ar: "الحجم المطلوب", en: "Target size" },
   targetSizeHint: {
-    ar: "اكتب أقصى حجم تقبله، فنختار مستوى الضغط الذي يبلغه.",
-    en: "Give the largest size you accept and we find the compression level for it.",
+    ar: "اكتب أقصى حجم تقبله، فنختار الجودة التي تبلغه.",
+    en: "Give the largest size you accept and we find the quality for it.",
   },
   targetField: { ar: "أقصى حجم، بالكيلوبايت", en: "Largest size, in KB" },
   targetInvalid: { ar: "اكتب عددًا من 1 إلى 10,240.", en: "Write a number from 1 to 10,240." },
@@ -202,14 +202,14 @@ export const messages = defineMessages({
   },
   placeRemoved: {
     ar: "أزلنا البيانات المخفية في الصورة، ومنها مكان التقاطها.",
-    en: "We removed the data hidden in the picture, the place it was taken among it.",
+    en: "We removed the data hidden in the picture, including where it was taken.",
   },
   firstFrame: {
     ar: "هذه صورة متحركة، فأخذنا منها أول لقطة.",
     en: "This picture is animated, so we took its first frame.",
   },
   cutShort: {
-    ar: "ينقص هذه الصورة جزء منها، فملفها ينتهي قبل أوانه. قارن قبل أن تستعملها.",
+    ar: "ملف هذه الصورة ناقص، فضاع جزء منها. قارن قبل أن تستعملها.",
     en: "Part of this picture is missing: its file ends too early. Compare before you use it.",
   },
   download: { ar: "نزّل", en: "Download" },
@@ -250,8 +250,8 @@ export const messages = defineMessages({
     en: "A phone screen rarely needs more than 1,200 px.",
   },
   tipLevel: {
-    ar: "تحت 60 يبدأ الفرق في الظهور، في السماء والبشرة أولًا.",
-    en: "Below 60 you will start to see it, in skies and skin first.",
+    ar: "تحت جودة 60 يبدأ الفرق في الظهور، في السماء والبشرة أولًا.",
+    en: "Below a quality of 60 you will start to see it, in skies and skin first.",
   },
   tipPng: {
     ar: "احفظ الشعارات ولقطات الشاشة بصيغة PNG، فتبقى حوافها حادّة.",

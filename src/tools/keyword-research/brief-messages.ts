@@ -9,21 +9,21 @@ export const briefMessages = defineMessages({
   groupsTitle: { ar: "مجموعات بحسب الغرض", en: "Groups by intent" },
   groupsHint: {
     ar: "عبارات الغرض الواحد تجيب عنها صفحة واحدة، فلا تكتب لكل عبارة صفحة.",
-    en: "One page answers the phrases of one intent: they need no page each.",
+    en: "One page can answer all phrases of one intent.",
   },
   inArabic: { ar: "بالعربية", en: "In Arabic" },
   inEnglish: { ar: "بحروف لاتينية", en: "In Latin letters" },
   showPhrases: { ar: "أظهر الباقي", en: "Show the rest" },
-  alsoTyped: { ar: "تُكتب أيضًا: {forms}", en: "Also typed: {forms}" },
+  alsoTyped: { ar: "صيغ أخرى: {forms}", en: "Other forms: {forms}" },
 
   // Which form belongs in the title
   formSearches: {
     ar: "في العنوان «{form}»: هي الأكثر بحثًا بين هذه الصيغ.",
-    en: "“{form}” for the title: of these forms it is searched for most.",
+    en: "Use “{form}” in the title: it is searched for most.",
   },
   formStandard: {
     ar: "في العنوان «{form}»: أرقام هذه الصيغ متساوية، وهذه كلمتها الأشيع في الكتابة.",
-    en: "“{form}” for the title: these forms have equal figures, and this is the more common word in writing.",
+    en: "Use “{form}” in the title: these forms have equal figures, and this is the more common word in writing.",
   },
   formSpelling: {
     ar: "في العنوان «{form}»: أرقام هذه الصيغ متساوية، وهذه كتابتها السليمة.",
@@ -84,7 +84,7 @@ export const briefMessages = defineMessages({
     ar: "لم نجد أسئلة عن هذه العبارة.",
     en: "We found no questions about this phrase.",
   },
-  wordsToCover: { ar: "كلمات تذكرها", en: "Words to cover" },
+  wordsToCover: { ar: "كلمات اذكرها في الصفحة", en: "Words to cover" },
   briefBasis: {
     ar: "من عبارات بحث الكلمات في رؤية.",
     en: "From the phrases of Ro2ya's Keyword Research.",

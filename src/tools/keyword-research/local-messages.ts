@@ -9,7 +9,7 @@ export const localMessages = defineMessages({
   },
   mapText: {
     ar: "من يكتب «{keyword}» يرى الخريطة قبل المواقع. سجّل مجانًا في «الملف التجاري على جوجل»: الاسم والعنوان والمواعيد وصور من الداخل، ثم اطلب من زبائنك أن يكتبوا رأيهم.",
-    en: "Whoever types “{keyword}” sees the map before any site. Register free of charge with Google Business Profile: name, address, hours and photos of the inside. Then ask your customers for reviews.",
+    en: "People who type “{keyword}” see the map before any site. Register free of charge with Google Business Profile: name, address, hours and photos of the inside. Then ask your customers for reviews.",
   },
   pageTitle: {
     ar: "ثم اكتب صفحة تذكر مدينتك أو حيّك",

@@ -12,7 +12,7 @@ export const pictureMessages = defineMessages({
     ar: "كلما علت النجمة واقتربت من اليمين زادت فرصتك.",
     en: "The higher and the further left a star is, the better your chance.",
   },
-  skyLane: { ar: "{searches} بحث شهريًا", en: "{searches} searches a month" },
+  skyLane: { ar: "البحث شهريًا: {searches}", en: "Searches a month: {searches}" },
   skyUnknown: {
     ar: {
       zero: "كل العبارات مرسومة.",
@@ -31,8 +31,12 @@ export const pictureMessages = defineMessages({
   // Search intents
   intentsTitle: { ar: "ماذا يريد من يكتبها؟", en: "What do people want?" },
   intentsHint: {
-    ar: "كل نجمة عبارة، وأكبرها أكثرها بحثًا. اختر واحدًا لتظهر عباراته وحدها.",
-    en: "Every star is a phrase, and the larger ones are searched for more. Choose an intent to see its phrases alone.",
+    ar: "اختر غرضًا لتظهر عباراته وحدها.",
+    en: "Choose an intent to see its phrases alone.",
+  },
+  intentsMoon: {
+    ar: "كل نجمة عبارة، وأكبرها أكثرها بحثًا.",
+    en: "Every star is a phrase, and the larger ones are searched for more.",
   },
   buy: { ar: "يريد الشراء", en: "To buy" },
   compare: { ar: "يقارن قبل الشراء", en: "To compare" },

@@ -11,18 +11,18 @@ export const resultMessages = defineMessages({
   },
   adviceYours: { ar: "عبارتك: {figure}", en: "Yours: {figure}" },
   adviceEasy: {
-    ar: "رقمها أقل من 30، فلا تحتاج إلى عبارة غيرها.",
-    en: "It is under 30: you need no other phrase.",
+    ar: "صعوبتها أقل من 30، فلا تحتاج إلى عبارة غيرها.",
+    en: "Its difficulty is under 30: you need no other phrase.",
   },
   adviceEasiest: {
-    ar: "لا عبارة هنا رقمها أقل من رقمها.",
-    en: "No phrase here has a lower figure.",
+    ar: "لا عبارة هنا أسهل منها.",
+    en: "No phrase here is easier.",
   },
   adviceAllHard: { ar: "كل العبارات هنا صعبة.", en: "Every phrase here is hard." },
   // The rejections are its predicates, joined with "or"
   adviceRejected: {
-    ar: "العبارات التي رقمها أقل {reasons}.",
-    en: "The phrases with a lower figure {reasons}.",
+    ar: "العبارات الأسهل هنا {reasons}.",
+    en: "The easier phrases here {reasons}.",
   },
   rejectedClose: { ar: "تقل عنها بأقل من 5 نقاط", en: "are less than 5 points lower" },
   rejectedFew: {
@@ -34,7 +34,10 @@ export const resultMessages = defineMessages({
   rejectedLearn: { ar: "يكتبها من يريد معلومات", en: "are typed by people who want to know" },
   rejectedSame: { ar: "هي عبارتك بصيغة أخرى", en: "are your phrase in another form" },
   rejectedMade: { ar: "ركّبناها نحن من كلماتك", en: "were put together by us" },
-  rejectedBasis: { ar: "رقمها يقيس شيئًا آخر", en: "have a figure that measures something else" },
+  rejectedBasis: {
+    ar: "صعوبتها مقيسة بطريقة أخرى",
+    en: "have a difficulty that was measured another way",
+  },
   adviceNarrow: {
     ar: "أضف إلى عبارتك مدينتك أو حيّك، أو ما تبيعه بالتحديد، وابحث من جديد.",
     en: "Add your city or district, or what exactly you sell, and search again.",
@@ -42,7 +45,7 @@ export const resultMessages = defineMessages({
   // Of a phrase that a map answers
   mapPhrase: {
     ar: "من يكتب «{keyword}» يرى خرائط جوجل أولًا: أضف نشاطك إليها، فالإضافة مجانية.",
-    en: "Whoever types “{keyword}” sees Google Maps first: add your business to it, free of charge.",
+    en: "People who type “{keyword}” see Google Maps first: add your business to it, free of charge.",
   },
 
   // What is the same in every row, above the table

@@ -10,8 +10,8 @@ export const detailsMessages = defineMessages({
     en: "The parts are hidden as long as the password is.",
   },
   partsNote: {
-    ar: "تُضرب محاولات الأجزاء بعضها في بعض، فالنسبة نصيب الجزء من صعوبة التخمين، لا من الطول. وما لونه أحمر تعرفه برامج التخمين.",
-    en: "The guesses for the parts multiply, so a share is one of the difficulty, not of the length. Guessing programs know what is red.",
+    ar: "النسبة نصيب كل جزء من صعوبة التخمين، لا من الطول. والأحمر تعرفه برامج التخمين.",
+    en: "Each share is of the difficulty, not of the length. Guessing programs know the red parts.",
   },
 
   // What a part is
@@ -46,16 +46,16 @@ export const detailsMessages = defineMessages({
     en: "With stolen data of a site that protects it well",
   },
   offlineSlowSpeed: {
-    ar: "تجزئة بطيئة، 10 آلاف محاولة في الثانية",
-    en: "slow hash, 10,000 guesses a second",
+    ar: "محفوظة بطريقة بطيئة التخمين (مثل bcrypt)، 10 آلاف محاولة في الثانية",
+    en: "stored by a slow method (such as bcrypt), 10,000 guesses a second",
   },
   offlineFast: {
     ar: "بنسخة مسروقة من بيانات موقع لا يحميها جيدًا",
     en: "With stolen data of a site that does not",
   },
   offlineFastSpeed: {
-    ar: "تجزئة سريعة، 10 مليارات محاولة في الثانية",
-    en: "fast hash, ten billion guesses a second",
+    ar: "محفوظة بطريقة سريعة التخمين (مثل MD5)، 10 مليارات محاولة في الثانية",
+    en: "stored by a fast method (such as MD5), ten billion guesses a second",
   },
   attacksNote: {
     ar: "لا تعرف أيّ هجوم سيقع، فنحكم على كلمتك بأسرعها.",

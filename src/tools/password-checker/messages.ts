@@ -36,8 +36,8 @@ export const messages = defineMessages({
     en: "It is easier to guess than its length and variety suggest:",
   },
   reasonLeaked: {
-    ar: "من كلمات المرور التي يجرّبها الجميع أولًا.",
-    en: "It is one of the passwords that everybody tries first.",
+    ar: "من كلمات المرور التي تجرّبها برامج التخمين أولًا.",
+    en: "It is one of the passwords that guessing programs try first.",
   },
   reasonLeakedBase: {
     ar: "مبنية على كلمة شائعة تجرّبها برامج التخمين أولًا.",
@@ -170,7 +170,10 @@ export const messages = defineMessages({
 
   // Issues
   nextTitle: { ar: "ماذا أفعل؟", en: "What to do" },
-  nextWeak: { ar: "لا تستعملها، وولّد كلمة قوية", en: "Do not use it; generate a strong one" },
+  nextWeak: {
+    ar: "لا تستعملها، وولّد كلمة قوية.",
+    en: "Do not use it. Generate a strong one.",
+  },
   nextStrong: {
     ar: "استعملها في موقع واحد، واحفظها في مدير كلمات مرور.",
     en: "Use it for one site only, and keep it in a password manager.",
@@ -283,11 +286,11 @@ export const messages = defineMessages({
   leakFound: {
     ar: {
       zero: "لم تظهر في أي تسريب معروف.",
-      one: "ظهرت مرة واحدة في تسريبات معروفة. لا تستخدمها.",
-      two: "ظهرت مرتين في تسريبات معروفة. لا تستخدمها.",
-      few: "ظهرت {n} مرات في تسريبات معروفة. لا تستخدمها.",
-      many: "ظهرت {n} مرة في تسريبات معروفة. لا تستخدمها.",
-      other: "ظهرت {n} مرة في تسريبات معروفة. لا تستخدمها.",
+      one: "ظهرت مرة واحدة في تسريبات معروفة. لا تستعملها.",
+      two: "ظهرت مرتين في تسريبات معروفة. لا تستعملها.",
+      few: "ظهرت {n} مرات في تسريبات معروفة. لا تستعملها.",
+      many: "ظهرت {n} مرة في تسريبات معروفة. لا تستعملها.",
+      other: "ظهرت {n} مرة في تسريبات معروفة. لا تستعملها.",
     },
     en: {
       one: "Seen {n} time in known leaks. Do not use it.",

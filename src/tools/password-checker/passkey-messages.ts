@@ -2,7 +2,10 @@ import { defineMessages } from "#i18n/messages.ts";
 
 /** Advice on passkeys, with the place where each company offers them. */
 export const passkeyMessages = defineMessages({
-  title: { ar: "أأمن من أي كلمة: مفتاح المرور", en: "Safer than any password: a passkey" },
+  title: {
+    ar: "أكثر أمانًا من أي كلمة مرور: مفتاح المرور",
+    en: "Safer than any password: a passkey",
+  },
   intro: {
     ar: "مفتاح المرور يُدخلك إلى حسابك ببصمتك أو بوجهك أو برمز قفل جهازك. لا تكتب شيئًا، فلا شيء يُخمَّن ولا شيء يأخذه منك موقع مزيّف. وهذه أماكنه في حساباتك:",
     en: "A passkey signs you in with your fingerprint, your face or your screen lock. You type nothing, so there is nothing to guess and nothing for a fake site to take. This is where your accounts offer one:",
@@ -35,7 +38,7 @@ export const passkeyMessages = defineMessages({
     en: "Your Account, then “Login & security”",
   },
   note: {
-    ar: "كل رابط يفتح موقع الشركة نفسها. تأكد من العنوان قبل أن تسجّل الدخول.",
+    ar: "كل رابط يفتح موقع الشركة نفسها. تأكد من الرابط قبل أن تسجّل الدخول.",
     en: "Each link opens the company's own site. Check the address before you sign in.",
   },
 });

@@ -59,7 +59,7 @@ export const tipsMessages = defineMessages({
   },
   tipSiteTitle: { ar: "علامة لكل موقع", en: "Site-specific identifiers" },
   tipSiteText: {
-    ar: "إن أضفت إلى كلمتك علامة تخص كل موقع فلا تكن اسمه، وإلا كشفت كلمةٌ واحدة بقية الكلمات.",
+    ar: "إن أضفت إلى كلمتك علامة لكل موقع فلا تجعلها اسم الموقع، وإلا كشفت كلمةٌ واحدة بقية الكلمات.",
     en: "If you add something different for each site, do not make it the site's name, or one leaked password gives the others away.",
   },
   tipRotationTitle: { ar: "التغيير والتحقق بخطوتين", en: "Rotation and two-factor authentication" },

@@ -16,8 +16,8 @@ export const aboutMessages = defineMessages({
   },
   featureForeverTitle: { ar: "رمز يبقى لك", en: "A code that stays yours" },
   featureForeverText: {
-    ar: "يحمل رابطك مباشرة، أو عنوانًا قصيرًا تغيّر صفحته متى شئت. وفي الحالتين لا اشتراك ولا مدة تنتهي.",
-    en: "It contains your link itself, or a short address whose page you change whenever you like. Either way: no subscription, no end date.",
+    ar: "يحمل رابطك مباشرة، أو رابطًا قصيرًا تغيّر صفحته متى شئت. وفي الحالتين لا اشتراك ولا مدة تنتهي.",
+    en: "It contains your link itself, or a short link whose page you change whenever you like. Either way: no subscription, no end date.",
   },
 
   // Use cases

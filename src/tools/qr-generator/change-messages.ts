@@ -3,18 +3,18 @@ import { defineMessages } from "#i18n/messages.ts";
 /** The texts of codes that can be changed later; loaded when the visitor first wants one. */
 export const changeMessages = defineMessages({
   intro: {
-    ar: "يحمل الرمز عنوانًا قصيرًا على موقعنا، يفتح صفحتك. تغيّر الصفحة متى شئت دون أن تطبع الرمز من جديد. بلا حساب ولا اشتراك، ولا تنتهي مدته.",
-    en: "The code contains a short address on our site, which opens your page. You change the page whenever you like and print nothing again. No account, no subscription, no end date.",
+    ar: "يحمل الرمز رابطًا قصيرًا على موقعنا، يفتح صفحتك. تغيّر الصفحة متى شئت دون أن تطبع الرمز من جديد. بلا حساب ولا اشتراك، ولا تنتهي مدته.",
+    en: "The code contains a short link on our site, which opens your page. You change the page whenever you like and print nothing again. No account, no subscription, no end date.",
   },
   target: { ar: "الصفحة التي يفتحها الرمز", en: "The page that the code opens" },
-  make: { ar: "اصنع العنوان القصير", en: "Make the short address" },
+  make: { ar: "اصنع الرابط القصير", en: "Make the short link" },
   making: { ar: "نصنعه…", en: "Making it…" },
 
   // The key
   keyTitle: { ar: "احفظ رابط التعديل الآن", en: "Keep the edit link now" },
   keyText: {
-    ar: "هو المفتاح الوحيد لهذا الرمز، ولا نعرضه مرة أخرى. من ضاع منه لا يستطيع أن يغيّر الصفحة، ولا نستطيع نحن أن نستعيده. ومن حصل عليه استطاع أن يغيّرها، فلا تنشره.",
-    en: "It is the only key to this code, and we do not show it again. Without it the page cannot be changed, and we cannot bring it back. Whoever has it can change the page, so do not publish it.",
+    ar: "هو المفتاح الوحيد لهذا الرمز. إن ضاع فلا أحد يستطيع تغيير الصفحة، ولا نحن. ومن حصل عليه غيّرها، فلا تنشره.",
+    en: "It is the only key to this code. If it is lost, the page can no longer be changed, not even by us. Anyone who has it can change the page, so do not publish it.",
   },
   keyStored: {
     ar: "حفظناه في هذا المتصفح أيضًا، وستجده في «رموزك» هنا.",
@@ -38,9 +38,9 @@ export const changeMessages = defineMessages({
 
   // An open code
   back: { ar: "ارجع إلى رموزك", en: "Back to your codes" },
-  short: { ar: "العنوان القصير", en: "Short address" },
-  copyShort: { ar: "انسخ العنوان القصير", en: "Copy the short address" },
-  shortCopied: { ar: "نُسخ العنوان القصير إلى الحافظة", en: "Short address copied to clipboard" },
+  short: { ar: "الرابط القصير", en: "Short link" },
+  copyShort: { ar: "انسخ الرابط القصير", en: "Copy the short link" },
+  shortCopied: { ar: "نُسخ الرابط القصير إلى الحافظة", en: "Short link copied to clipboard" },
   inCode: { ar: "الرمز في المعاينة يحمل هذا العنوان.", en: "The code in the preview contains it." },
   save: { ar: "غيّر الصفحة", en: "Change the page" },
   saving: { ar: "نغيّرها…", en: "Changing it…" },
@@ -48,19 +48,19 @@ export const changeMessages = defineMessages({
   savedTitle: { ar: "تم الحفظ", en: "Saved" },
   ended: {
     ar: "هذا الرمز موقوف. من يمسحه يقرأ أنه لم يعد يعمل.",
-    en: "This code has ended. Whoever scans it reads that it no longer works.",
+    en: "This code is paused. People who scan it read that it no longer works.",
   },
   warned: {
     ar: "بُلّغ عن هذا الرمز، فمن يمسحه يرى تحذيرًا قبل أن يصل. إن كان هذا خطأ فاكتب إلينا.",
-    en: "This code was reported: whoever scans it sees a warning first. If that is a mistake, write to us.",
+    en: "This code was reported: people who scan it see a warning first. If that is a mistake, write to us.",
   },
-  end: { ar: "أوقف الرمز", en: "End the code" },
-  resume: { ar: "شغّله من جديد", en: "Start it again" },
+  end: { ar: "أوقف الرمز", en: "Pause the code" },
+  resume: { ar: "شغّله من جديد", en: "Resume" },
   remove: { ar: "احذف الرمز", en: "Delete the code" },
   removeTitle: { ar: "أتحذفه إلى الأبد؟", en: "Delete it for good?" },
   removeText: {
-    ar: "تُمحى الصفحة وأعداد المسح، ويتوقف كل رمز مطبوع يحمل هذا العنوان. لا رجوع في هذا.",
-    en: "Its page and its scans are erased, and every printed code with this address stops. This cannot be undone.",
+    ar: "تُمحى الصفحة وأعداد المسح، ويتوقف كل رمز مطبوع يحمل هذا الرابط. لا رجوع في هذا.",
+    en: "Its page and its scans are erased, and every printed code with this link stops. This cannot be undone.",
   },
   removeYes: { ar: "نعم، احذفه", en: "Yes, delete it" },
   removeNo: { ar: "لا، أبقه", en: "No, keep it" },
@@ -96,15 +96,15 @@ export const changeMessages = defineMessages({
     ar: "روابط تعديلها محفوظة في هذا المتصفح. إن مسحت بياناته ضاعت.",
     en: "Their edit links are kept in this browser, and go when its data is cleared.",
   },
-  discard: { ar: "انسَ هذا الرمز في هذا المتصفح", en: "Forget this code in this browser" },
+  discard: { ar: "أزل الرمز من هذا المتصفح", en: "Remove from this browser" },
   discardText: {
     ar: "يبقى الرمز يعمل، لكنك لن تستطيع تغييره من هنا إلا برابط التعديل.",
     en: "The code keeps working, but from here you can change it only with its edit link.",
   },
   loading: { ar: "نفتح الرمز…", en: "Opening the code…" },
   reportHint: {
-    ar: "إن رأيت رمزًا ضارًا من رموزنا فأضف \u2066/report\u2069 إلى عنوانه القصير لتبلّغ عنه.",
-    en: "To report a harmful code of ours, add /report to its short address.",
+    ar: "إن رأيت رمزًا ضارًا من رموزنا فأضف \u2066/report\u2069 إلى رابطه القصير لتبلّغ عنه.",
+    en: "To report a harmful code of ours, add /report to its short link.",
   },
 
   // What may go wrong
@@ -122,12 +122,12 @@ export const changeMessages = defineMessages({
     en: "The address contains a user name or a password, which everyone who scans would see. Remove them.",
   },
   "private-host": {
-    ar: "هذا عنوان داخل شبكة خاصة، لا يفتحه هاتف خارجها. اكتب رابطًا على الإنترنت.",
+    ar: "هذا رابط داخل شبكة خاصة، لا يفتحه هاتف خارجها. اكتب رابطًا على الإنترنت.",
     en: "This address is inside a private network and opens on no phone outside it. Use one on the internet.",
   },
   "own-link": {
-    ar: "هذا عنوان قصير من عناويننا. اكتب رابط الصفحة نفسها.",
-    en: "This is one of our short addresses. Type the address of the page itself.",
+    ar: "هذا رابط قصير من روابطنا. اكتب رابط الصفحة نفسها.",
+    en: "This is one of our short links. Type the address of the page itself.",
   },
   "blocked-host": {
     ar: "لا نقبل روابط هذا الموقع، لأنه استُعمل في خداع الناس. إن كان هذا خطأ فاكتب إلينا.",
@@ -138,8 +138,8 @@ export const changeMessages = defineMessages({
     en: "This edit link opens no code. It may have been copied in part, or the code was deleted.",
   },
   limitReached: {
-    ar: "وصلت إلى الحد المسموح من الرموز أو الطلبات. عُد لاحقًا.",
-    en: "You have reached the limit of codes or requests. Come back later.",
+    ar: "وصلت الطلبات اليوم إلى حدها. أعد المحاولة بعد ساعة، وللرموز الجديدة غدًا.",
+    en: "Today's requests have reached their limit. Try again in an hour, and for new codes tomorrow.",
   },
   offline: {
     ar: "لم نصل إلى الخادم. تأكد من اتصالك بالإنترنت، ثم أعد المحاولة.",

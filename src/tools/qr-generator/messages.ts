@@ -31,8 +31,8 @@ export const messages = defineMessages({
   emailExample: { ar: "hello@shop.example", en: "hello@shop.example" },
   textExample: { ar: "مثل: افتح هذه العلبة برفق", en: "For example: open this box gently" },
   emailHint: {
-    ar: "من يمسح الرمز يجد رسالة جديدة إلى هذا العنوان.",
-    en: "Whoever scans the code finds a new message to this address.",
+    ar: "من يمسح الرمز يجد رسالة جديدة إلى هذا البريد.",
+    en: "Scanning opens a new email to this address.",
   },
   urlHint: {
     ar: "الصق رابط صفحتك كما هو في المتصفح.",
@@ -143,8 +143,8 @@ export const messages = defineMessages({
     en: "Fill in the required fields to generate a QR code",
   },
   emptyLater: {
-    ar: "يظهر الرمز حين تصنع عنوانه القصير",
-    en: "The code appears once its short address is made",
+    ar: "يظهر الرمز حين تصنع رابطه القصير",
+    en: "The code appears once its short link is made",
   },
   reading: { ar: "نقرأ الرمز…", en: "Reading the code…" },
   readNotAddress: {

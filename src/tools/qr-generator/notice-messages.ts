@@ -5,8 +5,13 @@ import type { Notice } from "./notice.ts";
 export const noticeMessages = defineMessages({
   endedTitle: { ar: "هذا الرمز لم يعد يعمل", en: "This code no longer works" },
   endedText: {
-    ar: "أنهاه صاحبه، فلا يفتح أي صفحة. إن وجدته مطبوعًا فاسأل صاحب المكان عن رابطه الجديد.",
-    en: "Its owner has ended it, so it opens no page. If you found it in print, ask whoever put it there for the new link.",
+    ar: "أوقفه صاحبه، فلا يفتح أي صفحة. إن وجدته مطبوعًا فاسأل صاحب المكان عن رابطه الجديد.",
+    en: "Its owner has switched it off, so it opens no page. If you found it in print, ask where you found it for the new link.",
+  },
+  unknownTitle: { ar: "لا رمز بهذا الرابط القصير", en: "There is no code with this short link" },
+  unknownText: {
+    ar: "ربما حذفه صاحبه، أو نُسخ الرابط ناقصًا. إن وجدته مطبوعًا فاسأل صاحب المكان عن رابطه الجديد.",
+    en: "Its owner may have deleted it, or the link was copied in part. If you found it in print, ask where you found it for the new link.",
   },
   warningTitle: { ar: "انتبه قبل أن تكمل", en: "Careful before you go on" },
   warningText: {

@@ -233,7 +233,7 @@ export const extraMessages = defineMessages({
     },
     en: {
       one: "The site has {n} error: {title}.",
-      other: "The site has {n} errors, first of all: {title}.",
+      other: "The site has {n} errors. The first: {title}.",
     },
   },
   siteOnePage: {
@@ -261,16 +261,16 @@ export const extraMessages = defineMessages({
     },
     en: {
       one: "Nothing failed on this site, but it has {n} warning: {title}.",
-      other: "Nothing failed on this site, but it has {n} warnings, first of all: {title}.",
+      other: "Nothing failed on this site, but it has {n} warnings. The first: {title}.",
     },
   },
   // After "Excellent performance"
   withErrors: { ar: "مع أخطاء تحتاج إصلاحًا", en: "with errors to fix" },
   // Who does a fix, and how long it takes
   effortLabel: { ar: "من يفعله", en: "Who does it" },
-  effortOwner: { ar: "بنفسك من لوحة موقعك", en: "You, in your own panel" },
-  effortDeveloper: { ar: "يفعله مطوّر موقعك", en: "Your developer" },
-  effortHost: { ar: "تطلبه من شركة الاستضافة", en: "Your host, if you ask" },
+  effortOwner: { ar: "أنت، من لوحة موقعك", en: "You, in your own panel" },
+  effortDeveloper: { ar: "مطوّر موقعك", en: "Your developer" },
+  effortHost: { ar: "شركة الاستضافة إن طلبت", en: "Your host, if you ask" },
   effortMinutes: { ar: "في دقائق", en: "minutes" },
   effortHour: { ar: "في نحو ساعة", en: "about an hour" },
   effortDay: { ar: "في نحو يوم", en: "about a day" },

@@ -39,7 +39,7 @@ export const adviceMessages = defineMessages({
   notAboutSpeed: { ar: "لا تتعلق بالسرعة", en: "Not about speed" },
   saves: { ar: "يوفّر نحو {what}", en: "Saves about {what}" },
   savesBoth: { ar: "{time} و{size}", en: "{time} and {size}" },
-  showItems: { ar: "ما يعنيه ذلك في الصفحة", en: "What it is about" },
+  showItems: { ar: "الملفات المقصودة", en: "Files concerned" },
 
   // The offer to correct what was found
   offerTitle: {

@@ -15,7 +15,7 @@ export const compareMessages = defineMessages({
   working: { ar: "نقيس الموقع الآخر…", en: "Measuring the other site…" },
   progress: { ar: "تقدّم المقارنة", en: "Progress of the comparison" },
   noScore: {
-    ar: "لا درجة لهذه النتيجة، فلا مقارنة: قيس الموقع بلا متصفح.",
+    ar: "لا درجة لهذه النتيجة لأن قياسها جرى بلا متصفح، فلا مقارنة.",
     en: "That result has no score to compare: the site was measured without a browser.",
   },
   table: { ar: "النتيجتان معًا", en: "Both results" },

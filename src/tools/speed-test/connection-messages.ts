@@ -24,8 +24,8 @@ export const connectionMessages = defineMessages({
   },
 
   // The uses
-  usesTitle: { ar: "هل يكفي إنترنتك؟", en: "Is it enough?" },
-  columnUse: { ar: "لماذا تستعمله", en: "What for" },
+  usesTitle: { ar: "هل يكفي إنترنتك؟", en: "What it is good for" },
+  columnUse: { ar: "الاستعمال", en: "Use" },
   columnFitness: { ar: "هل يكفي؟", en: "Enough?" },
   lesson: { ar: "الدروس المباشرة", en: "Live lessons" },
   calls: { ar: "مكالمات الفيديو", en: "Video calls" },
@@ -129,7 +129,7 @@ export const connectionMessages = defineMessages({
   },
   bloatPoor: {
     ar: "إن نزّل غيرك ملفًا كبيرًا أو رفعه تقطّعت المكالمات، ولا تصلح الألعاب إلى أن ينتهي.",
-    en: "While others move something large, calls break up and games cannot be played until it is done.",
+    en: "While others transfer something large, calls break up and games cannot be played until it is done.",
   },
   bloatFix: {
     ar: "العلاج: فعّل SQM أو QoS في إعدادات الراوتر، واجعل الحد {down} للتنزيل و{up} للرفع (ميجابت في الثانية). وإن لم تجدهما، فأوقف التنزيل ورفع النسخ الاحتياطية وقت المكالمة.",

@@ -40,8 +40,8 @@ export const formMessages = defineMessages({
   },
   saverTitle: { ar: "وضع توفير البيانات مفعّل", en: "Data saver is on" },
   saverText: {
-    ar: "لذلك نسألك أولًا: قياس الإنترنت يستهلك من {least} إلى {most} ميجابايت من باقتك، وهي صيغة مخفّفة. أما قياس الموقع فيجري على خادمنا ولا يكاد يستهلك شيئًا.",
-    en: "So we ask first: measuring your connection uses {least} to {most} MB of your data, in a lighter form. Measuring the site happens on our server and uses next to nothing.",
+    ar: "لذلك نسألك أولًا: يستهلك القياس المخفّف من {least} إلى {most} ميجابايت من باقتك. أما قياس الموقع فيجري على خادمنا ولا يكاد يستهلك شيئًا.",
+    en: "So we ask first: the lighter measurement of your connection uses {least} to {most} MB of your data. Measuring the site happens on our server and uses next to nothing.",
   },
   saverBoth: { ar: "قِس الإنترنت والموقع", en: "Measure connection and site" },
   saverSite: { ar: "الموقع وحده", en: "The site alone" },

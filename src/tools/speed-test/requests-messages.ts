@@ -5,7 +5,7 @@ export const requestsMessages = defineMessages({
   title: { ar: "ما الذي يؤخّر ظهور الصفحة", en: "What delays the page" },
   delayedByBlocking: {
     ar: "لا يُرسم شيء حتى يصل هذا الملف، وقد وصل بعد {time}:",
-    en: "Nothing is drawn until this file is here, which took {time}:",
+    en: "Nothing appears until this file arrives. It took {time}:",
   },
   delayedByLcp: {
     ar: "أهم ما على الشاشة صورة، وقد اكتملت بعد {time}:",

@@ -51,7 +51,7 @@ export const siteMessages = defineMessages({
   tbtTitle: { ar: "مدة التجمّد", en: "Time frozen" },
   tbtText: {
     ar: "كم تبقى الصفحة بلا استجابة للّمس أثناء تحميلها.",
-    en: "How long the page does not answer to a tap while it loads.",
+    en: "How long the page does not respond to a tap while it loads.",
   },
   clsTitle: { ar: "تزحزح العناصر", en: "Content that jumps" },
   clsText: {

@@ -42,7 +42,10 @@ export function IntentMoon({ t, locale, rows, intent, onIntent }: Props) {
         <h3 id="kr-intents-title" className="type-section">
           {t.intentsTitle}
         </h3>
-        <p className="kit-soft">{t.intentsHint}</p>
+        <p className="kit-soft">
+          <span className="kr-intents-moon-hint">{t.intentsMoon} </span>
+          {t.intentsHint}
+        </p>
         <ul>
           {shares.map((part) => (
             <li key={part.intent}>

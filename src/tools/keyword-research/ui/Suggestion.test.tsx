@@ -95,7 +95,7 @@ const note = (rows: readonly ShownRow[], isLocal = false): string =>
 test("for a phrase that a map answers, a place on the map is advised and no page", () => {
   const near = createRow(900, 5, { keyword: "sweets shop near me", intent: "find" });
   expect(note([createOwn(44), near])).toContain(
-    "Whoever types “sweets shop near me” sees Google Maps first",
+    "People who type “sweets shop near me” see Google Maps first",
   );
   expect(show([createOwn(44), near])).not.toContain("near me");
   expect(note([createOwn(44), createRow(900, 20)])).not.toContain("Google Maps");

@@ -53,8 +53,8 @@ export async function redirectRoutes(
 }
 
 /**
- * Finds the link of a request and answers with it, with the not-found page, or, where the address
- * has reached a limit or the database is away, with a page that says to wait.
+ * Finds the link of a request and answers with it, with a page that says that there is none, or,
+ * where the address has reached a limit or the database is away, with a page that says to wait.
  */
 async function answer(
   request: IdRequest,
@@ -71,6 +71,8 @@ async function answer(
       if (link !== undefined && link.state !== "deleted") return await respond(link);
       await links.limits.countMiss(request.ip);
     }
+    if (request.method !== "POST" && !isPartOfPage(request))
+      return sendNotice(request, reply.code(404), templates, "unknown");
     reply.callNotFound();
     return reply;
   } catch (error) {

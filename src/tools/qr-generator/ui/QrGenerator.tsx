@@ -104,7 +104,13 @@ function Generator({ t, locale }: Props) {
           onHasLogo={(next) => set({ hasLogo: next })}
         />
       </div>
-      <Kept t={t} locale={locale} wouldLose={wouldLose} onStartAgain={startAgain} />
+      <Kept
+        t={t}
+        locale={locale}
+        isOnServer={later !== null}
+        wouldLose={wouldLose}
+        onStartAgain={startAgain}
+      />
       <Batch t={t} locale={locale} style={readableStyle} logo={usedLogo} printMm={printMm} />
     </>
   );
@@ -120,15 +126,17 @@ function fillContent(
 }
 
 interface KeptProps extends Props {
+  /** Whether the code is one that can be changed, which the server keeps. */
+  readonly isOnServer: boolean;
   readonly wouldLose: boolean;
   readonly onStartAgain: () => void;
 }
 
 /** Says where the visitor's work is kept, and offers to begin with the first state. */
-function Kept({ t, locale, wouldLose, onStartAgain }: KeptProps) {
+function Kept({ t, locale, isOnServer, wouldLose, onStartAgain }: KeptProps) {
   return (
     <div className="qr-kept">
-      <p className="kit-hint">{t.kept}</p>
+      {!isOnServer && <p className="kit-hint">{t.kept}</p>}
       <button type="button" className="link" onClick={onStartAgain}>
         {t.startAgain}
       </button>

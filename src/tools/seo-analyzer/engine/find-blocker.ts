@@ -13,10 +13,10 @@ interface Blocker {
 /** What a search engine does with such a page. */
 const headlines = {
   hidden: { ar: "لن تظهر {page} في جوجل", en: "{page} will not appear in Google" },
-  unreadable: { ar: "لا يستطيع جوجل قراءة {page}", en: "Google cannot read {page}" },
+  unreadable: { ar: "لا تستطيع جوجل قراءة {page}", en: "Google cannot read {page}" },
   uncertain: { ar: "قد لا تظهر {page} في جوجل", en: "{page} may not appear in Google" },
   replaced: {
-    ar: "قد يعرض جوجل صفحة أخرى بدل {page}",
+    ar: "قد تعرض جوجل صفحة أخرى بدل {page}",
     en: "Google may list another page instead of {page}",
   },
 } as const satisfies Readonly<Record<string, Localized>>;
@@ -63,7 +63,7 @@ const blockerRules: readonly BlockerRule[] = [
     rule: "robots-allows",
     headline: "unreadable",
     sentence: {
-      ar: "ملف robots.txt (تعليمات موقعك لمحركات البحث) يردّ بالخطأ {status}، فيتوقف جوجل عن قراءة الموقع كله.",
+      ar: "ملف robots.txt (تعليمات موقعك لمحركات البحث) يردّ بالخطأ {status}، فتتوقف جوجل عن قراءة الموقع كله.",
       en: "robots.txt (your site's rules for search engines) answers with error {status}, so Google stops reading the whole site.",
     },
     isBlocking: ({ code }) => code === "failing",

@@ -165,7 +165,7 @@ export const browserFindingWords: Readonly<Record<string, FindingWords>> = {
     },
   },
   "bootup-time": {
-    title: { ar: "السكربتات تأخذ وقتًا طويلًا لتعمل", en: "Scripts take long to run" },
+    title: { ar: "تشغيل السكربتات يطول", en: "Scripts take long to run" },
     text: {
       ar: "الهاتف المتوسط أبطأ كثيرًا من كمبيوترك. قلّل السكربتات، وأجّل ما لا يلزم عند الفتح.",
       en: "A mid-range phone is far slower than your computer. Use fewer scripts, and put off what is not needed at first.",
@@ -195,7 +195,7 @@ export const browserFindingWords: Readonly<Record<string, FindingWords>> = {
   "bf-cache": {
     title: { ar: "الرجوع إلى الصفحة يحمّلها من جديد", en: "Going back to the page loads it anew" },
     text: {
-      ar: "شيء في الصفحة يمنع المتصفح من حفظها كما هي. أكثر الأسباب شيوعًا: مستمع للحدث unload، أو ترويسة no-store.",
+      ar: "شيء في الصفحة يمنع المتصفح من حفظها كما هي. أكثر الأسباب شيوعًا: كود يعمل عند مغادرة الصفحة (unload)، أو ترويسة no-store.",
       en: "Something on the page keeps the browser from storing it as it is. Most often it is a listener for “unload”, or a “no-store” header.",
     },
   },

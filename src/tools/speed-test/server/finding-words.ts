@@ -27,8 +27,8 @@ const httpFindingWords = {
   "http-not-https": {
     title: { ar: "الموقع يُفتح بلا HTTPS", en: "The site opens without HTTPS" },
     text: {
-      ar: "بلا HTTPS لا يستخدم المتصفح بروتوكول HTTP/2 ولا ضغط Brotli، ويُحذّر زوارك من الموقع. شهادة Let’s Encrypt مجانية.",
-      en: "Without HTTPS browsers use neither HTTP/2 nor Brotli, and they warn your visitors. A Let’s Encrypt certificate is free.",
+      ar: "يحذّر المتصفح زوارك من موقع بلا HTTPS، وما يكتبونه فيه قد يُقرأ في الطريق. شهادة Let’s Encrypt مجانية.",
+      en: "Browsers warn your visitors of a site without HTTPS, and what they type may be read on the way. A Let’s Encrypt certificate is free.",
     },
   },
   "http-old-protocol": {

@@ -10,7 +10,7 @@ export const imageDimensions = defineRule({
   title: { ar: "أبعاد الصور معلنة", en: "Pictures declare their size" },
   failureTitle: { ar: "صور بلا أبعاد معلنة", en: "Pictures declare no size" },
   why: {
-    ar: "من دونها تقفز الصفحة تحت إصبع القارئ كلما وصلت صورة.",
+    ar: "من دون المقاسات تقفز الصفحة تحت إصبع القارئ كلما وصلت صورة.",
     en: "Without it the page jumps under the reader's finger as each picture arrives.",
   },
   fix: { ar: "اكتب width وheight لكل صورة.", en: "Give every picture a width and a height." },

@@ -9,7 +9,7 @@ export const doctype = defineRule({
   title: { ar: "نوع المستند", en: "Doctype" },
   failureTitle: { ar: "نوع المستند ناقص أو قديم", en: "Doctype missing or out of date" },
   why: {
-    ar: "من دونه يعود المتصفح إلى طريقة رسم من القرن الماضي فتختل القياسات.",
+    ar: "من دون doctype يعود المتصفح إلى طريقة رسم من القرن الماضي فتختل القياسات.",
     en: "Without it browsers fall back to the layout rules of the last century.",
   },
   fix: {

@@ -10,7 +10,7 @@ export const viewport = defineRule({
   title: { ar: "عرض الصفحة على الهاتف", en: "Viewport for phones" },
   failureTitle: { ar: "الصفحة غير مهيّأة للهاتف", en: "Not set up for phones" },
   why: {
-    ar: "من دونه يعرض الهاتف الصفحة بعرض شاشة الكمبيوتر، ثم يصغّرها فتصعب قراءتها.",
+    ar: "من دون وسم viewport يعرض الهاتف الصفحة بعرض شاشة الكمبيوتر، ثم يصغّرها فتصعب قراءتها.",
     en: "Without it a phone draws the page for a desktop screen and shrinks it until it cannot be read.",
   },
   fix: { ar: "أضف وسم viewport إلى رأس الصفحة.", en: "Add the viewport tag to the head." },

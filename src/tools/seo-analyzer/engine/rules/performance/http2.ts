@@ -17,7 +17,7 @@ export const http2 = defineRule({
     en: "Switch it on at the server, or put a CDN in front.",
   },
   findings: {
-    old: { ar: "الخادم يتكلم {protocol} فقط.", en: "The server speaks {protocol} only." },
+    old: { ar: "لا يدعم الخادم إلا {protocol}.", en: "The server supports {protocol} only." },
   },
   snippet: () => "listen 443 ssl;\nhttp2 on;",
   check({ source: { protocol } }) {

@@ -14,12 +14,12 @@ export const hsts = defineRule({
   title: { ar: "التزام https (HSTS)", en: "https for good (HSTS)" },
   failureTitle: { ar: "التزام https (HSTS) ناقص أو قصير", en: "HSTS is missing or too short" },
   why: {
-    ar: "به يرفض المتصفح أن يُفتح موقعك بلا تشفير، ولو على شبكة مقهى مخترقة.",
-    en: "With it browsers refuse to open your site unencrypted, even on a café's hostile network.",
+    ar: "بترويسة HSTS يرفض المتصفح أن يُفتح موقعك بلا تشفير، ولو على شبكة مقهى مخترقة.",
+    en: "With HSTS browsers refuse to open your site unencrypted, even on a café's hostile network.",
   },
   fix: {
-    ar: "أرسل هذه الترويسة بعد أن يعمل https في الموقع كله.",
-    en: "Send this header once all of the site works over https.",
+    ar: "أرسل ترويسة Strict-Transport-Security بعد أن يعمل https في الموقع كله.",
+    en: "Send the header Strict-Transport-Security once all of the site works over https.",
   },
   findings: {
     missing: {

@@ -10,7 +10,7 @@ export const https = defineRule({
   title: { ar: "اتصال مشفّر (https)", en: "Encrypted connection (https)" },
   failureTitle: { ar: "الموقع بلا قفل الأمان (https)", en: "The site has no https padlock" },
   why: {
-    ar: "من دونه يكتب المتصفح «غير آمن» بجانب اسمك، وكل ما يكتبه الزبون يُقرأ في الطريق.",
+    ar: "من دون https يكتب المتصفح «غير آمن» بجانب اسمك، وكل ما يكتبه الزبون يُقرأ في الطريق.",
     en: "Without it browsers write “Not secure” beside your name, and what customers type can be read on the way.",
   },
   fix: {

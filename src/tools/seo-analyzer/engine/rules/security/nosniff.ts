@@ -11,10 +11,13 @@ export const nosniff = defineRule({
   title: { ar: "لا تخمين لنوع الملف", en: "No guessing at file types" },
   failureTitle: { ar: "لا شيء يمنع تخمين نوع الملف", en: "Browsers may guess at file types" },
   why: {
-    ar: "به لا يشغّل المتصفح صورة مرفوعة كأنها سكربت.",
-    en: "With it browsers never run an uploaded picture as if it were a script.",
+    ar: "بترويسة nosniff لا يشغّل المتصفح صورة مرفوعة كأنها سكربت.",
+    en: "With the header nosniff browsers never run an uploaded picture as if it were a script.",
   },
-  fix: { ar: "أرسل هذه الترويسة مع كل الملفات.", en: "Send this header with everything." },
+  fix: {
+    ar: "أرسل ترويسة X-Content-Type-Options: nosniff مع كل الملفات.",
+    en: "Send the header X-Content-Type-Options: nosniff with everything.",
+  },
   findings: {
     missing: {
       ar: "لا ترويسة X-Content-Type-Options.",

@@ -8,7 +8,7 @@ export const referrerPolicy = defineRule({
   importance: "low",
   effort: { by: "developer", time: "hour" },
   source: "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Referrer-Policy",
-  title: { ar: "ما يُقال لمن تربط إليه", en: "What other sites are told" },
+  title: { ar: "ما يصل إلى المواقع التي تضع روابطها", en: "What other sites are told" },
   failureTitle: {
     ar: "قد تصل روابطك كاملة إلى مواقع أخرى",
     en: "Full addresses may reach other sites",
@@ -17,7 +17,10 @@ export const referrerPolicy = defineRule({
     ar: "بلا سياسة قد يصل رابط الصفحة كاملًا، بما فيه من بيانات، إلى مواقع أخرى.",
     en: "Without a policy the full address, and what is in it, may reach other sites.",
   },
-  fix: { ar: "أرسل هذه الترويسة.", en: "Send this header." },
+  fix: {
+    ar: "أرسل ترويسة Referrer-Policy: strict-origin-when-cross-origin",
+    en: "Send the header Referrer-Policy: strict-origin-when-cross-origin",
+  },
   findings: {
     missing: { ar: "لا ترويسة Referrer-Policy.", en: "There is no Referrer-Policy header." },
     unsafe: {

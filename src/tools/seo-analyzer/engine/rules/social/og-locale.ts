@@ -13,7 +13,7 @@ export const ogLocale = defineRule({
   title: { ar: "لغة المشاركة (og:locale)", en: "Share language (og:locale)" },
   failureTitle: { ar: "لغة المشاركة ناقصة أو خاطئة", en: "Share language missing or wrong" },
   why: {
-    ar: "من دونها تفترض الشبكات أن صفحتك بالإنجليزية الأمريكية.",
+    ar: "من دون og:locale تفترض الشبكات أن صفحتك بالإنجليزية الأمريكية.",
     en: "Without it networks assume that the page is in American English.",
   },
   fix: {

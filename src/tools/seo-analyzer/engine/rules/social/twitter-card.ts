@@ -10,7 +10,7 @@ export const twitterCard = defineRule({
   title: { ar: "بطاقة X", en: "Card for X" },
   failureTitle: { ar: "لا بطاقة لشبكة X", en: "No card for X" },
   why: {
-    ar: "من دونها يظهر رابطك على X بصورة صغيرة أو بلا صورة.",
+    ar: "من دون هذه البطاقة يظهر رابطك على X بصورة صغيرة أو بلا صورة.",
     en: "Without it your link shows on X with a small picture or none.",
   },
   fix: { ar: "أضف twitter:card.", en: "Add twitter:card." },
