@@ -104,15 +104,19 @@ describe.each(places)("%s", (_name, newPlace) => {
     ]);
   });
 
+  const ahead: readonly Readonly<Record<string, string>>[] = [
+    { "sec-purpose": "prefetch;prerender", "sec-fetch-dest": "document" },
+    { purpose: "preview" },
+    { purpose: "prefetch" },
+    { "x-moz": "prefetch" },
+  ];
+
   test("what is fetched in advance or looked at is no scan", async () => {
     const { app } = await start();
     const { key, link } = await make(app);
     const head = await scan(app, link.id, {}, "HEAD");
     expect([head.statusCode, head.headers.location]).toEqual([302, "https://shop.example/menu"]);
-    await scan(app, link.id, { "sec-purpose": "prefetch;prerender" });
-    await scan(app, link.id, { purpose: "preview" });
-    await scan(app, link.id, { purpose: "prefetch" });
-    await scan(app, link.id, { "x-moz": "prefetch" });
+    for (const headers of ahead) expect((await scan(app, link.id, headers)).statusCode).toBe(503);
     expect((await post(app, "/api/q/view", { key })).json<LinkView>().total).toBe(0);
   });
 

@@ -119,6 +119,34 @@ test("an address that walks the ids is refused, the real ones included, and othe
   expect((await open(link.id, walker)).statusCode).toBe(302);
 });
 
+test("a network that walks the ids with many addresses is refused, and its neighbour is not", async () => {
+  const { app } = await start();
+  const { link } = await make(app);
+  const open = (id: string, remoteAddress: string) =>
+    app.inject({ url: `/q/${id}`, remoteAddress });
+  const statuses = new Map<number, number>();
+  for (let i = 0; i < 400; i++) {
+    const { statusCode } = await open("22222222", `2001:db8:1:${(i % 255).toString(16)}00::1`);
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(statuses)).toEqual({ 404: 300, 429: 100 });
+  expect((await open(link.id, "2001:db8:1:ff00::2")).statusCode).toBe(429);
+  expect((await open(link.id, "2001:db8:2::1")).statusCode).toBe(302);
+});
+
+test("a page that has its visitor fetch unknown ids in advance does not lock out its codes", async () => {
+  const { app } = await start();
+  const { link } = await make(app);
+  for (let i = 0; i < 100; i++) {
+    const { statusCode } = await app.inject({
+      url: "/q/22222222",
+      headers: { "sec-purpose": "prefetch", "sec-fetch-dest": "document" },
+    });
+    expect(statusCode).toBe(503);
+  }
+  expect((await app.inject({ url: `/q/${link.id}` })).statusCode).toBe(302);
+});
+
 test("one address makes so many codes a day, a network more, all together a fixed number", async () => {
   const { app } = await start({ linkLimits: { maxPerVisitor: 3, maxPerDay: 20 } });
   const create = async (ip: string) =>

@@ -34,14 +34,14 @@ const maxEditsPerHour = 600;
 const maxReportsPerDay = 10;
 /**
  * With 100,000 codes, one random id of 3.8e11 in 3.8 million is a code: an address that tries 60 in
- * ten minutes meets one in 440 days.
+ * ten minutes meets one in 440 days, and a /48 of IPv6 with five times as many one in 88.
  */
 const maxMisses = 60;
 const missWindowMs = 10 * minuteMs;
 
 /** Creates the limits, which count in the database for all processes. */
 export function createLinkLimits({ limiter, hashIp, settings, now }: Dependencies): LinkLimits {
-  /** Until when an address is refused, so that a redirect needs no write to know it. */
+  /** Until when an address or a network is refused, so that a redirect needs no write to know it. */
   const refusedUntil = new Map<string, number>();
 
   async function consume(name: string, key: string, window: Window, max: number): Promise<void> {
@@ -69,18 +69,26 @@ export function createLinkLimits({ limiter, hashIp, settings, now }: Dependencie
     },
     async countMiss(ip) {
       const window = getWindow(now(), missWindowMs);
-      try {
-        await consume("qr-misses", hashIp(ip, window.start), window, maxMisses);
-      } catch (error) {
-        if (error instanceof RateLimitError) {
-          deletePast(refusedUntil, now().getTime());
-          refusedUntil.set(normalizeIp(ip), window.end.getTime());
+      const count = async (name: string, address: string, max: number): Promise<void> => {
+        try {
+          await consume(name, hashIp(address, window.start), window, max);
+        } catch (error) {
+          if (error instanceof RateLimitError) {
+            deletePast(refusedUntil, now().getTime());
+            refusedUntil.set(`${name}:${normalizeIp(address)}`, window.end.getTime());
+          }
+          throw error;
         }
-        throw error;
-      }
+      };
+      await count("qr-misses", ip, maxMisses);
+      await count("qr-misses-network", normalizeNetwork(ip), maxMisses * visitorsPerNetwork);
     },
     rejectWalker(ip) {
-      const until = refusedUntil.get(normalizeIp(ip)) ?? 0;
+      const keys = [
+        `qr-misses:${normalizeIp(ip)}`,
+        `qr-misses-network:${normalizeIp(normalizeNetwork(ip))}`,
+      ];
+      const until = Math.max(...keys.map((key) => refusedUntil.get(key) ?? 0));
       const waitMs = until - now().getTime();
       if (waitMs > 0)
         throw new RateLimitError("one address walks the ids", Math.ceil(waitMs / 1_000));

@@ -65,6 +65,8 @@ async function answer(
   try {
     const id = parseId(request.params.id);
     // A text that is no id tells nothing of the ids that exist, so that it is not counted.
+    // What is fetched in advance is not looked up: the browser asks again when it is opened.
+    if (isFetchedAhead(request)) return reply.code(503).send();
     if (id !== undefined && !isPartOfPage(request)) {
       links.limits.rejectWalker(request.ip);
       const link = await links.store.find(id);
@@ -104,18 +106,18 @@ function openTarget(
   if (link.state === "ended") return sendNotice(request, reply.code(410), templates, "ended", link);
   if (link.warnedAt !== undefined || links.blockList.has(new URL(link.target).hostname))
     return sendNotice(request, reply, templates, "warning", link);
-  if (isScan(request)) links.scans.count(link.id);
+  if (request.method === "GET") links.scans.count(link.id);
   return reply.redirect(link.target, 302);
 }
 
 /**
- * Whether a request is a scan: what a browser fetches in advance, or looks at without opening it,
- * is none.
+ * Whether a browser fetches an address in advance, or looks at it without opening it, which any page
+ * may have it do. It is no scan, and ids that it tries do not count against its visitor.
  * @see https://www.w3.org/TR/fetch-metadata/#sec-purpose-header
  */
-function isScan({ method, headers }: FastifyRequest): boolean {
+function isFetchedAhead({ headers }: FastifyRequest): boolean {
   const purpose = [headers["sec-purpose"], headers["purpose"], headers["x-purpose"]].join(" ");
-  return method === "GET" && !/prefetch|preview/i.test(purpose) && headers["x-moz"] !== "prefetch";
+  return /prefetch|preview/i.test(purpose) || headers["x-moz"] === "prefetch";
 }
 
 /**
