@@ -81,7 +81,7 @@ function PictureSummary({
   const states = { ready: t.stateReady, working: t.stateWorking, failed: t.stateFailed, done: "" };
   return (
     <>
-      <img src={url} alt="" width="48" height="48" />
+      <img src={url || undefined} alt="" width="48" height="48" />
       <bdi>{file.name}</bdi>
       <span className="iz-batch-state">
         {result === undefined ? (

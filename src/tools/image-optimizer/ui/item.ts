@@ -9,6 +9,7 @@ import type { StoredPicture } from "./picture-store.ts";
 export interface Item {
   readonly id: number;
   readonly file: File;
+  /** Empty for a file whose header is not readable: the browser is not given it to draw either. */
   readonly url: string;
   readonly header: PictureHeader | undefined;
   readonly phase: "ready" | "working" | "done" | "failed";
@@ -22,7 +23,8 @@ let lastId = 0;
 
 async function createItem(file: File): Promise<Item> {
   const header = readHeader(new Uint8Array(await file.arrayBuffer()));
-  return { id: ++lastId, file, url: URL.createObjectURL(file), header, phase: "ready" };
+  const url = header === undefined ? "" : URL.createObjectURL(file);
+  return { id: ++lastId, file, url, header, phase: "ready" };
 }
 
 /** Reads files one after the other: a thousand at once would fill the memory. */

@@ -46,6 +46,18 @@ export function readJpeg(bytes: Uint8Array): JpegFile {
   return { segments, scans: bytes.subarray(bytes.length) };
 }
 
+/**
+ * Counts the scans of a JPEG file. Within a scan's data a marker's first byte is followed by zero
+ * (ITU-T T.81, B.1.1.5), so that what looks like a start of scan is one.
+ * @param scans the bytes from the first scan to the end
+ */
+export function countScans(scans: Uint8Array): number {
+  let count = 0;
+  for (let at = scans.indexOf(0xff); at >= 0; at = scans.indexOf(0xff, at + 1))
+    if (scans[at + 1] === startOfScan) count++;
+  return count;
+}
+
 /** Joins segments and scans to a JPEG file. */
 export function writeJpeg({ segments, scans }: JpegFile): Uint8Array<ArrayBuffer> {
   const parts = segments.flatMap(({ marker, body }) => [

@@ -7,7 +7,13 @@ export interface PngChunk {
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** Reads the complete chunks of a PNG file. The decoder verifies their checksums. */
+/** Files of 10 MB have some thousands; a million empty ones would hold up the page for a minute. */
+export const maxChunks = 20_000;
+
+/**
+ * Reads the complete chunks of a PNG file. The decoder verifies their checksums.
+ * @returns none where there are more than `maxChunks`
+ */
 export function readPng(bytes: Uint8Array): readonly PngChunk[] {
   const view = toDataView(bytes);
   const chunks: PngChunk[] = [];
@@ -17,6 +23,7 @@ export function readPng(bytes: Uint8Array): readonly PngChunk[] {
     if (at + 12 + length > bytes.length) break;
     chunks.push({ name: readName(bytes, at + 4), body: bytes.subarray(at + 8, at + 8 + length) });
     at += 12 + length;
+    if (chunks.length > maxChunks) return [];
   }
   return chunks;
 }

@@ -94,6 +94,35 @@ test("of a JPEG of millions of empty segments no more are read than pictures hav
   );
 });
 
+test("a JPEG of more scans than encoders make is not read, and one of many is", () => {
+  const withScans = (count: number, side: number) => {
+    const size = [0xff, 0xc2, 0, 11, 8, side >> 8, side & 255, side >> 8, side & 255, 1, 1, 17, 0];
+    const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 1, 5, 0, 0x55, 0xff, 0];
+    const scans = Array.from({ length: count }, () => scan).flat();
+    return Uint8Array.of(0xff, 0xd8, ...size, ...scans, 0xff, 0xd9);
+  };
+  expect(readHeader(withScans(100, 1000))).toMatchObject({ type: "jpeg", width: 1000 });
+  expect(readHeader(withScans(101, 16))).toBeUndefined();
+  expect(readHeader(withScans(61, 7000))).toMatchObject({ type: "jpeg", width: 7000 });
+  expect(readHeader(withScans(62, 7000))).toBeUndefined();
+});
+
+test("a PNG or WebP of more chunks than files have is not read", async () => {
+  const png = await getBytes(createDrawing().png());
+  const many = (chunk: Uint8Array, count: number) => {
+    const bytes = new Uint8Array(chunk.length * count);
+    for (let at = 0; at < bytes.length; at += chunk.length) bytes.set(chunk, at);
+    return bytes;
+  };
+  const empty = concat([new Uint8Array(4), text("teXt"), new Uint8Array(4)]);
+  expect(readHeader(concat([png, many(empty, 19_000)]))).toMatchObject({ type: "png" });
+  expect(readHeader(concat([png, many(empty, 21_000)]))).toBeUndefined();
+  const webp = await getBytes(createDrawing().webp());
+  const pad = concat([text("JUNK"), new Uint8Array(4)]);
+  expect(readHeader(concat([webp, many(pad, 19_000)]))).toMatchObject({ type: "webp" });
+  expect(readHeader(concat([webp, many(pad, 21_000)]))).toBeUndefined();
+});
+
 test("data after the end marker does not make a JPEG count as truncated", async () => {
   expect(
     readHeader(concat([await getBytes(createDrawing().jpeg()), text("trailing notes")])),

@@ -4,7 +4,7 @@ import { padWebp } from "./pad-file.ts";
 import { readOrientation, type Orientation } from "./exif.ts";
 import { readGif } from "./gif.ts";
 import { readHeif } from "./heif.ts";
-import { findExif, isFrame, readJpeg } from "./jpeg.ts";
+import { countScans, findExif, isFrame, readJpeg } from "./jpeg.ts";
 import { readPng } from "./png.ts";
 import { readCanvas, readFrame, readWebp, webpFlag } from "./webp.ts";
 
@@ -39,8 +39,16 @@ const still = { orientation: 1, isAnimated: false, isTruncated: false } as const
 const heicBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
 
 /**
+ * A browser draws a progressive JPEG once for each scan: 263 KB with 882 of them stop its page for
+ * minutes. Encoders make 10 or so; this leaves 25 to the largest picture that is decoded.
+ */
+const maxScannedPixels = 3_000_000_000;
+const maxScans = 100;
+
+/**
  * Detects a file's type from its first bytes and reads its header; name and media type are ignored.
- * @returns undefined where the type is unknown or the file ends before its size
+ * @returns undefined where the type is unknown, the file ends before its size, or it has more scans
+ *   or chunks than pictures have, which would stop whoever decodes it
  */
 export function readHeader(bytes: Uint8Array): PictureHeader | undefined {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return readJpegHeader(bytes);
@@ -72,11 +80,14 @@ function readJpegHeader(bytes: Uint8Array): PictureHeader | undefined {
   const frame = segments.find(isFrame);
   if (frame === undefined || frame.body.length < 6) return undefined;
   const view = toDataView(frame.body);
+  const [height, width] = [view.getUint16(1), view.getUint16(3)];
+  const scanCount = countScans(scans);
+  if (scanCount > maxScans || scanCount * width * height > maxScannedPixels) return undefined;
   const exif = findExif(segments);
   return {
     type: "jpeg",
-    height: view.getUint16(1),
-    width: view.getUint16(3),
+    height,
+    width,
     orientation: exif ? readOrientation(exif) : 1,
     isAnimated: false,
     isTruncated: !hasJpegEnd(scans),

@@ -14,7 +14,10 @@ export const webpFlag = {
   profile: 0x20,
 } as const;
 
-/** Reads the complete chunks of a WebP file. */
+/** An animation has a chunk for each frame. */
+const maxChunks = 20_000;
+
+/** Reads the complete chunks of a WebP file; none where there are more than `maxChunks`. */
 export function readWebp(bytes: Uint8Array): readonly WebpChunk[] {
   const view = toDataView(bytes);
   const chunks: WebpChunk[] = [];
@@ -24,6 +27,7 @@ export function readWebp(bytes: Uint8Array): readonly WebpChunk[] {
     if (at + 8 + length > bytes.length) break;
     chunks.push({ name: readName(bytes, at), body: bytes.subarray(at + 8, at + 8 + length) });
     at += 8 + length + (length & 1);
+    if (chunks.length > maxChunks) return [];
   }
   return chunks;
 }
