@@ -3,10 +3,13 @@ export type VisiblePiece = { readonly text: string } | { readonly codePoint: str
 
 /**
  * Control characters, direction marks and other signs without a glyph. Written into a line, they
- * would reorder it or not be seen. Joiners are left out: letters and emoji need them.
- * @see https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters
+ * would reorder it or not be seen. Joiners and the two common variation selectors are left out:
+ * letters and emoji need them. The blank braille pattern and the marks of interlinear notes are not
+ * ignorable by Unicode, but are not seen either.
+ * @see https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
  */
-const invisible = /([\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff])/u;
+const invisible =
+  /((?![\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\ufff9-\ufffb])/u;
 
 /** Splits a text so that what is invisible can be named. */
 export function splitVisible(text: string): readonly VisiblePiece[] {
