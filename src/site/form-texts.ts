@@ -48,9 +48,9 @@ async function getBudgetTexts(locale: Locale) {
     formatNumber(locale, Math.round((dollars * rate) / 1000) * 1000);
   const [from, to] = [toPounds(500), toPounds(1000)];
   return {
-    "less-than-500Hint": fill(t["less-than-500Hint"], { pounds: from }),
-    "500-1000Hint": fill(t["500-1000Hint"], { from, to }),
-    "more-than-1000Hint": fill(t["more-than-1000Hint"], { pounds: to }),
+    "less-than-500Pounds": fill(t["less-than-500Pounds"], { pounds: from }),
+    "500-1000Pounds": fill(t["500-1000Pounds"], { from, to }),
+    "more-than-1000Pounds": fill(t["more-than-1000Pounds"], { pounds: to }),
     budgetNote: fill(t.budgetNote, {
       rate: formatNumber(locale, rate),
       date: formatDate(locale, date),

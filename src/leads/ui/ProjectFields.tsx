@@ -14,7 +14,7 @@ import { LongTextField } from "./LongTextField.tsx";
 
 type RequestFormTexts = Texts<typeof requestFormMessages>;
 /** The notes on money arrive filled in, so that they are no longer the texts of the catalogue. */
-type MoneyNote = `${(typeof budgets)[number]}Hint` | "budgetNote";
+type MoneyNote = `${(typeof budgets)[number]}Pounds` | "budgetNote";
 export type RequestTexts = Texts<typeof formMessages> &
   Omit<RequestFormTexts, "mailSubject" | MoneyNote> &
   Readonly<Record<MoneyNote, string>>;
@@ -46,9 +46,13 @@ export function ProjectFields({ field, t, services, today, lostFile }: ProjectPr
       />
       <ChoiceField
         state={field("budget")}
-        legend={t.budget}
+        legend={t.budgetLegend}
         columns={3}
-        options={budgets.map((value) => ({ value, label: t[value], hint: t[`${value}Hint`] }))}
+        options={budgets.map((value) => ({
+          value,
+          label: t[`${value}Pounds`],
+          hint: t[`${value}Dollars`],
+        }))}
         note={t.budgetNote}
       />
       <ChoiceField

@@ -92,7 +92,9 @@ function GeneratedPassword({
         {password === "" ? (
           t.generatedHere
         ) : isShown ? (
-          <bdi data-kind={kind} dir={kind === "password" ? "ltr" : undefined}>{password}</bdi>
+          <bdi data-kind={kind} dir={kind === "password" ? "ltr" : undefined}>
+            {password}
+          </bdi>
         ) : (
           <span aria-hidden="true">{"•".repeat(12)}</span>
         )}
