@@ -41,7 +41,7 @@ const missWindowMs = 10 * minuteMs;
 
 /** Creates the limits, which count in the database for all processes. */
 export function createLinkLimits({ limiter, hashIp, settings, now }: Dependencies): LinkLimits {
-  /** Until when an address or a network is refused, so that a redirect needs no write to know it. */
+  /** Until when an address or network is refused, so that a redirect needs no write for it. */
   const refusedUntil = new Map<string, number>();
 
   async function consume(name: string, key: string, window: Window, max: number): Promise<void> {

@@ -111,8 +111,8 @@ function openTarget(
 }
 
 /**
- * Whether a browser fetches an address in advance, or looks at it without opening it, which any page
- * may have it do. It is no scan, and ids that it tries do not count against its visitor.
+ * Whether a browser fetches an address in advance, or looks at it without opening it, which any
+ * page may have it do. It is no scan, and ids that it tries do not count against its visitor.
  * @see https://www.w3.org/TR/fetch-metadata/#sec-purpose-header
  */
 function isFetchedAhead({ headers }: FastifyRequest): boolean {
