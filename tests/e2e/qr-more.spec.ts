@@ -80,6 +80,20 @@ test("the ready-made forms hold what their readers expect, and say what is missi
   await page.getByLabel("Coordinates or map link").fill("٣٠٫٠٤٤٤، ٣١٫٢٣٥٧");
   await expect(code).toHaveAccessibleName("QR code that contains: geo:30.0444,31.2357");
 
+  // The first example of ZATCA's guide; `invoice.test.ts` decodes it.
+  await page.getByRole("button", { name: "Saudi invoice" }).click();
+  await expect(page.getByText("phase-1 code", { exact: false })).toBeVisible();
+  await page.getByLabel("Seller name").fill("Bobs Records");
+  await page.getByLabel("VAT number").fill("310122393500003");
+  await page.getByLabel("Invoice date and time").fill("2022-04-25T18:30");
+  await page.getByLabel("Total with VAT").fill("1000");
+  await page.getByRole("button", { name: "Use 15% VAT: 130.43" }).click();
+  await expect(page.getByLabel("VAT amount")).toHaveValue("130.43");
+  await page.getByLabel("VAT amount").fill("150");
+  expect(await readBack((await saved(downloadPng)).bytes)).toBe(
+    "AQxCb2JzIFJlY29yZHMCDzMxMDEyMjM5MzUwMDAwMwMUMjAyMi0wNC0yNVQxNTozMDowMFoEBzEwMDAuMDAFBjE1MC4wMA==",
+  );
+
   await page.getByRole("button", { name: "Back to link and text" }).click();
   await expect(input).toHaveValue("https://shop.example");
   await expect(code).toHaveAccessibleName("QR code that contains: https://shop.example");

@@ -80,6 +80,7 @@ export const messages = defineMessages({
   sms: { ar: "رسالة قصيرة", en: "SMS" },
   event: { ar: "موعد", en: "Event" },
   place: { ar: "مكان على الخريطة", en: "Place on the map" },
+  invoice: { ar: "فاتورة سعودية", en: "Saudi invoice" },
 
   // Customization
   customizeTitle: { ar: "شكل الرمز", en: "Appearance" },

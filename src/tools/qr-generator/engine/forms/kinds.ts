@@ -1,7 +1,8 @@
 import type { formMessages } from "../../form-messages.ts";
 import { formatContact } from "./contact.ts";
 import { formatEvent } from "./event.ts";
-import type { Filled, Values } from "./form.ts";
+import type { Filled, Offer, Values } from "./form.ts";
+import { formatInvoice, offerVat } from "./invoice.ts";
 import type { Kind } from "./kind.ts";
 import { formatSms, formatWhatsapp } from "./message.ts";
 import { formatPlace } from "./place.ts";
@@ -14,6 +15,8 @@ export interface Field {
   readonly label: MessageKey;
   readonly hint?: MessageKey;
   readonly type: "text" | "tel" | "email" | "url" | "datetime-local" | "area" | "choice" | "switch";
+  /** The keyboard of a phone, for a text of digits. */
+  readonly inputMode?: "numeric" | "decimal";
   readonly isOptional?: boolean;
   /** Spans the whole width of the form. */
   readonly isWide?: boolean;
@@ -27,6 +30,10 @@ export interface Field {
 interface Form {
   readonly fields: readonly Field[];
   readonly fill: (values: Values) => Filled;
+  /** What has to be known before the form is filled in. */
+  readonly note?: MessageKey;
+  /** Finds a value to offer; undefined where there is none. */
+  readonly offer?: (values: Values) => Offer | undefined;
 }
 
 const phoneFields: readonly Field[] = [
@@ -99,6 +106,31 @@ export const forms: Readonly<Record<Kind, Form>> = {
         type: "text",
         isWide: true,
       },
+    ],
+  },
+  invoice: {
+    fill: formatInvoice,
+    offer: offerVat,
+    note: "invoiceNote",
+    fields: [
+      { name: "seller", label: "seller", type: "text", isWide: true },
+      {
+        name: "vatNumber",
+        label: "vatNumber",
+        hint: "vatNumberHint",
+        type: "text",
+        inputMode: "numeric",
+        isWide: true,
+      },
+      {
+        name: "issued",
+        label: "issued",
+        hint: "issuedHint",
+        type: "datetime-local",
+        isWide: true,
+      },
+      { name: "total", label: "total", hint: "amountHint", type: "text", inputMode: "decimal" },
+      { name: "vat", label: "vat", type: "text", inputMode: "decimal" },
     ],
   },
 };
