@@ -94,6 +94,16 @@ test("the ready-made forms hold what their readers expect, and say what is missi
     "AQxCb2JzIFJlY29yZHMCDzMxMDEyMjM5MzUwMDAwMwMUMjAyMi0wNC0yNVQxNTozMDowMFoEBzEwMDAuMDAFBjE1MC4wMA==",
   );
 
+  await page.getByRole("button", { name: "GS1 product" }).click();
+  await page.getByLabel("Product number").fill("6291041500210");
+  await page.getByLabel("Product number").blur();
+  await expect(page.getByText("The last digit does not fit the others.")).toBeVisible();
+  await page.getByRole("button", { name: "Correct its last digit: 6291041500213" }).click();
+  await page.getByLabel("Batch or lot").fill("A/1");
+  await expect(code).toHaveAccessibleName(
+    "QR code that contains: https://id.gs1.org/01/06291041500213/10/A%2F1",
+  );
+
   await page.getByRole("button", { name: "Back to link and text" }).click();
   await expect(input).toHaveValue("https://shop.example");
   await expect(code).toHaveAccessibleName("QR code that contains: https://shop.example");

@@ -71,6 +71,24 @@ export const formMessages = defineMessages({
   vat: { ar: "ضريبة القيمة المضافة", en: "VAT amount" },
   offerVat: { ar: "ضع ضريبة 15%: \u2066{value}\u2069", en: "Use 15% VAT: {value}" },
 
+  gtin: { ar: "رقم المنتج GTIN", en: "Product number (GTIN)" },
+  gtinHint: {
+    ar: "الرقم المكتوب تحت خطوط المنتج: 8 أو 12 أو 13 أو 14 رقمًا.",
+    en: "The number below the bars on the product: 8, 12, 13 or 14 digits.",
+  },
+  offerGtin: {
+    ar: "صحّح رقمه الأخير: \u2066{value}\u2069",
+    en: "Correct its last digit: {value}",
+  },
+  batch: { ar: "رقم التشغيلة", en: "Batch or lot" },
+  serial: { ar: "الرقم التسلسلي", en: "Serial number" },
+  expiry: { ar: "تاريخ انتهاء الصلاحية", en: "Expiry date" },
+  productDomain: { ar: "دومين الرابط", en: "Domain of the link" },
+  productDomainHint: {
+    ar: "موقعك الذي يعرف هذه الروابط، مثل \u2066shop.example\u2069. إن تركته فارغًا فهو \u2066id.gs1.org\u2069، دومين مؤسسة GS1.",
+    en: "Your site that knows such links, like shop.example. Left empty, it is id.gs1.org, which belongs to GS1.",
+  },
+
   faultRequired: { ar: "هذا الحقل مطلوب.", en: "This field is required." },
   faultPhone: {
     ar: "راجع الرقم: المحمول المصري 11 رقمًا أولها 010 أو 011 أو 012 أو 015، وأي رقم آخر يبدأ بكود بلده، مثل \u2066+20\u2069.",
@@ -119,5 +137,21 @@ export const formMessages = defineMessages({
   faultVatAmount: {
     ar: "الضريبة جزء من الإجمالي، فلا تكون مثله أو أكثر منه. راجع المبلغين.",
     en: "VAT is a part of the total, so it is less than that. Check both amounts.",
+  },
+  faultGtinLength: {
+    ar: "رقم المنتج 8 أو 12 أو 13 أو 14 رقمًا، بلا حروف.",
+    en: "A product number has 8, 12, 13 or 14 digits and no letters.",
+  },
+  faultGtinCheck: {
+    ar: "الرقم الأخير لا يوافق ما قبله. راجع الأرقام كلها على المنتج.",
+    en: "The last digit does not fit the others. Compare all digits with the product.",
+  },
+  faultGs1Text: {
+    ar: "حتى 20 من الحروف اللاتينية والأرقام وعلاماتٍ مثل \u2066- . / _\u2069، بلا مسافات.",
+    en: "At most 20 Latin letters, digits and signs such as - . / _, without spaces.",
+  },
+  faultDomain: {
+    ar: "اكتب الدومين وحده، مثل \u2066shop.example\u2069. يبدأ الرابط دائمًا بـ\u2066https\u2069.",
+    en: "Write the domain alone, such as shop.example. The link always begins with https.",
   },
 });

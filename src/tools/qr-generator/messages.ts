@@ -81,6 +81,7 @@ export const messages = defineMessages({
   event: { ar: "موعد", en: "Event" },
   place: { ar: "مكان على الخريطة", en: "Place on the map" },
   invoice: { ar: "فاتورة سعودية", en: "Saudi invoice" },
+  product: { ar: "منتج GS1", en: "GS1 product" },
 
   // Customization
   customizeTitle: { ar: "شكل الرمز", en: "Appearance" },

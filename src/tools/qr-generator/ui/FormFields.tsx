@@ -124,7 +124,8 @@ function TextField({ f, field, value, fault, onValue, onLeave }: FieldProps) {
   } as const;
   // Numbers and addresses are written from left to right in both languages.
   const isLatin =
-    field.inputMode !== undefined || ["tel", "email", "url", "datetime-local"].includes(field.type);
+    field.inputMode !== undefined ||
+    ["tel", "email", "url", "date", "datetime-local", "code"].includes(field.type);
   return (
     <>
       <label className="kit-label" htmlFor={id}>
@@ -140,7 +141,7 @@ function TextField({ f, field, value, fault, onValue, onLeave }: FieldProps) {
       ) : (
         <input
           {...shared}
-          type={field.type}
+          type={field.type === "code" ? "text" : field.type}
           inputMode={field.inputMode}
           dir={isLatin ? "ltr" : "auto"}
           onChange={(event) => onValue(event.currentTarget.value)}
@@ -190,4 +191,8 @@ const getFaultMessages = (f: Texts<typeof formMessages>): Readonly<Record<Fault,
   "vat-number": f.faultVatNumber,
   amount: f.faultAmount,
   "vat-amount": f.faultVatAmount,
+  "gtin-length": f.faultGtinLength,
+  "gtin-check": f.faultGtinCheck,
+  "gs1-text": f.faultGs1Text,
+  domain: f.faultDomain,
 });

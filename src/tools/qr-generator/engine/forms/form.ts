@@ -12,7 +12,11 @@ export type Fault =
   | "seller-name"
   | "vat-number"
   | "amount"
-  | "vat-amount";
+  | "vat-amount"
+  | "gtin-length"
+  | "gtin-check"
+  | "gs1-text"
+  | "domain";
 
 /** The typed values of a form by field; a missing value counts as empty. */
 export type Values<Field extends string = string> = Readonly<Partial<Record<Field, string>>>;
@@ -25,7 +29,7 @@ export type Filled<Field extends string = string> =
 export interface Offer<Field extends string = string> {
   readonly field: Field;
   readonly value: string;
-  readonly label: "offerVat";
+  readonly label: "offerVat" | "offerGtin";
 }
 
 /** Collects the faults by field, and builds the content only where there are none. */

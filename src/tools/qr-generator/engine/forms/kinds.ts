@@ -6,6 +6,7 @@ import { formatInvoice, offerVat } from "./invoice.ts";
 import type { Kind } from "./kind.ts";
 import { formatSms, formatWhatsapp } from "./message.ts";
 import { formatPlace } from "./place.ts";
+import { formatProduct, offerGtin } from "./product.ts";
 import { formatWifi } from "./wifi.ts";
 
 type MessageKey = keyof typeof formMessages;
@@ -14,7 +15,18 @@ export interface Field {
   readonly name: string;
   readonly label: MessageKey;
   readonly hint?: MessageKey;
-  readonly type: "text" | "tel" | "email" | "url" | "datetime-local" | "area" | "choice" | "switch";
+  /** A `code` is a text in Latin letters and digits. */
+  readonly type:
+    | "text"
+    | "tel"
+    | "email"
+    | "url"
+    | "date"
+    | "datetime-local"
+    | "area"
+    | "code"
+    | "choice"
+    | "switch";
   /** The keyboard of a phone, for a text of digits. */
   readonly inputMode?: "numeric" | "decimal";
   readonly isOptional?: boolean;
@@ -131,6 +143,31 @@ export const forms: Readonly<Record<Kind, Form>> = {
       },
       { name: "total", label: "total", hint: "amountHint", type: "text", inputMode: "decimal" },
       { name: "vat", label: "vat", type: "text", inputMode: "decimal" },
+    ],
+  },
+  product: {
+    fill: formatProduct,
+    offer: offerGtin,
+    fields: [
+      {
+        name: "gtin",
+        label: "gtin",
+        hint: "gtinHint",
+        type: "text",
+        inputMode: "numeric",
+        isWide: true,
+      },
+      { name: "batch", label: "batch", type: "code", isOptional: true },
+      { name: "serial", label: "serial", type: "code", isOptional: true },
+      { name: "expiry", label: "expiry", type: "date", isOptional: true, isWide: true },
+      {
+        name: "domain",
+        label: "productDomain",
+        hint: "productDomainHint",
+        type: "code",
+        isOptional: true,
+        isWide: true,
+      },
     ],
   },
 };
