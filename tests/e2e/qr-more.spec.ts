@@ -21,6 +21,11 @@ test("SVG and PDF are as wide as the paper wants them, the clipboard takes the p
   expect(svg.name).toBe("qrcode.svg");
   expect(svg.bytes.toString()).toContain('width="60mm"');
   expect(await readBack(svg.bytes)).toBe("https://shop.example");
+  await page.getByRole("group", { name: "Shape of the three eyes" }).getByText("Circle").click();
+  const webp = await saved(page.getByRole("button", { name: "Download WebP" }));
+  expect(webp.name).toBe("qrcode.webp");
+  expect(webp.bytes.toString("latin1", 8, 12)).toBe("WEBP");
+  expect(await readBack(webp.bytes)).toBe("https://shop.example");
   const pdf = await saved(page.getByRole("button", { name: "Download PDF" }));
   expect(pdf.name).toBe("qrcode.pdf");
   expect(pdf.bytes.toString("latin1")).toContain("/MediaBox [0 0 170.0787 170.0787]");

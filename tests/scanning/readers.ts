@@ -72,6 +72,12 @@ export async function stressPicture(
   return toPicture(sharp(turned));
 }
 
+/** The same picture after a WebP without loss, as browsers write it at the highest quality. */
+export async function toWebp({ data, width, height }: CodePicture): Promise<CodePicture> {
+  const raw = sharp(data, { raw: { width, height, channels: 4 } });
+  return toPicture(sharp(await raw.webp({ lossless: true }).toBuffer()));
+}
+
 async function toPicture(image: Sharp): Promise<CodePicture> {
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
