@@ -3,7 +3,7 @@ import { strToU8, unzipSync } from "fflate";
 import { localePath } from "#i18n/locale.ts";
 import { fill, locales, pick } from "#i18n/messages.ts";
 import { messages } from "#tools/qr-generator/messages.ts";
-import { readPixels } from "../scanning/readers.ts";
+import { readAllCodes, readPixels } from "../scanning/readers.ts";
 import { formatFaults, note, noteAxe, type Faults } from "./support/axe.ts";
 import { plainPng, readBack, test } from "./support/qr.ts";
 
@@ -21,7 +21,10 @@ test("SVG and PDF are as wide as the paper wants them, the clipboard takes the p
   expect(svg.name).toBe("qrcode.svg");
   expect(svg.bytes.toString()).toContain('width="60mm"');
   expect(await readBack(svg.bytes)).toBe("https://shop.example");
-  await page.getByRole("group", { name: "Shape of the three eyes" }).getByText("Circle").click();
+  await page
+    .getByRole("group", { name: "Shape of the three eyes" })
+    .getByRole("radio", { name: "Circle" })
+    .check();
   const webp = await saved(page.getByRole("button", { name: "Download WebP" }));
   expect(webp.name).toBe("qrcode.webp");
   expect(webp.bytes.toString("latin1", 8, 12)).toBe("WEBP");
@@ -239,6 +242,56 @@ test("a code is made and saved by keyboard alone, and the preview follows what i
   expect((await downloading).suggestedFilename()).toBe("qrcode.png");
 });
 
+test("a sheet is printed on A4 with cut marks and names, each code of the size on the slider", async ({
+  openQr,
+}) => {
+  const { page } = await openQr("en");
+  await page.evaluate(() => {
+    window.print = () => (document.body.dataset.printed = "yes");
+  });
+  const rows = Array.from({ length: 13 }, (_, at) => `https://shop.example/${at},طاولة ${at}`);
+  await page
+    .getByLabel("CSV file")
+    .setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from(rows.join("\n")) });
+  await page.getByRole("slider", { name: "Width of a code on paper" }).fill("60");
+  await expect(page.getByText("12 codes on a page of A4")).toBeVisible();
+  await page.getByRole("button", { name: "Print on A4" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "yes");
+
+  await page.emulateMedia({ media: "print" });
+  const sheet = page.locator(".qr-paper > svg").first();
+  // 25.4 mm are 96 px.
+  expect((await sheet.locator("use").first().boundingBox())!.width).toBeCloseTo(
+    (60 / 25.4) * 96,
+    0,
+  );
+  await expect(sheet.locator("text").last()).toHaveText("طاولة 11");
+  await expect(page.locator("main")).toBeHidden();
+  expect(await readAllCodes(await sheet.screenshot())).toEqual(
+    rows
+      .slice(0, 12)
+      .map((row) => row.split(",")[0])
+      .sort(),
+  );
+  await page.emulateMedia({ media: "screen" });
+
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  // Two pages of A4, in points.
+  const text = pdf.toString("latin1");
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2);
+  expect(text).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+  // The end of printing takes the pages away.
+  await expect(page.locator(".qr-paper")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "print the code above" }).click();
+  await page.getByLabel("Name under the code").fill("Menu");
+  await page.getByRole("slider", { name: "Copies" }).fill("30");
+  await page.getByRole("button", { name: "Print on A4" }).last().click();
+  await expect(page.locator(".qr-paper > svg")).toHaveCount(1);
+  await expect(page.locator(".qr-paper use")).toHaveCount(30);
+  await expect(page.locator(".qr-paper text").first()).toHaveText("Menu");
+});
+
 /**
  * What a visitor opens or meets, each in a state of its own, by words that both languages share or
  * by place.
@@ -269,6 +322,8 @@ const states = {
       .locator(".qr-batch input[type=file]")
       .setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\nc,d\n") });
     await page.locator(".qr-batch-make").waitFor();
+    await page.locator(".qr-copies-open").click();
+    await page.locator(".qr-copies").waitFor();
   },
   "an empty content": async (page: Page) => {
     await page.getByRole("tabpanel").getByRole("textbox").fill("");

@@ -53,6 +53,13 @@ export const readers = {
   },
 } satisfies Record<string, (picture: CodePicture) => Promise<string | undefined>>;
 
+/** The contents of all codes in a picture, sorted. */
+export async function readAllCodes(file: Uint8Array): Promise<readonly string[]> {
+  const picture = await readPixels(file);
+  const found = await readBarcodes(picture as ImageData, { formats: ["QRCode"] });
+  return found.map(({ text }) => text).sort();
+}
+
 /** The pixels of an SVG or a PNG, as wide as it says. */
 export async function readPixels(file: string | Uint8Array): Promise<CodePicture> {
   return toPicture(sharp(Buffer.from(file)));

@@ -228,6 +228,11 @@ export const messages = defineMessages({
     en: "Up to 500 lines and 1 MB. A second column may give each file its name. The file is not kept: choose it again after a reload.",
   },
 
+  copiesOpen: {
+    ar: "أو اطبع الرمز الذي فوق نسخًا كثيرة على ورق A4",
+    en: "Or print the code above many times on A4",
+  },
+
   // Toasts
   errorTitle: { ar: "خطأ", en: "Error" },
   errorNotImage: { ar: "اختر ملف صورة صالحًا من فضلك", en: "Please select a valid image file" },

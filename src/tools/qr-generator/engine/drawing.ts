@@ -231,8 +231,9 @@ const roundness: Readonly<Record<Corner, Roundness>> = {
 };
 
 /**
- * Only the centre of a round eye is a circle. With rings of 0.36 zbar missed 4 of 55 turned, blurred
- * and compressed codes, with 0.4 nearly all, and with full circles a few clean ones too (measured).
+ * Only the centre of a round eye is a circle. With rings of 0.36 zbar missed 4 of 55 turned,
+ * blurred and compressed codes, with 0.4 nearly all, and with full circles a few clean ones too
+ * (measured).
  */
 const eyeRoundness: Readonly<Record<Exclude<Eye, "auto">, Roundness>> = {
   square: roundness.square,

@@ -105,7 +105,14 @@ function Generator({ t, locale }: Props) {
         />
       </div>
       <Kept t={t} locale={locale} wouldLose={wouldLose} onStartAgain={startAgain} />
-      <Batch t={t} locale={locale} style={readableStyle} logo={usedLogo} printMm={printMm} />
+      <Batch
+        t={t}
+        locale={locale}
+        request={request}
+        style={readableStyle}
+        logo={usedLogo}
+        printMm={printMm}
+      />
     </>
   );
 }

@@ -27,9 +27,9 @@ export function encodeInvoice(values: readonly [string, string, string, string, 
 }
 
 /**
- * Formats the code of a simplified tax invoice in Saudi Arabia, phase 1. A VAT number has 15 digits,
- * the first and the last are 3. With all lengths at their limits the code has 444 characters, of the
- * 500 that ZATCA allows.
+ * Formats the code of a simplified tax invoice in Saudi Arabia, phase 1. A VAT number has 15
+ * digits, the first and the last are 3. With all lengths at their limits the code has 444
+ * characters, of the 500 that ZATCA allows.
  * @see ZATCA, Electronic Invoice XML Implementation Standard, BR-KSA-40 for the VAT number
  */
 export function formatInvoice({
@@ -73,8 +73,8 @@ export function formatInvoice({
 }
 
 /**
- * VAT at the rate of today, offered where the field has another amount, or none: parts of an invoice
- * may be exempt, and in ZATCA's own example it is more.
+ * VAT at the rate of today, offered where the field has another amount, or none: parts of an
+ * invoice may be exempt, and in ZATCA's own example it is more.
  */
 export function offerVat({ total = "", vat = "" }: Values<InvoiceField>): Offer | undefined {
   const totalAmount = parseAmount(total);
