@@ -3,7 +3,7 @@ import { strToU8, unzipSync } from "fflate";
 import { localePath } from "#i18n/locale.ts";
 import { fill, locales, pick } from "#i18n/messages.ts";
 import { messages } from "#tools/qr-generator/messages.ts";
-import { readPixels } from "../scanning/readers.ts";
+import { readAllCodes, readPixels } from "../scanning/readers.ts";
 import { formatFaults, note, noteAxe, type Faults } from "./support/axe.ts";
 import { plainPng, readBack, test } from "./support/qr.ts";
 
@@ -21,6 +21,14 @@ test("SVG and PDF are as wide as the paper wants them, the clipboard takes the p
   expect(svg.name).toBe("qrcode.svg");
   expect(svg.bytes.toString()).toContain('width="60mm"');
   expect(await readBack(svg.bytes)).toBe("https://shop.example");
+  await page
+    .getByRole("group", { name: "Shape of the three eyes" })
+    .getByRole("radio", { name: "Circle" })
+    .check();
+  const webp = await saved(page.getByRole("button", { name: "Download WebP" }));
+  expect(webp.name).toBe("qrcode.webp");
+  expect(webp.bytes.toString("latin1", 8, 12)).toBe("WEBP");
+  expect(await readBack(webp.bytes)).toBe("https://shop.example");
   const pdf = await saved(page.getByRole("button", { name: "Download PDF" }));
   expect(pdf.name).toBe("qrcode.pdf");
   expect(pdf.bytes.toString("latin1")).toContain("/MediaBox [0 0 170.0787 170.0787]");
@@ -79,6 +87,30 @@ test("the ready-made forms hold what their readers expect, and say what is missi
   await page.getByRole("button", { name: "Place on the map" }).click();
   await page.getByLabel("Coordinates or map link").fill("٣٠٫٠٤٤٤، ٣١٫٢٣٥٧");
   await expect(code).toHaveAccessibleName("QR code that contains: geo:30.0444,31.2357");
+
+  // The first example of ZATCA's guide; `invoice.test.ts` decodes it.
+  await page.getByRole("button", { name: "Saudi invoice" }).click();
+  await expect(page.getByText("phase-1 code", { exact: false })).toBeVisible();
+  await page.getByLabel("Seller name").fill("Bobs Records");
+  await page.getByLabel("VAT number").fill("310122393500003");
+  await page.getByLabel("Invoice date and time").fill("2022-04-25T18:30");
+  await page.getByLabel("Total with VAT").fill("1000");
+  await page.getByRole("button", { name: "Use 15% VAT: 130.43" }).click();
+  await expect(page.getByLabel("VAT amount")).toHaveValue("130.43");
+  await page.getByLabel("VAT amount").fill("150");
+  expect(await readBack((await saved(downloadPng)).bytes)).toBe(
+    "AQxCb2JzIFJlY29yZHMCDzMxMDEyMjM5MzUwMDAwMwMUMjAyMi0wNC0yNVQxNTozMDowMFoEBzEwMDAuMDAFBjE1MC4wMA==",
+  );
+
+  await page.getByRole("button", { name: "GS1 product" }).click();
+  await page.getByLabel("Product number").fill("6291041500210");
+  await page.getByLabel("Product number").blur();
+  await expect(page.getByText("The last digit does not fit the others.")).toBeVisible();
+  await page.getByRole("button", { name: "Correct its last digit: 6291041500213" }).click();
+  await page.getByLabel("Batch or lot").fill("A/1");
+  await expect(code).toHaveAccessibleName(
+    "QR code that contains: https://id.gs1.org/01/06291041500213/10/A%2F1",
+  );
 
   await page.getByRole("button", { name: "Back to link and text" }).click();
   await expect(input).toHaveValue("https://shop.example");
@@ -210,6 +242,56 @@ test("a code is made and saved by keyboard alone, and the preview follows what i
   expect((await downloading).suggestedFilename()).toBe("qrcode.png");
 });
 
+test("a sheet is printed on A4 with cut marks and names, each code of the size on the slider", async ({
+  openQr,
+}) => {
+  const { page } = await openQr("en");
+  await page.evaluate(() => {
+    window.print = () => (document.body.dataset.printed = "yes");
+  });
+  const rows = Array.from({ length: 13 }, (_, at) => `https://shop.example/${at},طاولة ${at}`);
+  await page
+    .getByLabel("CSV file")
+    .setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from(rows.join("\n")) });
+  await page.getByRole("slider", { name: "Width of a code on paper" }).fill("60");
+  await expect(page.getByText("12 codes on a page of A4")).toBeVisible();
+  await page.getByRole("button", { name: "Print on A4" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "yes");
+
+  await page.emulateMedia({ media: "print" });
+  const sheet = page.locator(".qr-paper > svg").first();
+  // 25.4 mm are 96 px.
+  expect((await sheet.locator("use").first().boundingBox())!.width).toBeCloseTo(
+    (60 / 25.4) * 96,
+    0,
+  );
+  await expect(sheet.locator("text").last()).toHaveText("طاولة 11");
+  await expect(page.locator("main")).toBeHidden();
+  expect(await readAllCodes(await sheet.screenshot())).toEqual(
+    rows
+      .slice(0, 12)
+      .map((row) => row.split(",")[0])
+      .sort(),
+  );
+  await page.emulateMedia({ media: "screen" });
+
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  // Two pages of A4, in points.
+  const text = pdf.toString("latin1");
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2);
+  expect(text).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+  // The end of printing takes the pages away.
+  await expect(page.locator(".qr-paper")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "print the code above" }).click();
+  await page.getByLabel("Name under the code").fill("Menu");
+  await page.getByRole("slider", { name: "Copies" }).fill("30");
+  await page.getByRole("button", { name: "Print on A4" }).last().click();
+  await expect(page.locator(".qr-paper > svg")).toHaveCount(1);
+  await expect(page.locator(".qr-paper use")).toHaveCount(30);
+  await expect(page.locator(".qr-paper text").first()).toHaveText("Menu");
+});
+
 /**
  * What a visitor opens or meets, each in a state of its own, by words that both languages share or
  * by place.
@@ -240,6 +322,8 @@ const states = {
       .locator(".qr-batch input[type=file]")
       .setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\nc,d\n") });
     await page.locator(".qr-batch-make").waitFor();
+    await page.locator(".qr-copies-open").click();
+    await page.locator(".qr-copies").waitFor();
   },
   "an empty content": async (page: Page) => {
     await page.getByRole("tabpanel").getByRole("textbox").fill("");

@@ -10,6 +10,7 @@ import { getModulePx } from "#tools/qr-generator/engine/drawing.ts";
 import {
   corners,
   defaultStyle,
+  eyes,
   presets,
   sizes,
   type QrStyle,
@@ -57,6 +58,19 @@ export const samples: readonly Sample[] = presets.flatMap((preset) =>
     ),
   ),
 );
+
+/** Every preset × corner style × shape of the eyes that differs from the corners × logo or none. */
+export const eyeSamples: readonly Sample[] = samples
+  .filter(({ name }) => name.endsWith(" url"))
+  .flatMap((sample) =>
+    eyes
+      .filter((eye) => eye !== "auto")
+      .map((eye) => ({
+        ...sample,
+        name: `${sample.name} ${eye} eyes`,
+        style: { ...sample.style, eye },
+      })),
+  );
 
 /** The first way that the page tries: what a visitor gets unless it cannot be read. */
 export function getFirstAttempt(sample: Sample): Attempt {

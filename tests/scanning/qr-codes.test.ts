@@ -8,6 +8,7 @@ import {
 import { corners, defaultStyle, presets } from "#tools/qr-generator/engine/style.ts";
 import {
   contents,
+  eyeSamples,
   getFirstAttempt,
   listSizedSamples,
   paintCode,
@@ -16,7 +17,7 @@ import {
   withModulePx,
   type Sample,
 } from "./codes.ts";
-import { readers, stressPicture } from "./readers.ts";
+import { readers, stressPicture, toWebp } from "./readers.ts";
 
 const others = { jsQR: readers.jsQR, zxing: readers.zxing, zbar: readers.zbar };
 
@@ -39,6 +40,47 @@ test.each(presets.map(({ name }) => name))(
     for (const sample of samples.filter(({ name }) => name.startsWith(preset)))
       failed.push(...(await findFailing(withModulePx(sample, 5)!)));
     expect(failed).toEqual([]);
+  },
+);
+
+test(
+  "every shape of the eyes in every look, with a logo and without, is read by each reader, as PNG, SVG and WebP",
+  { timeout: 120_000 },
+  async () => {
+    const missed: string[] = [];
+    for (const [index, sample] of eyeSamples.entries()) {
+      missed.push(...(await findFailing(withModulePx(sample, 5 + (index % 2))!)));
+      // Each combination as one of the two other formats.
+      const [format, picture] =
+        index % 2 === 0
+          ? (["SVG", (await paintOffered(sample, 4 + (index % 4)))!] as const)
+          : (["WebP", await toWebp((await paintOffered(withModulePx(sample, 5)!))!)] as const);
+      for (const [name, read] of Object.entries(readers))
+        if ((await read(picture)) !== sample.content)
+          missed.push(`${format} ${name}: ${sample.name}`);
+    }
+    expect(eyeSamples).toHaveLength(108);
+    expect(missed).toEqual([]);
+  },
+);
+
+test(
+  "round eyes turned by 15°, out of focus and compressed are read by ZXing and zbar",
+  { timeout: 60_000 },
+  async () => {
+    const missed: string[] = [];
+    for (const sample of eyeSamples
+      .filter(({ style }) => style.eye === "circle")
+      .map((each) => withModulePx(each, 5)!)) {
+      const picture = await stressPicture(
+        await paintCode(getFirstAttempt(sample), sample),
+        sample.style.background,
+      );
+      for (const name of ["zxing", "zbar"] as const)
+        if ((await readers[name](picture)) !== sample.content)
+          missed.push(`${name}: ${sample.name}`);
+    }
+    expect(missed).toEqual([]);
   },
 );
 

@@ -53,6 +53,13 @@ export const readers = {
   },
 } satisfies Record<string, (picture: CodePicture) => Promise<string | undefined>>;
 
+/** The contents of all codes in a picture, sorted. */
+export async function readAllCodes(file: Uint8Array): Promise<readonly string[]> {
+  const picture = await readPixels(file);
+  const found = await readBarcodes(picture as ImageData, { formats: ["QRCode"] });
+  return found.map(({ text }) => text).sort();
+}
+
 /** The pixels of an SVG or a PNG, as wide as it says. */
 export async function readPixels(file: string | Uint8Array): Promise<CodePicture> {
   return toPicture(sharp(Buffer.from(file)));
@@ -70,6 +77,12 @@ export async function stressPicture(
     .jpeg({ quality: 45 })
     .toBuffer();
   return toPicture(sharp(turned));
+}
+
+/** The same picture after a WebP without loss, as browsers write it at the highest quality. */
+export async function toWebp({ data, width, height }: CodePicture): Promise<CodePicture> {
+  const raw = sharp(data, { raw: { width, height, channels: 4 } });
+  return toPicture(sharp(await raw.webp({ lossless: true }).toBuffer()));
 }
 
 async function toPicture(image: Sharp): Promise<CodePicture> {

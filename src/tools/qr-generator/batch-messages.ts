@@ -27,6 +27,30 @@ export const batchMessages = defineMessages({
     ar: "لم يُقرأ أي رمز بهذا الشكل. كبّر المقاس أو غيّر اللونين.",
     en: "No code could be read in this look. Enlarge it or change the colours.",
   },
+  sheetSize: { ar: "عرض الرمز على الورق", en: "Width of a code on paper" },
+  perPage: {
+    ar: {
+      zero: "لا رموز في الصفحة",
+      one: "رمز واحد في كل صفحة A4",
+      two: "رمزان في كل صفحة A4",
+      few: "{n} رموز في كل صفحة A4",
+      many: "{n} رمزًا في كل صفحة A4",
+      other: "{n} رمز في كل صفحة A4",
+    },
+    en: { one: "{n} code on a page of A4", other: "{n} codes on a page of A4" },
+  },
+  print: { ar: "اطبع على ورق A4", en: "Print on A4" },
+  printHint: {
+    ar: "بعلامات قص، وتحت كل رمز اسمه. اختر في نافذة الطباعة مقياس 100%، ومنها تحفظ PDF أيضًا.",
+    en: "With cut marks, and its name under each code. Choose a scale of 100% in the print window, which also saves a PDF.",
+  },
+  copies: { ar: "عدد النسخ", en: "Copies" },
+  copyName: { ar: "الاسم تحت الرمز", en: "Name under the code" },
+  optional: { ar: "اختياري", en: "optional" },
+  refusedOnSheet: {
+    ar: "هذه لم تُقرأ بهذا الشكل، فلم نضعها على الورق:",
+    en: "These could not be read in this look and are not on the sheet:",
+  },
   faultEmpty: {
     ar: "لم نجد في هذا الملف سطرًا نصنع منه رمزًا.",
     en: "We found no line in this file to make a code of.",

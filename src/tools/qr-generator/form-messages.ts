@@ -51,6 +51,44 @@ export const formMessages = defineMessages({
     en: "Paste the link of the place from a map, or latitude and longitude: 30.0444, 31.2357",
   },
 
+  invoiceNote: {
+    ar: "هذا رمز المرحلة الأولى من الفوترة الإلكترونية في السعودية، للفاتورة الضريبية المبسطة. أما ما يلزم فاتورتك فيقرره مستشار ضريبي.",
+    en: "This is the phase-1 code of Saudi e-invoicing, for simplified tax invoices. What your invoice needs is for a tax adviser to decide.",
+  },
+  seller: { ar: "اسم البائع", en: "Seller name" },
+  vatNumber: { ar: "الرقم الضريبي", en: "VAT number" },
+  vatNumberHint: {
+    ar: "15 رقمًا، أولها 3 وآخرها 3.",
+    en: "15 digits; the first and the last are 3.",
+  },
+  issued: { ar: "تاريخ الفاتورة ووقتها", en: "Invoice date and time" },
+  issuedHint: {
+    ar: "بتوقيت السعودية كما في الفاتورة. يحمله الرمز بالتوقيت العالمي، أي قبله بثلاث ساعات.",
+    en: "In Saudi time, as on the invoice. The code contains it in UTC, three hours earlier.",
+  },
+  total: { ar: "الإجمالي شاملًا الضريبة", en: "Total with VAT" },
+  amountHint: { ar: "بالريال، مثل 1150.00", en: "In riyals, such as 1150.00" },
+  vat: { ar: "ضريبة القيمة المضافة", en: "VAT amount" },
+  offerVat: { ar: "ضع ضريبة 15%: \u2066{value}\u2069", en: "Use 15% VAT: {value}" },
+
+  gtin: { ar: "رقم المنتج GTIN", en: "Product number (GTIN)" },
+  gtinHint: {
+    ar: "الرقم المكتوب تحت خطوط المنتج: 8 أو 12 أو 13 أو 14 رقمًا.",
+    en: "The number below the bars on the product: 8, 12, 13 or 14 digits.",
+  },
+  offerGtin: {
+    ar: "صحّح رقمه الأخير: \u2066{value}\u2069",
+    en: "Correct its last digit: {value}",
+  },
+  batch: { ar: "رقم التشغيلة", en: "Batch or lot" },
+  serial: { ar: "الرقم التسلسلي", en: "Serial number" },
+  expiry: { ar: "تاريخ انتهاء الصلاحية", en: "Expiry date" },
+  productDomain: { ar: "دومين الرابط", en: "Domain of the link" },
+  productDomainHint: {
+    ar: "موقعك الذي يعرف هذه الروابط، مثل \u2066shop.example\u2069. إن تركته فارغًا فهو \u2066id.gs1.org\u2069، دومين مؤسسة GS1.",
+    en: "Your site that knows such links, like shop.example. Left empty, it is id.gs1.org, which belongs to GS1.",
+  },
+
   faultRequired: { ar: "هذا الحقل مطلوب.", en: "This field is required." },
   faultPhone: {
     ar: "راجع الرقم: المحمول المصري 11 رقمًا أولها 010 أو 011 أو 012 أو 015، وأي رقم آخر يبدأ بكود بلده، مثل \u2066+20\u2069.",
@@ -79,5 +117,41 @@ export const formMessages = defineMessages({
   faultEmail: {
     ar: "هذا ليس بريدًا صحيحًا. اكتبه كاملًا، مثل \u2066hello@shop.example\u2069",
     en: "This is not a valid email address. Write all of it, such as hello@shop.example",
+  },
+  faultDate: {
+    ar: "راجع التاريخ: سنته بين 2000 و2075.",
+    en: "Check the date: its year is between 2000 and 2075.",
+  },
+  faultSellerName: {
+    ar: "الاسم أطول مما يتسع له رمز الفاتورة: 255 حرفًا لاتينيًا أو نحو 127 عربيًا.",
+    en: "An invoice code has room for 255 Latin characters of the name, or about 127 Arabic ones.",
+  },
+  faultVatNumber: {
+    ar: "راجع الرقم: الرقم الضريبي السعودي 15 رقمًا، أولها 3 وآخرها 3.",
+    en: "Check the number: a Saudi VAT number has 15 digits, and the first and the last are 3.",
+  },
+  faultAmount: {
+    ar: "اكتب المبلغ بالأرقام، وبخانتين عشريتين على الأكثر، مثل 1150.00",
+    en: "Write the amount in digits, with two decimals at most, such as 1150.00",
+  },
+  faultVatAmount: {
+    ar: "الضريبة جزء من الإجمالي، فلا تكون مثله أو أكثر منه. راجع المبلغين.",
+    en: "VAT is a part of the total, so it is less than that. Check both amounts.",
+  },
+  faultGtinLength: {
+    ar: "رقم المنتج 8 أو 12 أو 13 أو 14 رقمًا، بلا حروف.",
+    en: "A product number has 8, 12, 13 or 14 digits and no letters.",
+  },
+  faultGtinCheck: {
+    ar: "الرقم الأخير لا يوافق ما قبله. راجع الأرقام كلها على المنتج.",
+    en: "The last digit does not fit the others. Compare all digits with the product.",
+  },
+  faultGs1Text: {
+    ar: "حتى 20 من الحروف اللاتينية والأرقام وعلاماتٍ مثل \u2066- . / _\u2069، بلا مسافات.",
+    en: "At most 20 Latin letters, digits and signs such as - . / _, without spaces.",
+  },
+  faultDomain: {
+    ar: "اكتب الدومين وحده، مثل \u2066shop.example\u2069. يبدأ الرابط دائمًا بـ\u2066https\u2069.",
+    en: "Write the domain alone, such as shop.example. The link always begins with https.",
   },
 });

@@ -80,6 +80,8 @@ export const messages = defineMessages({
   sms: { ar: "رسالة قصيرة", en: "SMS" },
   event: { ar: "موعد", en: "Event" },
   place: { ar: "مكان على الخريطة", en: "Place on the map" },
+  invoice: { ar: "فاتورة سعودية", en: "Saudi invoice" },
+  product: { ar: "منتج GS1", en: "GS1 product" },
 
   // Customization
   customizeTitle: { ar: "شكل الرمز", en: "Appearance" },
@@ -110,6 +112,9 @@ export const messages = defineMessages({
   cornerSquare: { ar: "مربعة", en: "Square" },
   cornerRounded: { ar: "مستديرة الحواف", en: "Rounded" },
   cornerCircle: { ar: "دائرية", en: "Circle" },
+  eyeStyle: { ar: "شكل العيون الثلاث", en: "Shape of the three eyes" },
+  eyeAuto: { ar: "كالزوايا", en: "Automatic" },
+  eyeRounded: { ar: "مستديرة", en: "Rounded" },
   addLogo: { ar: "أضف شعارًا", en: "Add Logo" },
   chooseLogo: { ar: "اختر ملف الشعار", en: "Choose the logo file" },
   logoDrop: { ar: "اسحب شعارك إلى هنا أو الصقه", en: "Drop or paste your logo here" },
@@ -164,6 +169,7 @@ export const messages = defineMessages({
   downloadPng: { ar: "نزّل PNG", en: "Download PNG" },
   downloadSvg: { ar: "نزّل SVG", en: "Download SVG" },
   downloadPdf: { ar: "نزّل PDF", en: "Download PDF" },
+  downloadWebp: { ar: "نزّل WebP", en: "Download WebP" },
   copyImage: { ar: "انسخ الصورة", en: "Copy the image" },
 
   // What may keep a code from scanning
@@ -222,6 +228,11 @@ export const messages = defineMessages({
     en: "Up to 500 lines and 1 MB. A second column may give each file its name. The file is not kept: choose it again after a reload.",
   },
 
+  copiesOpen: {
+    ar: "أو اطبع الرمز الذي فوق نسخًا كثيرة على ورق A4",
+    en: "Or print the code above many times on A4",
+  },
+
   // Toasts
   errorTitle: { ar: "خطأ", en: "Error" },
   errorNotImage: { ar: "اختر ملف صورة صالحًا من فضلك", en: "Please select a valid image file" },
@@ -236,6 +247,10 @@ export const messages = defineMessages({
   saveFailed: {
     ar: "لم يستطع المتصفح أن يصنع الملف. أعد المحاولة.",
     en: "Your browser could not make the file. Please try again.",
+  },
+  webpFailed: {
+    ar: "متصفحك لا يصنع ملفات WebP. نزّل PNG بدلًا منه.",
+    en: "Your browser cannot make WebP files. Download a PNG instead.",
   },
   copyRefused: {
     ar: "لم يسمح المتصفح بنسخ الصورة. نزّلها بدلًا من ذلك.",

@@ -90,6 +90,15 @@ test("N-50 an unreadable code is changed step by step: a smaller logo, then squa
   expect(adjusted?.fallbacks).toEqual(["smaller-logo"]);
 });
 
+test("a code with square corners and other eyes has square eyes in the end", () => {
+  const style = { ...defaultStyle, eye: "circle" as const };
+  expect([...listPixelAttempts(url, style, false)].map(({ fallbacks }) => fallbacks)).toEqual([
+    [],
+    ["square-corners"],
+  ]);
+  expect([...listPixelAttempts(url, { ...style, eye: "square" }, false)]).toHaveLength(1);
+});
+
 test("N-40 no code is offered that is unreadable or read as another content", async () => {
   expect(
     await findFirstReadable(

@@ -10,7 +10,7 @@ import {
   type Frame,
 } from "./drawing.ts";
 import { encode, type Code } from "./encode.ts";
-import type { Corner, QrStyle } from "./style.ts";
+import type { QrStyle } from "./style.ts";
 
 /** A change to the requested style that makes a code readable. */
 export type Fallback = "smaller-logo" | "square-corners";
@@ -89,7 +89,7 @@ export function listPixelAttempts(
   const codes = listCodes(content, hasLogo).filter(
     (code) => getModulePx(code, style.size) >= minModulePx,
   );
-  return generateAttempts(codes, style.corner, hasLogo, (code) => getPixelFrame(code, style.size));
+  return generateAttempts(codes, style, hasLogo, (code) => getPixelFrame(code, style.size));
 }
 
 /** Lists the ways to draw an SVG or PDF, the best first. */
@@ -98,7 +98,7 @@ export function listVectorAttempts(
   style: QrStyle,
   hasLogo: boolean,
 ): Iterable<Attempt> {
-  return generateAttempts(listCodes(content, hasLogo), style.corner, hasLogo, getVectorFrame);
+  return generateAttempts(listCodes(content, hasLogo), style, hasLogo, getVectorFrame);
 }
 
 /** Finds the first attempt that is read back as the content; undefined where there is none. */
@@ -131,19 +131,21 @@ function listCodes(content: string, hasLogo: boolean): readonly Code[] {
 /** Draws one attempt at a time, because the first one nearly always succeeds. */
 function* generateAttempts(
   codes: readonly Code[],
-  corner: Corner,
+  { corner, eye }: Pick<QrStyle, "corner" | "eye">,
   hasLogo: boolean,
   frame: (code: Code) => Frame,
 ): Generator<Attempt> {
-  const shapes = corner === "square" ? [corner] : [corner, "square" as const];
-  for (const shape of shapes) {
+  const wanted = { corner, eye };
+  const square = { corner: "square", eye: "square" } as const;
+  const isSquare = corner === "square" && (eye === "auto" || eye === "square");
+  for (const shape of isSquare ? [square] : [wanted, square]) {
     for (const share of hasLogo ? [logoShare, smallLogoShare] : [0]) {
       const fallbacks: readonly Fallback[] = [
         ...(share === smallLogoShare ? ["smaller-logo" as const] : []),
-        ...(shape === corner ? [] : ["square-corners" as const]),
+        ...(isSquare || shape === wanted ? [] : ["square-corners" as const]),
       ];
       for (const code of codes)
-        yield { code, fallbacks, drawing: draw(code, shape, frame(code), share) };
+        yield { code, fallbacks, drawing: draw(code, shape.corner, frame(code), share, shape.eye) };
     }
   }
 }

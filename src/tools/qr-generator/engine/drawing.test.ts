@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { draw, getModulePx, getPixelFrame, getVectorFrame, type Block } from "./drawing.ts";
 import { encode } from "./encode.ts";
-import { corners, sizes } from "./style.ts";
+import { corners, eyes, sizes, type Eye } from "./style.ts";
 
 const code = encode("https://shop.example/menu?table=12", "H")!;
 const allSizes = Array.from(
@@ -91,6 +91,32 @@ test.each(corners)("every dark module of a %s code is painted and no light one",
       );
       expect(layers.length % 2, `module ${x}, ${y}`).toBe(code.modules[y * code.size + x]);
     }
+});
+
+test("the eyes have their own shape, and the alignment patterns that of the corners", () => {
+  const large = encode("a".repeat(100), "M")!;
+  const listRadii = (eye: Eye, width: number): readonly number[] => {
+    const { blocks } = draw(large, "rounded", { side: large.size, offset: 0 }, 0, eye);
+    const marks = blocks.filter((block) => block.width === width && block.height === width);
+    return [...new Set(marks.map(({ radii }) => radii[0]))];
+  };
+  expect(eyes.map((eye) => listRadii(eye, 7))).toEqual([[1.75], [0], [1.75], [2.24]]);
+  // Five modules wide are the hole of an eye and an alignment pattern.
+  expect(listRadii("square", 5)).toEqual([0, 1.25]);
+  expect(listRadii("circle", 3)).toContain(1.5);
+});
+
+test.each(eyes)("every dark module of a code with %s eyes is painted", (eye) => {
+  const { blocks } = draw(code, "square", { side: code.size, offset: 0 }, 0, eye);
+  const countLayers = (x: number, y: number): number =>
+    blocks.filter(
+      (block) =>
+        x > block.x && x < block.x + block.width && y > block.y && y < block.y + block.height,
+    ).length;
+  for (let at = 0; at < code.modules.length; at += 1)
+    expect(countLayers((at % code.size) + 0.5, Math.floor(at / code.size) + 0.5) % 2).toBe(
+      code.modules[at],
+    );
 });
 
 test("the alignment patterns of every version stay in one piece, as round as the style", () => {

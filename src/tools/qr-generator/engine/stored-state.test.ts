@@ -8,7 +8,7 @@ const state: StoredState = {
   kind: "wifi",
   values: { wifi: { name: "مقهى", password: "long enough" } },
   later: "https://ro2ya.example/q/bcdfghjk",
-  style: { ...defaultStyle, size: 420, foreground: "#2563EB", corner: "rounded" },
+  style: { ...defaultStyle, size: 420, foreground: "#2563EB", corner: "rounded", eye: "circle" },
   printMm: 60,
   hasLogo: true,
 };
@@ -38,7 +38,7 @@ test("what the tool does not offer is replaced by what it offers", () => {
       kind: "fax",
       later: true,
       values: { wifi: { name: 5, password: "kept" }, fax: { name: "x" } },
-      style: { ...state.style, size: 9999 },
+      style: { ...state.style, size: 9999, eye: "star" },
       printMm: -1,
       hasLogo: "yes",
     }),
@@ -47,7 +47,7 @@ test("what the tool does not offer is replaced by what it offers", () => {
     kind: null,
     later: null,
     values: { wifi: { password: "kept" } },
-    style: { ...state.style, size: 500 },
+    style: { ...state.style, size: 500, eye: "auto" },
     printMm: 40,
     hasLogo: false,
   });

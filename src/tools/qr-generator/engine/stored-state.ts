@@ -3,7 +3,7 @@ import { tabs, type Content } from "./content.ts";
 import type { Values } from "./forms/form.ts";
 import { kinds, type Kind } from "./forms/kind.ts";
 import { printSizes } from "./print-size.ts";
-import { clampSize, corners, type QrStyle } from "./style.ts";
+import { clampSize, corners, eyes, type QrStyle } from "./style.ts";
 
 /** The typed values of every form that was opened. */
 export type FormValues = Readonly<Partial<Record<Kind, Values>>>;
@@ -93,6 +93,7 @@ function parseStyle(stored: unknown): QrStyle | undefined {
         foreground,
         background,
         corner,
+        eye: eyes.find((each) => each === stored["eye"]) ?? "auto",
         isTransparent: isTransparent === true,
       }
     : undefined;

@@ -36,6 +36,7 @@ test("N-38 a preset sets the two colours and the corners, and nothing else", () 
     foreground: "#123456",
     background: "#FEDCBA",
     corner: "square",
+    eye: "rounded",
     isTransparent: true,
   } as const;
   expect(applyPreset(style, presets[3]!)).toEqual({
@@ -43,6 +44,7 @@ test("N-38 a preset sets the two colours and the corners, and nothing else", () 
     foreground: "#10B981",
     background: "#ECFDF5",
     corner: "circle",
+    eye: "rounded",
     isTransparent: true,
   });
 });

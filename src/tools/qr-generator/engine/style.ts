@@ -1,12 +1,17 @@
 export const corners = ["square", "rounded", "circle"] as const;
 export type Corner = (typeof corners)[number];
 
+/** The shapes of the three finder patterns; `auto` follows the corners. */
+export const eyes = ["auto", "square", "rounded", "circle"] as const;
+export type Eye = (typeof eyes)[number];
+
 /** The style of a code. Colours are `#RRGGBB`, the size is in pixels along one side. */
 export interface QrStyle {
   readonly size: number;
   readonly foreground: string;
   readonly background: string;
   readonly corner: Corner;
+  readonly eye: Eye;
   readonly isTransparent: boolean;
 }
 
@@ -38,6 +43,7 @@ export const defaultStyle: QrStyle = {
   foreground: "#000000",
   background: "#FFFFFF",
   corner: "square",
+  eye: "auto",
   isTransparent: false,
 };
 

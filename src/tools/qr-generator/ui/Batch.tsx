@@ -6,6 +6,8 @@ import type { ToolTexts } from "../tool-texts.ts";
 interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
+  /** The code above; undefined while there is none. */
+  readonly request: RenderRequest | undefined;
   readonly style: RenderRequest["style"];
   readonly logo: RenderRequest["logo"];
   readonly printMm: number;
@@ -18,9 +20,17 @@ const BatchSheet = lazy(() =>
   import("./BatchSheet.tsx").then((module) => ({ default: module.BatchSheet })),
 );
 
-/** Makes many codes from one sheet, each read back before it is packed. */
-export function Batch({ t, locale, style, logo, printMm }: Props) {
+const CopySheet = lazy(() =>
+  import("./CopySheet.tsx").then((module) => ({ default: module.CopySheet })),
+);
+
+/**
+ * Makes many codes from one sheet, each read back before it is packed or printed, or prints the
+ * code above many times.
+ */
+export function Batch({ t, locale, request, style, logo, printMm }: Props) {
   const id = useId();
+  const [isCopying, setIsCopying] = useState(false);
   const [sheet, setSheet] = useState<{
     readonly version: number;
     readonly name: string;
@@ -82,6 +92,19 @@ export function Batch({ t, locale, style, logo, printMm }: Props) {
             </Suspense>
           )}
         </div>
+        <button
+          type="button"
+          className="link qr-copies-open"
+          aria-expanded={isCopying}
+          onClick={() => setIsCopying(!isCopying)}
+        >
+          {t.copiesOpen}
+        </button>
+        {isCopying && (
+          <Suspense>
+            <CopySheet t={t} locale={locale} request={request} style={style} logo={logo} />
+          </Suspense>
+        )}
       </div>
     </section>
   );

@@ -7,8 +7,10 @@ import { Progress } from "#ui/feedback/Progress.tsx";
 import { saveFile } from "#ui/save-file.ts";
 import { showToast } from "#ui/feedback/toast.ts";
 import { batchMessages } from "../batch-messages.ts";
+import { BatchRows } from "./BatchRows.tsx";
 import { makeZip, type BatchRequest } from "./batch.ts";
 import { readBatch, type Row } from "../engine/csv.ts";
+import { PrintSheet } from "./PrintSheet.tsx";
 import type { RenderRequest } from "./render-verified.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
@@ -23,8 +25,6 @@ interface Props {
 }
 
 type BatchFormat = BatchRequest["format"];
-
-const maxShownRows = 5;
 
 /** The rows found in a sheet, and the button that makes a zip of their codes. */
 export function BatchSheet({ t, locale, bytes, style, logo, printMm }: Props) {
@@ -59,7 +59,7 @@ export function BatchSheet({ t, locale, bytes, style, logo, printMm }: Props) {
   return (
     <>
       <p className="qr-batch-count">{count(locale, b.count, rows.length)}</p>
-      <Rows rows={rows} more={b.andMore} />
+      <BatchRows rows={rows} more={b.andMore} />
       {share === undefined ? (
         <MakeBatch b={b} format={format} onFormat={setFormat} onMake={makeBatch} />
       ) : (
@@ -75,8 +75,11 @@ export function BatchSheet({ t, locale, bytes, style, logo, printMm }: Props) {
       )}
       {rejectedRows !== undefined && rejectedRows.length > 0 && (
         <Callout tone="warn" title={rejectedRows.length === rows.length ? b.noneRead : b.refused}>
-          <Rows rows={rejectedRows} more={b.andMore} />
+          <BatchRows rows={rejectedRows} more={b.andMore} />
         </Callout>
+      )}
+      {share === undefined && (
+        <PrintSheet t={t} b={b} locale={locale} rows={rows} copies={1} style={style} logo={logo} />
       )}
     </>
   );
@@ -105,20 +108,6 @@ function MakeBatch({ b, format, onFormat, onMake }: MakeBatchProps) {
         {b.make}
       </button>
     </div>
-  );
-}
-
-function Rows({ rows, more }: { readonly rows: readonly Row[]; readonly more: string }) {
-  return (
-    <ul className="qr-rows">
-      {rows.slice(0, maxShownRows).map(({ name, content }) => (
-        <li key={name}>
-          <bdi>{name}</bdi>
-          <bdi className="kit-soft">{content}</bdi>
-        </li>
-      ))}
-      {rows.length > maxShownRows && <li className="kit-soft">{more}</li>}
-    </ul>
   );
 }
 

@@ -4,7 +4,7 @@ import { Choice } from "#ui/fields/Choice.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Toggle } from "#ui/fields/Toggle.tsx";
 import { formMessages } from "../form-messages.ts";
-import type { Fault, Values } from "../engine/forms/form.ts";
+import type { Fault, Offer, Values } from "../engine/forms/form.ts";
 import type { Kind } from "../engine/forms/kind.ts";
 import { forms, isUnused, type Field } from "../engine/forms/kinds.ts";
 import { formatEgyptianMobile, readEgyptianMobile } from "../engine/phone-number.ts";
@@ -23,11 +23,15 @@ interface Props {
  */
 export function FormFields({ locale, legend, kind, values, faults, onValues }: Props) {
   const f = pick(formMessages, locale);
+  const { fields, note, offer } = forms[kind];
+  const offered = offer?.(values);
+  const setValue = (name: string, value: string): void => onValues({ ...values, [name]: value });
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
   return (
     <fieldset className="qr-fields">
       <legend className="kit-hidden">{legend}</legend>
-      {forms[kind].fields
+      {note !== undefined && <p className="kit-hint qr-wide">{f[note]}</p>}
+      {fields
         .filter(({ name }) => !isUnused(kind, name, values))
         .map((field) => (
           <div key={field.name} className={field.isWide ? "qr-wide" : undefined}>
@@ -36,12 +40,33 @@ export function FormFields({ locale, legend, kind, values, faults, onValues }: P
               field={field}
               value={values[field.name] ?? ""}
               fault={leftFields.has(field.name) ? faults[field.name] : undefined}
-              onValue={(value) => onValues({ ...values, [field.name]: value })}
+              onValue={(value) => setValue(field.name, value)}
               onLeave={() => setLeftFields(new Set([...leftFields, field.name]))}
             />
+            {offered?.field === field.name && (
+              <OfferButton
+                f={f}
+                offer={offered}
+                onUse={() => setValue(field.name, offered.value)}
+              />
+            )}
           </div>
         ))}
     </fieldset>
+  );
+}
+
+interface OfferProps {
+  readonly f: Texts<typeof formMessages>;
+  readonly offer: Offer;
+  readonly onUse: () => void;
+}
+
+function OfferButton({ f, offer: { label, value }, onUse }: OfferProps) {
+  return (
+    <button type="button" className="link qr-offer" onClick={onUse}>
+      {fill(f[label], { value })}
+    </button>
   );
 }
 
@@ -98,7 +123,9 @@ function TextField({ f, field, value, fault, onValue, onLeave }: FieldProps) {
     onBlur: onLeave,
   } as const;
   // Numbers and addresses are written from left to right in both languages.
-  const isLatin = ["tel", "email", "url", "datetime-local"].includes(field.type);
+  const isLatin =
+    field.inputMode !== undefined ||
+    ["tel", "email", "url", "date", "datetime-local", "code"].includes(field.type);
   return (
     <>
       <label className="kit-label" htmlFor={id}>
@@ -114,7 +141,8 @@ function TextField({ f, field, value, fault, onValue, onLeave }: FieldProps) {
       ) : (
         <input
           {...shared}
-          type={field.type}
+          type={field.type === "code" ? "text" : field.type}
+          inputMode={field.inputMode}
           dir={isLatin ? "ltr" : "auto"}
           onChange={(event) => onValue(event.currentTarget.value)}
         />
@@ -158,4 +186,13 @@ const getFaultMessages = (f: Texts<typeof formMessages>): Readonly<Record<Fault,
   order: f.faultOrder,
   address: f.faultAddress,
   email: f.faultEmail,
+  date: f.faultDate,
+  "seller-name": f.faultSellerName,
+  "vat-number": f.faultVatNumber,
+  amount: f.faultAmount,
+  "vat-amount": f.faultVatAmount,
+  "gtin-length": f.faultGtinLength,
+  "gtin-check": f.faultGtinCheck,
+  "gs1-text": f.faultGs1Text,
+  domain: f.faultDomain,
 });

@@ -111,7 +111,14 @@ function Generator({ t, locale }: Props) {
         wouldLose={wouldLose}
         onStartAgain={startAgain}
       />
-      <Batch t={t} locale={locale} style={readableStyle} logo={usedLogo} printMm={printMm} />
+      <Batch
+        t={t}
+        locale={locale}
+        request={request}
+        style={readableStyle}
+        logo={usedLogo}
+        printMm={printMm}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { showToast } from "#ui/feedback/toast.ts";
 import type { Attempt } from "../engine/attempts.ts";
 import type { ToolTexts } from "../tool-texts.ts";
-import { copyPng, savePng } from "./export-code.ts";
+import { copyPng, savePng, saveWebp } from "./export-code.ts";
 import type { RenderRequest, RenderResult } from "./render-verified.ts";
 
 interface Props {
@@ -69,6 +69,14 @@ export function SaveButtons({ t, printMm, canSavePixels, canSaveVector, waitForR
           {t[label]}
         </button>
       ))}
+      <button
+        type="button"
+        className="button button-quiet button-small"
+        disabled={!canSavePixels}
+        onClick={() => savePixels(saveWebp, downloaded, t.webpFailed)}
+      >
+        {t.downloadWebp}
+      </button>
       <button
         type="button"
         className="button button-quiet button-small"

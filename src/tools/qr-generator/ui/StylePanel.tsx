@@ -48,6 +48,19 @@ export function StylePanel(props: Props) {
           onChange={(corner) => onStyle({ ...style, corner })}
         />
       </div>
+      <div>
+        <Choice
+          legend={t.eyeStyle}
+          options={[
+            { value: "auto", label: t.eyeAuto },
+            { value: "square", label: t.cornerSquare },
+            { value: "rounded", label: t.eyeRounded },
+            { value: "circle", label: t.cornerCircle },
+          ]}
+          value={style.eye}
+          onChange={(eye) => onStyle({ ...style, eye })}
+        />
+      </div>
       <Sizes {...props} />
       <Toggle
         label={t.transparent}

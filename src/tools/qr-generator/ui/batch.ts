@@ -1,15 +1,11 @@
 import { zipSync, type Zippable } from "fflate";
-import { findProblem } from "../engine/attempts.ts";
 import type { Row } from "../engine/csv.ts";
 import { formatSvg } from "../engine/svg-file.ts";
-import { findReadablePixels, findReadableVector, type RenderRequest } from "./render-verified.ts";
-import { openReader } from "./reader.ts";
 import { toPngBlob } from "./export-code.ts";
+import { takeReadableRows, type RowsRequest } from "./readable-rows.ts";
+import { findReadablePixels, findReadableVector } from "./render-verified.ts";
 
-export interface BatchRequest {
-  readonly rows: readonly Row[];
-  readonly style: RenderRequest["style"];
-  readonly logo: RenderRequest["logo"];
+export interface BatchRequest extends RowsRequest {
   readonly format: "png" | "svg";
   readonly printMm: number;
 }
@@ -27,38 +23,29 @@ interface Zip {
  * @throws the reason of `signal` when it is aborted
  */
 export async function makeZip(
-  { rows, style, logo, format, printMm }: BatchRequest,
+  { format, printMm, ...request }: BatchRequest,
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<Zip> {
-  const reader = openReader();
+  const { style, logo } = request;
   const files: Zippable = {};
-  const rejected: Row[] = [];
   const utf8 = new TextEncoder();
-  try {
-    for (const [index, row] of rows.entries()) {
-      signal.throwIfAborted();
-      const request = { content: row.content, style, logo };
-      const attempt =
-        findProblem(row.content, style) === undefined
-          ? await (format === "png" ? findReadablePixels : findReadableVector)(request, reader)
-          : undefined;
-      if (attempt === undefined) rejected.push(row);
+  const rejected = await takeReadableRows(
+    request,
+    format === "png" ? findReadablePixels : findReadableVector,
+    async ({ name }, rowRequest, attempt) => {
       // A PNG is compressed already.
-      else if (format === "png")
-        files[`${row.name}.png`] = [
-          new Uint8Array(await (await toPngBlob(request, attempt)).arrayBuffer()),
+      if (format === "png")
+        files[`${name}.png`] = [
+          new Uint8Array(await (await toPngBlob(rowRequest, attempt)).arrayBuffer()),
           { level: 0 },
         ];
       else
-        files[`${row.name}.svg`] = utf8.encode(
-          formatSvg(attempt.drawing, style, `${printMm}mm`, logo),
-        );
-      onProgress((index + 1) / rows.length);
-    }
-  } finally {
-    reader.close();
-  }
+        files[`${name}.svg`] = utf8.encode(formatSvg(attempt.drawing, style, `${printMm}mm`, logo));
+    },
+    signal,
+    onProgress,
+  );
   return {
     blob:
       Object.keys(files).length === 0

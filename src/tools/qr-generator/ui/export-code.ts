@@ -1,7 +1,7 @@
 import { saveFile } from "#ui/save-file.ts";
 import type { Attempt } from "../engine/attempts.ts";
 import type { RenderRequest } from "./render-verified.ts";
-import { paint, toPng } from "./paint.ts";
+import { paint, toFile } from "./paint.ts";
 
 /** Downloads the code as a PNG of the chosen size. */
 export async function savePng(request: RenderRequest, attempt: Attempt): Promise<void> {
@@ -10,7 +10,15 @@ export async function savePng(request: RenderRequest, attempt: Attempt): Promise
 
 /** Encodes the code as a PNG of the chosen size. */
 export function toPngBlob({ style, logo }: RenderRequest, { drawing }: Attempt): Promise<Blob> {
-  return toPng(paint(drawing, style, style.size, logo));
+  return toFile(paint(drawing, style, style.size, logo), "image/png");
+}
+
+/** Downloads the code as a WebP of the chosen size. @throws where the browser cannot make one */
+export async function saveWebp(
+  { style, logo }: RenderRequest,
+  { drawing }: Attempt,
+): Promise<void> {
+  saveFile(await toFile(paint(drawing, style, style.size, logo), "image/webp"), "qrcode.webp");
 }
 
 /**

@@ -33,13 +33,19 @@ export function paint(
   return canvas;
 }
 
-/** Encodes a canvas as PNG. @throws Error where the browser cannot encode it */
-export function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
+/**
+ * Encodes a canvas without loss. Firefox's WebP of the highest quality is nearly so.
+ * @throws Error where the browser cannot encode it; Safari makes a PNG in place of a WebP
+ */
+export function toFile(canvas: HTMLCanvasElement, type: "image/png" | "image/webp"): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) =>
-        blob === null ? reject(new Error("the canvas could not be encoded as PNG")) : resolve(blob),
-      "image/png",
+        blob?.type === type
+          ? resolve(blob)
+          : reject(new Error(`the canvas could not be encoded as ${type}`)),
+      type,
+      1,
     );
   });
 }

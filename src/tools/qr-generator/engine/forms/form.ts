@@ -7,7 +7,16 @@ export type Fault =
   | "wifi-password"
   | "order"
   | "address"
-  | "email";
+  | "email"
+  | "date"
+  | "seller-name"
+  | "vat-number"
+  | "amount"
+  | "vat-amount"
+  | "gtin-length"
+  | "gtin-check"
+  | "gs1-text"
+  | "domain";
 
 /** The typed values of a form by field; a missing value counts as empty. */
 export type Values<Field extends string = string> = Readonly<Partial<Record<Field, string>>>;
@@ -15,6 +24,13 @@ export type Values<Field extends string = string> = Readonly<Partial<Record<Fiel
 /** The content for the code, or the faults by field. */
 export type Filled<Field extends string = string> =
   { readonly content: string } | { readonly faults: Readonly<Partial<Record<Field, Fault>>> };
+
+/** A value that a form offers for one of its fields, under a label that contains it. */
+export interface Offer<Field extends string = string> {
+  readonly field: Field;
+  readonly value: string;
+  readonly label: "offerVat" | "offerGtin";
+}
 
 /** Collects the faults by field, and builds the content only where there are none. */
 export function fillForm<Field extends string>(

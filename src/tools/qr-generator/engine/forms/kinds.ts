@@ -1,10 +1,12 @@
 import type { formMessages } from "../../form-messages.ts";
 import { formatContact } from "./contact.ts";
 import { formatEvent } from "./event.ts";
-import type { Filled, Values } from "./form.ts";
+import type { Filled, Offer, Values } from "./form.ts";
+import { formatInvoice, offerVat } from "./invoice.ts";
 import type { Kind } from "./kind.ts";
 import { formatSms, formatWhatsapp } from "./message.ts";
 import { formatPlace } from "./place.ts";
+import { formatProduct, offerGtin } from "./product.ts";
 import { formatWifi } from "./wifi.ts";
 
 type MessageKey = keyof typeof formMessages;
@@ -13,7 +15,20 @@ export interface Field {
   readonly name: string;
   readonly label: MessageKey;
   readonly hint?: MessageKey;
-  readonly type: "text" | "tel" | "email" | "url" | "datetime-local" | "area" | "choice" | "switch";
+  /** A `code` is a text in Latin letters and digits. */
+  readonly type:
+    | "text"
+    | "tel"
+    | "email"
+    | "url"
+    | "date"
+    | "datetime-local"
+    | "area"
+    | "code"
+    | "choice"
+    | "switch";
+  /** The keyboard of a phone, for a text of digits. */
+  readonly inputMode?: "numeric" | "decimal";
   readonly isOptional?: boolean;
   /** Spans the whole width of the form. */
   readonly isWide?: boolean;
@@ -27,6 +42,10 @@ export interface Field {
 interface Form {
   readonly fields: readonly Field[];
   readonly fill: (values: Values) => Filled;
+  /** What has to be known before the form is filled in. */
+  readonly note?: MessageKey;
+  /** Finds a value to offer; undefined where there is none. */
+  readonly offer?: (values: Values) => Offer | undefined;
 }
 
 const phoneFields: readonly Field[] = [
@@ -97,6 +116,56 @@ export const forms: Readonly<Record<Kind, Form>> = {
         label: "coordinates",
         hint: "coordinatesHint",
         type: "text",
+        isWide: true,
+      },
+    ],
+  },
+  invoice: {
+    fill: formatInvoice,
+    offer: offerVat,
+    note: "invoiceNote",
+    fields: [
+      { name: "seller", label: "seller", type: "text", isWide: true },
+      {
+        name: "vatNumber",
+        label: "vatNumber",
+        hint: "vatNumberHint",
+        type: "text",
+        inputMode: "numeric",
+        isWide: true,
+      },
+      {
+        name: "issued",
+        label: "issued",
+        hint: "issuedHint",
+        type: "datetime-local",
+        isWide: true,
+      },
+      { name: "total", label: "total", hint: "amountHint", type: "text", inputMode: "decimal" },
+      { name: "vat", label: "vat", type: "text", inputMode: "decimal" },
+    ],
+  },
+  product: {
+    fill: formatProduct,
+    offer: offerGtin,
+    fields: [
+      {
+        name: "gtin",
+        label: "gtin",
+        hint: "gtinHint",
+        type: "text",
+        inputMode: "numeric",
+        isWide: true,
+      },
+      { name: "batch", label: "batch", type: "code", isOptional: true },
+      { name: "serial", label: "serial", type: "code", isOptional: true },
+      { name: "expiry", label: "expiry", type: "date", isOptional: true, isWide: true },
+      {
+        name: "domain",
+        label: "productDomain",
+        hint: "productDomainHint",
+        type: "code",
+        isOptional: true,
         isWide: true,
       },
     ],
