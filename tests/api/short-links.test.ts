@@ -126,8 +126,8 @@ describe.each(places)("%s", (_name, newPlace) => {
     await post(app, "/api/q/change", { key, target: link.target, isEnded: true });
     const ended = await scan(app, link.id, { "accept-language": "en" });
     expect(ended.statusCode).toBe(410);
-    expect(ended.body).toContain("This code no longer works");
-    expect(ended.body).toContain("هذا الرمز لم يعد يعمل");
+    expect(ended.body).toContain("This code is switched off");
+    expect(ended.body).toContain("هذا الرمز موقوف");
     const unknown = await scan(app, "22222222", { "accept-language": "en" });
     expect(unknown.statusCode).toBe(404);
     expect(unknown.body).toContain("There is no code with this short link");

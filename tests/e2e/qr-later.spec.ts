@@ -20,15 +20,15 @@ test("a code is made, scanned, changed and scanned again; its edit link opens it
   // One address field, and no code that could be printed with the fixed address.
   await expect(page.getByLabel("Web address")).toHaveCount(0);
   await expect(page.locator(".qr-stage")).toHaveText(
-    "The code appears once its short address is made",
+    "The code appears once its short link is made",
   );
   for (const name of ["Download PNG", "Download SVG", "Download PDF", "Copy the image"])
     await expect(page.getByRole("button", { name })).toBeDisabled();
   await target.fill("http://192.168.1.1");
-  await page.getByRole("button", { name: "Make the short address" }).click();
+  await page.getByRole("button", { name: "Make the short link" }).click();
   await expect(page.getByText("This address is inside a private network")).toBeVisible();
   await target.fill("shop.example/menu");
-  await page.getByRole("button", { name: "Make the short address" }).click();
+  await page.getByRole("button", { name: "Make the short link" }).click();
 
   const editLink = await page.getByLabel("Edit link", { exact: true }).inputValue();
   const address = await page.locator(".qr-short").innerText();
@@ -51,10 +51,12 @@ test("a code is made, scanned, changed and scanned again; its edit link opens it
   await other.getByRole("button", { name: "Change the page" }).click();
   await expect(other.getByText("The code opens the new page from now on").first()).toBeVisible();
   expect(await scan(address)).toBe("https://shop.example/winter");
-  await other.getByRole("button", { name: "End the code" }).click();
-  await expect(other.getByText("This code has ended.")).toBeVisible();
+  await other.getByRole("button", { name: "Pause the code" }).click();
+  await expect(other.getByText("Everyone who scans a printed one")).toBeVisible();
+  await other.getByRole("button", { name: "Yes, pause it" }).click();
+  await expect(other.getByText("This code is paused.")).toBeInViewport();
   await other.goto(new URL(address).pathname);
-  await expect(other.getByRole("heading", { level: 1 })).toHaveText("This code no longer works");
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("This code is switched off");
   expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
   await other.context().close();
 
@@ -75,6 +77,6 @@ test("a code is made, scanned, changed and scanned again; its edit link opens it
   await expect(page.getByLabel("Edit link", { exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Delete the code" }).click();
   await page.getByRole("button", { name: "Yes, delete it" }).click();
-  await expect(page.getByRole("button", { name: "Make the short address" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Make the short link" })).toBeVisible();
   expect(await scan(address)).toBeUndefined();
 });

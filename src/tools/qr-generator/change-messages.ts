@@ -47,14 +47,22 @@ export const changeMessages = defineMessages({
   saved: { ar: "تغيّرت الصفحة التي يفتحها الرمز", en: "The code opens the new page from now on" },
   savedTitle: { ar: "تم الحفظ", en: "Saved" },
   ended: {
-    ar: "هذا الرمز موقوف. من يمسحه يقرأ أنه لم يعد يعمل.",
-    en: "This code is paused. People who scan it read that it no longer works.",
+    ar: "هذا الرمز موقوف. من يمسحه يقرأ أنه موقوف.",
+    en: "This code is paused. People who scan it read that it is switched off.",
   },
   warned: {
     ar: "بُلّغ عن هذا الرمز، فمن يمسحه يرى تحذيرًا قبل أن يصل. إن كان هذا خطأ فاكتب إلينا.",
     en: "This code was reported: people who scan it see a warning first. If that is a mistake, write to us.",
   },
   end: { ar: "أوقف الرمز", en: "Pause the code" },
+  endTitle: { ar: "أتوقف الرمز؟", en: "Pause the code?" },
+  endText: {
+    ar: "كل من يمسح المطبوع منه يقرأ أنه موقوف، إلى أن تشغّله من جديد.",
+    en: "Everyone who scans a printed one reads that it is switched off, until you resume it.",
+  },
+  endYes: { ar: "نعم، أوقفه", en: "Yes, pause it" },
+  endedTitle: { ar: "الرمز موقوف الآن", en: "The code is paused now" },
+  resumedTitle: { ar: "الرمز يعمل من جديد", en: "The code works again" },
   resume: { ar: "شغّله من جديد", en: "Resume" },
   remove: { ar: "احذف الرمز", en: "Delete the code" },
   removeTitle: { ar: "أتحذفه إلى الأبد؟", en: "Delete it for good?" },
@@ -97,6 +105,8 @@ export const changeMessages = defineMessages({
     en: "Their edit links are kept in this browser, and go when its data is cleared.",
   },
   discard: { ar: "أزل الرمز من هذا المتصفح", en: "Remove from this browser" },
+  discardTitle: { ar: "أتزيله من هذا المتصفح؟", en: "Remove it from this browser?" },
+  discardYes: { ar: "نعم، أزله", en: "Yes, remove it" },
   discardText: {
     ar: "يبقى الرمز يعمل، لكنك لن تستطيع تغييره من هنا إلا برابط التعديل.",
     en: "The code keeps working, but from here you can change it only with its edit link.",

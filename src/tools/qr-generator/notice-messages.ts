@@ -3,10 +3,10 @@ import type { Notice } from "./notice.ts";
 
 /** The texts of the notices. Each page says them in both languages, because a code has none. */
 export const noticeMessages = defineMessages({
-  endedTitle: { ar: "هذا الرمز لم يعد يعمل", en: "This code no longer works" },
+  endedTitle: { ar: "هذا الرمز موقوف", en: "This code is switched off" },
   endedText: {
-    ar: "أوقفه صاحبه، فلا يفتح أي صفحة. إن وجدته مطبوعًا فاسأل صاحب المكان عن رابطه الجديد.",
-    en: "Its owner has switched it off, so it opens no page. If you found it in print, ask where you found it for the new link.",
+    ar: "أوقفه صاحبه، فلا يفتح أي صفحة الآن. إن وجدته مطبوعًا فاسأل صاحب المكان عن رابطه الجديد.",
+    en: "Its owner has paused it, so it opens no page for now. If you found it in print, ask where you found it for the new link.",
   },
   unknownTitle: { ar: "لا رمز بهذا الرابط القصير", en: "There is no code with this short link" },
   unknownText: {

@@ -70,10 +70,11 @@ export function ChangePanel(props: PanelProps) {
   }
 
   async function save(key: string, target: string, isEnded: boolean): Promise<void> {
-    const before = open?.link?.target;
+    const before = open?.link;
     if (!(await change({ key, target, isEnded }))) return;
     if (open?.link) codes.update({ key, address: open.link.address, target });
-    if (before !== target) showToast({ title: c.savedTitle, text: c.saved });
+    if (before?.isEnded !== isEnded) showToast({ title: isEnded ? c.endedTitle : c.resumedTitle });
+    else if (before.target !== target) showToast({ title: c.savedTitle, text: c.saved });
   }
 
   async function erase(key: string): Promise<void> {

@@ -13,23 +13,38 @@ interface Props {
   readonly onDiscard: () => void;
 }
 
-type Question = "remove" | "discard";
+interface Asked {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly act: () => void;
+}
 
-/** Ends a code, deletes it after a question, and keeps or discards its key in this browser. */
+type Question = "end" | "remove" | "discard";
+
+/** Pauses or deletes a code after a question, and keeps or discards its key in this browser. */
 export function LinkActions({ c, link, isKept, onEnd, onRemove, onKeep, onDiscard }: Props) {
   const [question, setQuestion] = useState<Question>();
+  const questions: Readonly<Record<Question, Asked>> = {
+    end: { title: c.endTitle, text: c.endText, yes: c.endYes, act: () => onEnd(true) },
+    remove: { title: c.removeTitle, text: c.removeText, yes: c.removeYes, act: onRemove },
+    discard: { title: c.discardTitle, text: c.discardText, yes: c.discardYes, act: onDiscard },
+  };
   if (question !== undefined) {
-    const isRemoval = question === "remove";
+    const { title, text, yes, act } = questions[question];
     return (
-      <Callout tone="bad" title={isRemoval ? c.removeTitle : c.discard}>
-        <p>{isRemoval ? c.removeText : c.discardText}</p>
+      <Callout tone="bad" title={title}>
+        <p>{text}</p>
         <div className="qr-later-row">
           <button
             type="button"
             className="button button-small"
-            onClick={isRemoval ? onRemove : onDiscard}
+            onClick={() => {
+              setQuestion(undefined);
+              act();
+            }}
           >
-            {isRemoval ? c.removeYes : c.discard}
+            {yes}
           </button>
           <button
             type="button"
@@ -44,7 +59,7 @@ export function LinkActions({ c, link, isKept, onEnd, onRemove, onKeep, onDiscar
     );
   }
   const actions: readonly (readonly [string, () => void])[] = [
-    [link.isEnded ? c.resume : c.end, () => onEnd(!link.isEnded)],
+    link.isEnded ? [c.resume, () => onEnd(false)] : [c.end, () => setQuestion("end")],
     [c.remove, () => setQuestion("remove")],
     isKept ? [c.discard, () => setQuestion("discard")] : [c.keepKey, onKeep],
   ];

@@ -45,7 +45,6 @@ export function LinkDetails(props: Props) {
       </p>
       <p className="kit-hint">{c.inCode}</p>
       {link.isWarned && <Callout tone="bad">{c.warned}</Callout>}
-      {link.isEnded && <Callout tone="warn">{c.ended}</Callout>}
       <ScanChart c={c} locale={locale} link={link} onRefresh={props.onRefresh} />
       <TargetForm
         key={link.target}
@@ -57,6 +56,8 @@ export function LinkDetails(props: Props) {
         failure={failure}
         onSend={(target) => props.onChange(target, link.isEnded)}
       />
+      {/* Beside the button that does it and undoes it. */}
+      {link.isEnded && <Callout tone="warn">{c.ended}</Callout>}
       <LinkActions
         c={c}
         link={link}

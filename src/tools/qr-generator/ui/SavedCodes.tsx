@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Icon } from "#ui/Icon.tsx";
 import type { SavedCode } from "../engine/saved-codes.ts";
+import { toShownTarget } from "../engine/shown-target.ts";
 import type { ChangeTexts } from "./link-failure.ts";
 
 interface Props {
@@ -29,7 +30,7 @@ export function SavedCodes({ c, codes, onOpen }: Props) {
           <li key={key}>
             <button type="button" onClick={() => onOpen(key)}>
               <bdi dir="ltr">{withoutScheme(address)}</bdi>
-              <bdi dir="ltr">{withoutScheme(target)}</bdi>
+              <bdi dir="ltr">{withoutScheme(toShownTarget(target))}</bdi>
               <Icon name="forward" />
             </button>
           </li>

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { WorkButton } from "#ui/WorkButton.tsx";
 import { toSafeUrl } from "../engine/safe-url.ts";
+import { toShownTarget } from "../engine/shown-target.ts";
 import type { ChangeTexts, LinkFailure } from "./link-failure.ts";
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 export function TargetForm(props: Props) {
   const { c, initialTarget, label, workingLabel, isWorking, failure, onSend } = props;
   const id = useId();
-  const [target, setTarget] = useState(initialTarget);
+  const [target, setTarget] = useState(() => toShownTarget(initialTarget));
   const type = (typed: string): void => {
     setTarget(typed);
     props.onType?.(typed);
@@ -30,7 +31,7 @@ export function TargetForm(props: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         const whole = toSafeUrl(target) ?? target.trim();
-        type(whole);
+        type(toShownTarget(whole));
         if (!isWorking) onSend(whole);
       }}
     >
