@@ -273,6 +273,27 @@ test("V-30 a site that cannot be reached is said to be so before the connection 
   await expect(page.locator(".speed-always h5")).toHaveCount(3);
 });
 
+test("a site whose answer is late is waited for in words, and the connection is not measured meanwhile", async ({
+  page,
+}) => {
+  const t = pick(messages, "ar");
+  await page.clock.install();
+  await stubTests(page, {
+    "https://late.example/": {
+      events: [{ type: "progress", stage: "reaching", done: 1, total: 100 }],
+    },
+  });
+  const moved: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/line") && moved.push(request.url()));
+  await toForm(page, "ar");
+  await startTest(page, "ar", "late.example");
+  await expect(page.getByRole("heading", { name: t.checkingTitle })).toBeVisible();
+  await expect(page.locator(".speed-parts p")).toHaveText([t.stageReaching, t.bandwidthWaiting]);
+  await page.clock.runFor(60_000);
+  await expect(page.locator(".speed-parts p")).toHaveText([t.stageReaching, t.bandwidthWaiting]);
+  expect(moved).toEqual([]);
+});
+
 test("the connection alone is measured from the first view, where the amount of data is said", async ({
   page,
 }) => {
