@@ -2,8 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { offerMessages } from "#ui/offer-messages.ts";
+import { answerMessages } from "../answer-messages.ts";
 import type { TestResult } from "../contract.ts";
 import { failureMessages } from "../failure-messages.ts";
+import { httpMessages } from "../http-messages.ts";
 import { messages } from "../messages.ts";
 import { Results, type FinishedSite } from "./Results.tsx";
 import type { BandwidthTest } from "./use-bandwidth-test.ts";
@@ -27,6 +29,18 @@ const browserResult: TestResult = {
   byType: [{ name: "document", bytes: 2_048, requests: 1 }],
   byOrigin: [],
   lighthouseVersion: "13.5.0",
+};
+const httpResult: TestResult = {
+  ...base,
+  kind: "http",
+  dnsMs: 24,
+  connectMs: 61,
+  firstByteMs: 412,
+  wholeMs: 500,
+  redirects: 0,
+  encoding: "",
+  isHttp2: true,
+  cacheControl: "",
 };
 const measured: BandwidthTest = {
   phase: "done",
@@ -95,5 +109,34 @@ test("a failure of the site comes before the connection, and brings no general a
   const offered = { phase: "offered", shouldSaveData: false } as const;
   expect(render({ phase: "failed", code: "does-not-exist" }, offered)).not.toContain(
     "speed-advice",
+  );
+});
+
+test("without a browser the page says what it cannot tell, and rates each figure in a sentence", () => {
+  const html = render(toSite(httpResult));
+  expectOrder(html, answerMessages.connectionFast.en, 'class="speed-rated"', 'class="speed-line"');
+  for (const words of [
+    httpMessages.dnsFast.en,
+    httpMessages.firstByteFast.en,
+    httpMessages.small.en,
+    httpMessages.unspecified.en,
+  ])
+    expect(html.replaceAll("&#x27;", "'")).toContain(words);
+  expect(html.match(/<li data-figure="\w+" data-band="good">/g)).toHaveLength(3);
+  expect(html).toContain('<li data-figure="caching" data-band="average">');
+});
+
+test("general advice that a small page does not need is folded, and under a head for any site", () => {
+  const html = render(toSite(browserResult));
+  const advice = html.slice(html.indexOf('class="speed-always"'));
+  expectOrder(
+    advice,
+    "For any site",
+    "<details>",
+    messages.notNeeded.en,
+    "Optimize images",
+    "Enable caching",
+    "Use a CDN",
+    "</details>",
   );
 });
