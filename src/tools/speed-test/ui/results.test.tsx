@@ -140,3 +140,17 @@ test("general advice that a small page does not need is folded, and under a head
     "</details>",
   );
 });
+
+test("each delay has a verdict, and the grade a word, without names of the trade", () => {
+  const html = render(toSite(browserResult));
+  expect(html).toContain('data-figure="jitter" data-band="average"');
+  const grade = html.slice(html.indexOf('class="speed-bloat"'));
+  expectOrder(grade, ">C</bdi>", "Average", "<details>", "bufferbloat", "DSLReports");
+});
+
+test("an upload of over ten times the download is called unusual", () => {
+  const words = "Your upload is over ten times your download";
+  expect(render(toSite(browserResult))).not.toContain(words);
+  const odd = { ...measured, result: { ...measured.result, downloadMbps: 0.4 } };
+  expect(render(toSite(browserResult), odd)).toContain(words);
+});
