@@ -5,8 +5,8 @@ export const formMessages = defineMessages({
   // The welcome card
   welcomeTitle: { ar: "هذه الأداة قيد التطوير", en: "This tool is under development" },
   welcomeText: {
-    ar: "النسخة التجريبية تقيس سرعة إنترنتك وسرعة فتح موقعك قياسًا حقيقيًا، في نحو دقيقة.",
-    en: "The preview already measures how fast your connection is and how fast your site opens, for real, in about a minute.",
+    ar: "تقيس إنترنتك وموقعك قياسًا حقيقيًا، في نحو دقيقة.",
+    en: "It measures your connection and your site, for real, in about a minute.",
   },
   tryPreview: { ar: "جرّب النسخة التجريبية", en: "Try Preview Version" },
 
@@ -19,8 +19,8 @@ export const formMessages = defineMessages({
   urlLabel: { ar: "رابط الموقع", en: "Site address" },
   urlExample: { ar: "https://shop.example", en: "https://shop.example" },
   urlHint: {
-    ar: "يكفي اسم الموقع وحده، مثل shop.example",
-    en: "The name alone will do, such as shop.example",
+    ar: "يكفي اسم الموقع: shop.example",
+    en: "The name will do: shop.example",
   },
   startNeedsUrl: {
     ar: "اكتب رابط الموقع ليعمل الزر.",

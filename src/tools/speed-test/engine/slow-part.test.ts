@@ -19,7 +19,7 @@ test("the answer follows the labels of site and connection, at their boundaries"
   expect(findSlowPart({ connection: { ...fast, latencyMs: 301 }, score: 90 })).toBe("connection");
 });
 
-test("without one of the two, the answer is about the other, and says what cannot be told", () => {
+test("without one of the two, the answer is about the other, and says what is not known", () => {
   expect(findSlowPart({ connection: null, score: 70 })).toBe("siteFast");
   expect(findSlowPart({ connection: null, score: 69 })).toBe("siteSlow");
   expect(findSlowPart({ connection: fast, score: null })).toBe("connectionFast");

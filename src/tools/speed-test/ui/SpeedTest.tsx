@@ -134,7 +134,7 @@ function useResults(
   useEffect(() => {
     if (!isShown) return;
     onShown();
-    if (results.current !== null) revealElement(results.current, { place: "start" });
+    if (results.current !== null) revealElement(results.current, { place: "top" });
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isShown]);
 

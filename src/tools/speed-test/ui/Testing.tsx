@@ -24,7 +24,7 @@ interface Props {
  */
 export function Testing({ t, failures, locale, bandwidth, site, onCancel }: Props) {
   // The button that had the focus is gone, so this section takes it.
-  const section = useReveal<HTMLElement>({ place: "start" });
+  const section = useReveal<HTMLElement>({ place: "top" });
   const [bandwidthWords, siteWords] = [
     describeBandwidth(t, bandwidth),
     describeSite({ t, failures, locale }, site),
@@ -50,7 +50,7 @@ export function Testing({ t, failures, locale, bandwidth, site, onCancel }: Prop
         cancelLabel={t.cancel}
         onCancel={onCancel}
       />
-      <LiveFigures t={t} bandwidth={bandwidth} />
+      {bandwidth.phase !== "waiting" && <LiveFigures t={t} bandwidth={bandwidth} />}
     </section>
   );
 }
