@@ -29,7 +29,7 @@ test("V-23 V-24 V-30 a server without a browser gives a site's HTTP figures, and
     await testSite(page, product.url, "ar", "http://good.example");
     const results = page.locator(".speed-results");
     await expect(results).toContainText(t.noBrowser, { timeout: 30_000 });
-    await expect(page.locator(".speed-http dt").first()).toHaveText(t.httpDns);
+    await expect(page.locator(".speed-rated h4").first()).toHaveText(t.httpDns);
     await page.getByRole("button", { name: t.bandwidthAlone }).click();
     await expect(results).not.toContainText(t.performanceScore);
     await expect(page.locator("[data-figure=download] dd")).toContainText(t.unitMbps, {

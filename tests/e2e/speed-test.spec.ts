@@ -4,6 +4,7 @@ import { formatDate } from "#i18n/format.ts";
 import { fill, locales, pick, type Locale } from "#i18n/messages.ts";
 import { failureMessages } from "#tools/speed-test/failure-messages.ts";
 import { getPlanMegabytes } from "#tools/speed-test/engine/bandwidth-plan.ts";
+import { answerMessages } from "#tools/speed-test/answer-messages.ts";
 import { compareMessages } from "#tools/speed-test/compare-messages.ts";
 import { messages } from "#tools/speed-test/messages.ts";
 import { requestsMessages } from "#tools/speed-test/requests-messages.ts";
@@ -105,7 +106,9 @@ for (const locale of locales) {
     for (const id of ["download", "upload"])
       await expect(figure(page, id)).toHaveText(new RegExp(`^\\d+\\.\\d ${t.unitMbps}$`));
     for (const id of ["latency", "jitter"])
-      await expect(figure(page, id)).toHaveText(new RegExp(`^\\d+ ${t.unitMs}$`));
+      await expect(figure(page, id)).toHaveText(
+        new RegExp(`^\\d+ ${t.unitMs} (${t.bandGood}|${t.bandAverage}|${t.bandPoor})$`),
+      );
     await expect(figure(page, "location")).toHaveText("القاهرة");
     await expect(page.locator(".speed-uses tbody tr")).toHaveCount(6);
 
@@ -232,7 +235,7 @@ test("V-23 V-24 V-22 V-21 without a browser on the server that is said, HTTP's f
     t.httpNoEncoding,
     "no-cache, must-revalidate",
   ])
-    await expect(page.locator(".speed-http")).toContainText(words);
+    await expect(page.locator(".speed-site")).toContainText(words);
   await expect(results).not.toContainText(t.performanceScore);
   await expect(page.locator(".speed-own h5")).toHaveText(["اضغط الصفحة"]);
   await expect(page.locator(".speed-always h5")).toHaveCount(3);
@@ -256,21 +259,40 @@ test("V-30 a site that cannot be reached is said to be so before the connection 
   await expect(results.getByRole("alert")).toBeInViewport({ ratio: 1 });
   await expect(results).toContainText(fill(t.bandwidthOffer, getPlanMegabytes(false)));
   expect(moved).toEqual([]);
-  // The failure is the head, and leads back by one button.
+  // The failure is the head, and leads back by one button; nothing is advised.
   await expect(results.getByRole("heading", { level: 2 })).toHaveText(failureMessages.title.en);
   await expect(results.getByRole("button")).toHaveText([failureMessages.back.en, t.bandwidthAlone]);
   await button(page, t.bandwidthAlone).click();
   await expect(figure(page, "download")).toBeVisible({ timeout: 25_000 });
-  // What is known comes first: the figures are seen without scrolling, on a small phone too.
-  for (const id of ["download", "upload"]) {
-    await expect(figure(page, id)).toContainText(t.unitMbps);
-    await expect(figure(page, id)).toBeInViewport({ ratio: 1 });
-  }
+  for (const id of ["download", "upload"]) await expect(figure(page, id)).toContainText(t.unitMbps);
   await expect(results).toContainText(t.serverLimited);
-  await page.getByRole("link", { name: failureMessages.title.en }).click();
+  // The reason stays the first thing that is seen, before the figures of the connection.
   await expect(results.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  const [reason, line] = [results.getByRole("alert"), page.locator(".speed-line")];
+  expect((await reason.boundingBox())!.y).toBeLessThan((await line.boundingBox())!.y);
   await expect(results).not.toContainText(t.performanceScore);
-  await expect(page.locator(".speed-always h5")).toHaveCount(3);
+  await expect(page.locator(".speed-advice")).toHaveCount(0);
+});
+
+test("a site whose answer is late is waited for in words, and the connection is not measured meanwhile", async ({
+  page,
+}) => {
+  const t = pick(messages, "ar");
+  await page.clock.install();
+  await stubTests(page, {
+    "https://late.example/": {
+      events: [{ type: "progress", stage: "reaching", done: 1, total: 100 }],
+    },
+  });
+  const moved: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/line") && moved.push(request.url()));
+  await toForm(page, "ar");
+  await startTest(page, "ar", "late.example");
+  await expect(page.getByRole("heading", { name: t.checkingTitle })).toBeVisible();
+  await expect(page.locator(".speed-parts p")).toHaveText([t.stageReaching, t.bandwidthWaiting]);
+  await page.clock.runFor(60_000);
+  await expect(page.locator(".speed-parts p")).toHaveText([t.stageReaching, t.bandwidthWaiting]);
+  expect(moved).toEqual([]);
 });
 
 test("the connection alone is measured from the first view, where the amount of data is said", async ({
@@ -485,6 +507,37 @@ test("on a small phone the button is in the first window, advice follows the sco
     await expect(page.locator(part)).not.toHaveAttribute("open");
   await page.getByText(t.reasonsTitle).click();
   await expect(page.locator(".speed-reasons li").first()).toBeVisible();
+});
+
+test("on a small phone the start button and its reason, the live figure and the answer are in the window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const locale of locales) {
+    const t = pick(messages, locale);
+    await stubTests(page, {
+      "https://slow.example/": {
+        events: [{ type: "progress", stage: "loading", done: 40, total: 100 }],
+      },
+      shop: browserResult,
+    });
+    await stubShortBandwidth(page);
+    await page.route("**/api/line/up*", () => undefined); // never answered
+    await toForm(page, locale);
+    for (const part of [field(page, locale), button(page, t.startTest)])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(t.startNeedsUrl)).toBeInViewport({ ratio: 1 });
+    await startTest(page, locale, "slow.example");
+    const now = page.locator(".speed-now strong");
+    await expect(page.locator(".speed-known [data-known=true]")).not.toHaveCount(0);
+    for (const part of [now, page.locator(".speed-now small"), button(page, t.cancel)])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await openSpeedTest(page, locale, "?id=shop");
+    const answer = page.locator(".speed-answer");
+    await expect(answer).toContainText(answerMessages.siteSlow[locale]);
+    for (const part of [answer, page.locator("#speed-site-title")])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("nothing is wrong with any state for axe, nothing runs out of 360 px, and the keyboard does it all", async ({

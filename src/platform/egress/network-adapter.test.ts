@@ -40,3 +40,19 @@ test.each([
     });
   },
 );
+
+test("silent name servers are waited for until the timeout, and no longer", async () => {
+  const silent = createSocket("udp4").bind(0, "127.0.0.1");
+  await once(silent, "listening");
+  onTestFinished(() => void silent.close());
+  const resolve = createResolve(() => {
+    const resolver = new Resolver({ timeout: 10_000, tries: 2 });
+    resolver.setServers([`127.0.0.1:${silent.address().port}`]);
+    return resolver;
+  }, 200);
+  const startedMs = performance.now();
+  await expect(resolve("shop.example", new AbortController().signal)).rejects.toMatchObject({
+    code: "resolver-failed",
+  });
+  expect(performance.now() - startedMs).toBeLessThan(3_000);
+});

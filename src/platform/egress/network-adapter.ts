@@ -40,16 +40,26 @@ export function listOwnAddresses(): ReadonlySet<string> {
 type NameServers = Pick<Resolver, "resolve4" | "resolve6" | "cancel">;
 
 /**
+ * Resolving a name takes at most this long, however many name servers are silent: each of them is
+ * tried twice, for 2 and 4 s. Two silent ones before one that answers fit into it. Longer waits
+ * would reach the 20 s of a fetch, and the site would be called slow.
+ */
+const maxResolveMs = 8_000;
+
+/**
  * Queries the name servers directly: unlike getaddrinfo, this needs none of libuv's four threads,
  * reads no hosts file and can be cancelled.
  * @param createNameServers the servers of one query; those of the system unless a test names others
+ * @param timeoutMs what has arrived by then counts; nothing is `resolver-failed`
  */
 export function createResolve(
   createNameServers: () => NameServers = () => new Resolver({ timeout: 2_000, tries: 2 }),
+  timeoutMs = maxResolveMs,
 ): Resolve {
   return async (name, signal) => {
     const resolver = createNameServers();
     const cancel = () => resolver.cancel();
+    const timer = setTimeout(cancel, timeoutMs);
     signal.addEventListener("abort", cancel, { once: true });
     try {
       const results = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
@@ -67,6 +77,7 @@ export function createResolve(
         { cause: failures[0] },
       );
     } finally {
+      clearTimeout(timer);
       signal.removeEventListener("abort", cancel);
     }
   };

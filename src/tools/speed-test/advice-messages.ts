@@ -21,10 +21,14 @@ export const adviceMessages = defineMessages({
   },
   siteRecommendationsTitle: { ar: "في موقعك تحديدًا", en: "On your site in particular" },
   noSiteRecommendations: {
-    ar: "لم نجد في هذا الموقع ما نضيفه إلى النصائح الثلاث.",
-    en: "We found nothing on this site to add to the three that apply everywhere.",
+    ar: "لم نجد في هذا الموقع ما ننصح بتغييره.",
+    en: "We found nothing on this site that we would change.",
   },
-  alwaysTitle: { ar: "في كل موقع", en: "On every site" },
+  alwaysTitle: { ar: "لأي موقع", en: "For any site" },
+  notNeeded: {
+    ar: "نصائح لا نرى أن هذه الصفحة تحتاج إليها",
+    en: "What this page does not seem to need",
+  },
   moreAdvice: {
     ar: {
       zero: "لا نصائح أخرى",

@@ -111,9 +111,20 @@ export const connectionMessages = defineMessages({
   // Under load
   bloatTitle: { ar: "حين ينشغل الإنترنت", en: "While the connection is busy" },
   bloatGrade: { ar: "الدرجة", en: "Grade" },
+  gradeExcellent: { ar: "ممتاز", en: "Excellent" },
+  gradeGood: { ar: "جيد جدًا", en: "Very good" },
+  gradeFair: { ar: "جيد", en: "Good" },
+  gradeWeak: { ar: "متوسط", en: "Average" },
+  gradePoor: { ar: "ضعيف", en: "Poor" },
+  gradeBad: { ar: "ضعيف جدًا", en: "Very poor" },
+  scaleTitle: { ar: "كيف نحسب الدرجة؟", en: "How is the grade worked out?" },
+  scaleText: {
+    ar: "حين تمتلئ قائمة الانتظار في الراوتر يتأخر كل شيء خلفها، ويسمى ذلك bufferbloat. الدرجة بحسب الزيادة بالمللي ثانية: أقل من 5 للدرجة \u2066A+\u2069، ومن 30 للدرجة A، ومن 60 للدرجة B، ومن 200 للدرجة C، ومن 400 للدرجة D، وما زاد فدرجته F. هذا مقياس موقع",
+    en: "When the router's queue is full, everything behind it waits; this is called bufferbloat. The grade follows the increase in ms: under 5 is A+, under 30 A, under 60 B, under 200 C, under 400 D, and more is F. The scale is that of",
+  },
   bloatIncrease: {
-    ar: "تزيد الاستجابة {n} مللي ثانية أثناء تنزيل أو رفع كبير (bufferbloat).",
-    en: "Latency grows by {n} ms during a large download or upload (bufferbloat).",
+    ar: "تزيد الاستجابة {n} مللي ثانية أثناء تنزيل أو رفع كبير.",
+    en: "Latency grows by {n} ms during a large download or upload.",
   },
   bloatGood: {
     ar: "تبقى المكالمة واضحة واللعبة سريعة، ولو كان غيرك في البيت ينزّل ملفًا كبيرًا.",
@@ -171,5 +182,8 @@ export const connectionMessages = defineMessages({
   share: { ar: "شارك سرعة إنترنتك", en: "Share your speed" },
   cardTitle: { ar: "سرعة الإنترنت عندي", en: "My internet connection" },
 
-  scaleSource: { ar: "المقياس: DSLReports", en: "The scale: DSLReports" },
+  unusual: {
+    ar: "الرفع عندك أكثر من عشرة أضعاف التنزيل، وهذا غير معتاد. ربما كان شيء آخر ينزّل في اللحظة نفسها: أعد القياس.",
+    en: "Your upload is over ten times your download, which is unusual. Something else may have been downloading: measure again.",
+  },
 });

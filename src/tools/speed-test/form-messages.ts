@@ -5,8 +5,8 @@ export const formMessages = defineMessages({
   // The welcome card
   welcomeTitle: { ar: "هذه الأداة قيد التطوير", en: "This tool is under development" },
   welcomeText: {
-    ar: "النسخة التجريبية تقيس سرعة إنترنتك وسرعة فتح موقعك قياسًا حقيقيًا، في نحو دقيقة.",
-    en: "The preview already measures how fast your connection is and how fast your site opens, for real, in about a minute.",
+    ar: "تقيس إنترنتك وموقعك قياسًا حقيقيًا، في نحو دقيقة.",
+    en: "It measures your connection and your site, for real, in about a minute.",
   },
   tryPreview: { ar: "جرّب النسخة التجريبية", en: "Try Preview Version" },
 
@@ -19,8 +19,8 @@ export const formMessages = defineMessages({
   urlLabel: { ar: "رابط الموقع", en: "Site address" },
   urlExample: { ar: "https://shop.example", en: "https://shop.example" },
   urlHint: {
-    ar: "يكفي اسم الموقع وحده، مثل shop.example",
-    en: "The name alone will do, such as shop.example",
+    ar: "يكفي اسم الموقع: shop.example",
+    en: "The name will do: shop.example",
   },
   startNeedsUrl: {
     ar: "اكتب رابط الموقع ليعمل الزر.",
@@ -53,9 +53,10 @@ export const formMessages = defineMessages({
   // During the measurement
   testingTitle: { ar: "نقيس الآن", en: "Measuring" },
   progressLabel: { ar: "تقدّم الاختبار", en: "Test progress" },
+  checkingTitle: { ar: "هل يُفتح الموقع؟", en: "Does the site open?" },
   bandwidthWaiting: {
-    ar: "قياس الإنترنت يبدأ حين يُفتح الموقع",
-    en: "Your connection is next, once the site opens",
+    ar: "قياس الإنترنت بعد ذلك، ولم يُستهلك شيء من باقتك",
+    en: "Your connection is next; none of your data has been used",
   },
   bandwidthStarting: { ar: "نصل إلى خادمنا…", en: "Reaching our server…" },
   measuringLatency: { ar: "نقيس زمن الاستجابة…", en: "Measuring latency…" },
@@ -63,7 +64,10 @@ export const formMessages = defineMessages({
   measuringUpload: { ar: "نقيس سرعة الرفع…", en: "Measuring upload…" },
   bandwidthDone: { ar: "انتهى قياس الإنترنت عندك", en: "Your connection is measured" },
   bandwidthNotMeasured: { ar: "لم يُقَس الإنترنت عندك", en: "Your connection was not measured" },
-  stageReaching: { ar: "نصل إلى الموقع…", en: "Reaching the site…" },
+  stageReaching: {
+    ar: "نتأكد أولًا أن الموقع يُفتح. إن تأخر الرد فقد ننتظره حتى نصف دقيقة…",
+    en: "First we see whether the site opens. A slow answer may take up to half a minute…",
+  },
   openingSite: { ar: "نفتح الموقع في متصفح حقيقي…", en: "Opening the site in a real browser…" },
   stageLoading: { ar: "نرقب الصفحة وهي تُحمَّل…", en: "Watching the page load…" },
   stageGathering: { ar: "نجمع ما رآه المتصفح…", en: "Gathering what the browser saw…" },

@@ -25,23 +25,6 @@ export const messages = defineMessages({
 
   // The results
   resultsTitle: { ar: "نتيجة الاختبار", en: "Test results" },
-  // What the page asks: the connection or the site
-  answerConnection: {
-    ar: "البطء من الإنترنت عندك، لا من الموقع.",
-    en: "It is your connection that is slow, not the site.",
-  },
-  answerSite: {
-    ar: "البطء من الموقع، لا من الإنترنت عندك.",
-    en: "It is the site that is slow, not your connection.",
-  },
-  answerBoth: {
-    ar: "البطء من الاثنين: من الإنترنت عندك ومن الموقع.",
-    en: "Both are slow: your connection and the site.",
-  },
-  answerNeither: {
-    ar: "لا بطء في أي منهما: لا في الإنترنت عندك ولا في الموقع.",
-    en: "Neither is slow: not your connection, and not the site.",
-  },
   // On the picture to share
   cardTitle: { ar: "نتيجة اختبار السرعة", en: "Speed test" },
   beta: { ar: "تجريبي", en: "Beta" },

@@ -19,8 +19,18 @@ test("the answer follows the labels of site and connection, at their boundaries"
   expect(findSlowPart({ connection: { ...fast, latencyMs: 301 }, score: 90 })).toBe("connection");
 });
 
-test("without one of the two, or where our server was the slow one, there is no answer", () => {
-  expect(findSlowPart({ connection: null, score: 70 })).toBeNull();
-  expect(findSlowPart({ connection: fast, score: null })).toBeNull();
-  expect(findSlowPart({ connection: { ...slow, isServerLimited: true }, score: 70 })).toBeNull();
+test("without one of the two, the answer is about the other, and says what is not known", () => {
+  expect(findSlowPart({ connection: null, score: 70 })).toBe("siteFast");
+  expect(findSlowPart({ connection: null, score: 69 })).toBe("siteSlow");
+  expect(findSlowPart({ connection: fast, score: null })).toBe("connectionFast");
+  expect(findSlowPart({ connection: slow, score: null })).toBe("connectionSlow");
+  expect(findSlowPart({ connection: null, score: null })).toBe("unknown");
+});
+
+test("a connection that our server may have slowed down is not called slow", () => {
+  const limited = { ...slow, isServerLimited: true };
+  expect(findSlowPart({ connection: limited, score: 70 })).toBe("siteFastServerBusy");
+  expect(findSlowPart({ connection: limited, score: 69 })).toBe("siteSlowServerBusy");
+  expect(findSlowPart({ connection: limited, score: null })).toBe("unknown");
+  expect(findSlowPart({ connection: { ...fast, isServerLimited: true }, score: 69 })).toBe("site");
 });

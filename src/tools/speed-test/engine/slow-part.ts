@@ -2,28 +2,45 @@ import type { BandwidthFigures } from "./bandwidth-figures.ts";
 import { rateFitness } from "./bandwidth-uses.ts";
 import { getScoreBand } from "./score.ts";
 
-/** What is slow of the two that a test measures. */
-export type SlowPart = "connection" | "site" | "both" | "neither";
+/** What a test can say of its two parts: what is slow, or what is known of one of them. */
+export type SlowPart =
+  | "connection"
+  | "site"
+  | "both"
+  | "neither"
+  | "siteSlow"
+  | "siteFast"
+  | "siteSlowServerBusy"
+  | "siteFastServerBusy"
+  | "connectionSlow"
+  | "connectionFast"
+  | "unknown";
 
 interface Measured {
   /** Null where the connection was not measured. */
   readonly connection: (BandwidthFigures & { readonly isServerLimited: boolean }) | null;
-  /** The score of the site; null without one. */
+  /** The score of the site; null where the server has no browser that gives one. */
   readonly score: number | null;
 }
 
 /**
  * Finds what is slow by the labels that the page shows: a site that needs improvement, and a
- * connection that does not play a film in HD or does not carry a call.
- * @returns null where one of the two is unknown, or our own server may have slowed the connection
+ * connection that does not play a film in HD or does not carry a call. Of a slow connection nothing
+ * is said where our own server may have slowed it down.
  * @see docs/specification.md#speed-test-labels
  */
-export function findSlowPart({ connection, score }: Measured): SlowPart | null {
-  if (connection === null || score === null) return null;
+export function findSlowPart({ connection, score }: Measured): SlowPart {
   const isConnectionSlow =
-    rateFitness("hd", connection) !== "good" || rateFitness("calls", connection) === "poor";
-  if (isConnectionSlow && connection.isServerLimited) return null;
+    connection !== null &&
+    (rateFitness("hd", connection) !== "good" || rateFitness("calls", connection) === "poor");
+  const isServerBusy = isConnectionSlow && connection.isServerLimited;
+  if (score === null) {
+    if (connection === null || isServerBusy) return "unknown";
+    return isConnectionSlow ? "connectionSlow" : "connectionFast";
+  }
   const isSiteSlow = getScoreBand(score) === "poor";
+  if (isServerBusy) return isSiteSlow ? "siteSlowServerBusy" : "siteFastServerBusy";
+  if (connection === null) return isSiteSlow ? "siteSlow" : "siteFast";
   if (isConnectionSlow) return isSiteSlow ? "both" : "connection";
   return isSiteSlow ? "site" : "neither";
 }

@@ -8,6 +8,7 @@ import { Callout } from "#ui/feedback/Callout.tsx";
 import { connectionMessages } from "../connection-messages.ts";
 import { listRecent, type ConnectionHistory } from "../engine/connection-history.ts";
 import { getPlanMegabytes } from "../engine/bandwidth-plan.ts";
+import { isUnusual, rateDelay, type DelayFigure } from "../engine/rate-connection.ts";
 import { BandwidthGauge } from "./BandwidthGauge.tsx";
 import { BandwidthUses } from "./BandwidthUses.tsx";
 import { BufferbloatView } from "./BufferbloatView.tsx";
@@ -95,17 +96,10 @@ function Figures(props: FiguresProps) {
     [t.download, download, "download"],
     [t.upload, upload, "upload"],
   ] as const;
-  const details: readonly (readonly [name: string, value: string, id: string])[] = [
-    [t.latency, `${Math.round(result.latencyMs)} ${t.unitMs}`, "latency"],
-    [t.jitter, `${Math.round(result.jitterMs)} ${t.unitMs}`, "jitter"],
-    [
-      t.loadedLatency,
-      result.loadedLatencyMs === null
-        ? t.loadedLatencyUnknown
-        : `${Math.round(result.loadedLatencyMs)} ${t.unitMs}`,
-      "loaded",
-    ],
-    [t.serverLocation, result.location, "location"],
+  const delays: readonly (readonly [name: string, ms: number | null, id: DelayFigure])[] = [
+    [t.latency, result.latencyMs, "latency"],
+    [t.jitter, result.jitterMs, "jitter"],
+    [t.loadedLatency, result.loadedLatencyMs, "loaded"],
   ];
   return (
     <>
@@ -128,12 +122,13 @@ function Figures(props: FiguresProps) {
           ))}
         </dl>
         <dl className="speed-rows">
-          {details.map(([name, value, id]) => (
-            <div key={id} data-figure={id}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
+          {delays.map(([name, ms, id]) => (
+            <Delay key={id} t={t} name={name} ms={ms} figure={id} />
           ))}
+          <div data-figure="location">
+            <dt>{t.serverLocation}</dt>
+            <dd>{result.location}</dd>
+          </div>
         </dl>
       </div>
       <p className="kit-share">
@@ -145,6 +140,11 @@ function Figures(props: FiguresProps) {
           }
         />
       </p>
+      {isUnusual(result) && (
+        <Callout tone="warn">
+          <p>{texts.unusual}</p>
+        </Callout>
+      )}
       {result.isServerLimited && (
         <Callout tone="warn">
           <p>{t.serverLimited}</p>
@@ -159,5 +159,27 @@ function Figures(props: FiguresProps) {
         onClear={clearConnectionHistory}
       />
     </>
+  );
+}
+
+interface DelayProps extends Pick<Props, "t"> {
+  readonly name: string;
+  /** Null where it was not measured. */
+  readonly ms: number | null;
+  readonly figure: DelayFigure;
+}
+
+/** A delay with its verdict. */
+function Delay({ t, name, ms, figure }: DelayProps) {
+  const words = { good: t.bandGood, average: t.bandAverage, poor: t.bandPoor };
+  const band = ms === null ? null : rateDelay(figure, ms);
+  return (
+    <div data-figure={figure} data-band={band ?? undefined}>
+      <dt>{name}</dt>
+      <dd>
+        {ms === null ? t.loadedLatencyUnknown : `${Math.round(ms)} ${t.unitMs}`}{" "}
+        {band !== null && <span className="speed-band">{words[band]}</span>}
+      </dd>
+    </div>
   );
 }

@@ -34,34 +34,48 @@ export function BufferbloatView({ t, result }: Props) {
     D: t.bloatPoor,
     F: t.bloatPoor,
   };
+  const words: Readonly<Record<BufferbloatGrade, string>> = {
+    "A+": t.gradeExcellent,
+    A: t.gradeGood,
+    B: t.gradeFair,
+    C: t.gradeWeak,
+    D: t.gradePoor,
+    F: t.gradeBad,
+  };
   const limit = (mbps: number): string => (mbps * limitedShare).toFixed(1);
   return (
     <section className="speed-bloat" data-band={band} aria-labelledby="speed-bloat-title">
       <p className="speed-grade">
         <span className="kit-hidden">{t.bloatGrade}: </span>
-        <bdi dir="ltr">{grade}</bdi>
+        <bdi dir="ltr">{grade}</bdi> <small>{words[grade]}</small>
       </p>
       <div>
         <h4 id="speed-bloat-title" className="type-head">
           {t.bloatTitle}
         </h4>
         <p>{meanings[grade]}</p>
-        <p className="kit-soft">
-          {fill(t.bloatIncrease, { n: Math.round(increaseMs) })}{" "}
-          <a
-            className="speed-source"
-            href="https://www.dslreports.com/faq/17930"
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {t.scaleSource}
-          </a>
-        </p>
+        <p className="kit-soft">{fill(t.bloatIncrease, { n: Math.round(increaseMs) })}</p>
         {band !== "good" && (
           <p>
             {fill(t.bloatFix, { down: limit(result.downloadMbps), up: limit(result.uploadMbps) })}
           </p>
         )}
+        <details>
+          <summary className="link type-small">{t.scaleTitle}</summary>
+          <p className="kit-soft">
+            {t.scaleText}{" "}
+            <a
+              className="speed-source"
+              href="https://www.dslreports.com/faq/17930"
+              target="_blank"
+              rel="noopener noreferrer"
+              lang="en"
+              dir="ltr"
+            >
+              DSLReports
+            </a>
+          </p>
+        </details>
       </div>
     </section>
   );

@@ -6,14 +6,18 @@ import { LineList } from "#ui/LineList.tsx";
 import { StarSteps } from "#ui/StarSteps.tsx";
 import { isAboutSpeed, orderAdvice } from "../engine/advice.ts";
 import { formatSize, formatTime } from "../engine/amounts.ts";
+import {
+  findApplicableAdvice,
+  generalAdvice,
+  type GeneralAdvice,
+} from "../engine/general-advice.ts";
 import type { Recommendation, TestResult } from "../contract.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
-  /** Null where the site has no result; the general recommendations are shown anyway. */
-  readonly result: TestResult | null;
+  readonly result: TestResult;
 }
 
 /** So many recommendations are open; the others are behind a line that says how many there are. */
@@ -21,38 +25,61 @@ const maxOpen = 3;
 
 /** Recommendations for this site, the largest saving first, and three for every site. */
 export function Recommendations({ t, locale, result }: Props) {
-  const fixed = [
-    [t.optimizeImagesTitle, t.optimizeImagesText],
-    [t.enableCachingTitle, t.enableCachingText],
-    [t.useCdnTitle, t.useCdnText],
-  ] as const;
   return (
     <section className="speed-advice" aria-labelledby="speed-advice-title">
       <h3 id="speed-advice-title" className="type-section">
         {t.recommendationsTitle}
       </h3>
-      {result !== null && (
-        <div className="speed-own">
-          <h4 className="type-head">{t.siteRecommendationsTitle}</h4>
-          {result.recommendations.length === 0 ? (
-            <p className="kit-soft">{t.noSiteRecommendations}</p>
-          ) : (
-            <OwnAdvice t={t} locale={locale} advice={orderAdvice(result.recommendations)} />
-          )}
-        </div>
-      )}
-      <div className="speed-always">
-        <h4 className="type-head">{t.alwaysTitle}</h4>
-        <ul>
-          {fixed.map(([title, text]) => (
-            <li key={title}>
-              <h5>{title}</h5>
-              <p className="kit-soft">{text}</p>
-            </li>
-          ))}
-        </ul>
+      <div className="speed-own">
+        <h4 className="type-head">{t.siteRecommendationsTitle}</h4>
+        {result.recommendations.length === 0 ? (
+          <p className="kit-soft">{t.noSiteRecommendations}</p>
+        ) : (
+          <OwnAdvice t={t} locale={locale} advice={orderAdvice(result.recommendations)} />
+        )}
       </div>
+      <General t={t} result={result} />
     </section>
+  );
+}
+
+/** What holds for any site: open what can apply to the measured page, folded what it does not need. */
+function General({ t, result }: Pick<Props, "t" | "result">) {
+  const applicable = findApplicableAdvice(result);
+  const folded = generalAdvice.filter((advice) => !applicable.has(advice));
+  return (
+    <div className="speed-always">
+      <h4 className="type-head">{t.alwaysTitle}</h4>
+      {applicable.size > 0 && <GeneralList t={t} advice={[...applicable]} />}
+      {folded.length > 0 && (
+        <details>
+          <summary className="link">{t.notNeeded}</summary>
+          <GeneralList t={t} advice={folded} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface GeneralListProps extends Pick<Props, "t"> {
+  readonly advice: readonly GeneralAdvice[];
+}
+
+function GeneralList({ t, advice }: GeneralListProps) {
+  const words: Readonly<Record<GeneralAdvice, readonly [title: string, text: string]>> = {
+    optimizeImages: [t.optimizeImagesTitle, t.optimizeImagesText],
+    enableCaching: [t.enableCachingTitle, t.enableCachingText],
+    useCdn: [t.useCdnTitle, t.useCdnText],
+  };
+  return (
+    <ul>
+      {advice.map((one) => (
+        <li key={one}>
+          <h5>{words[one][0]}</h5>
+          <p className="kit-soft">{words[one][1]}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -10,14 +10,14 @@ import type { TestEvent, TestState } from "../contract.ts";
 import { formatResultCsv, formatResultJson, getResultName } from "./export-result.ts";
 import type { ConnectionHistory } from "../engine/connection-history.ts";
 import type { failureMessages } from "../failure-messages.ts";
-import { findSlowPart } from "../engine/slow-part.ts";
+import { Answer } from "./Answer.tsx";
 import { Compare } from "./Compare.tsx";
 import { HttpView } from "./HttpView.tsx";
 import { BandwidthView } from "./BandwidthView.tsx";
 import type { messages } from "../messages.ts";
 import { Offer } from "./Offer.tsx";
 import { Recommendations } from "./Recommendations.tsx";
-import { SiteFailure, siteFailureId } from "./SiteFailure.tsx";
+import { SiteFailure } from "./SiteFailure.tsx";
 import { SiteDetails, SiteView } from "./SiteView.tsx";
 import type { BandwidthTest } from "./use-bandwidth-test.ts";
 
@@ -43,8 +43,8 @@ interface Props {
 }
 
 /**
- * The results of both measurements. Where one failed, its reason is shown and the other stays: the
- * connection's figures come first, and the head leads to the reason why there is none of the site.
+ * The results of both measurements: what is slow, then the site or the reason why there is nothing
+ * of it, then the connection, and last what is behind the site's score.
  */
 export function Results({ offerTexts, ...props }: Props) {
   const { t, failures, locale, site, bandwidth, history, url, onBack, onNew } = props;
@@ -66,13 +66,11 @@ export function Results({ offerTexts, ...props }: Props) {
   const connection = !(site.phase === "failed" && bandwidth.phase === "left-out") && (
     <BandwidthView {...props} />
   );
-  const isOffered = bandwidth.phase === "offered";
   if (site.phase === "failed" && own === null)
     return (
       <>
         {siteFailure}
         {connection}
-        <Recommendations t={t} locale={locale} result={null} />
       </>
     );
   return (
@@ -89,14 +87,8 @@ export function Results({ offerTexts, ...props }: Props) {
             <time dateTime={testedAt}>{formatDate(locale, testedAt.slice(0, 10))}</time>
           </span>
         </p>
-        {site.phase === "failed" && own !== null && (
-          <a className="link speed-failed" href={`#${siteFailureId}`}>
-            {failures.title}
-          </a>
-        )}
       </header>
-      <Answer t={t} connection={own} score={result?.kind === "browser" ? result.score : null} />
-      {!isOffered && connection}
+      {result !== null && <Answer t={t} locale={locale} result={result} connection={own} />}
       {siteFailure}
       {result?.kind === "browser" && site.phase === "done" && (
         <SiteView
@@ -109,8 +101,8 @@ export function Results({ offerTexts, ...props }: Props) {
         />
       )}
       {result?.kind === "http" && <HttpView t={t} locale={locale} result={result} />}
-      {isOffered && connection}
-      {site.phase !== "idle" && <Recommendations t={t} locale={locale} result={result} />}
+      {result !== null && <Recommendations t={t} locale={locale} result={result} />}
+      {connection}
       {result?.kind === "browser" && <SiteDetails t={t} locale={locale} result={result} />}
       {result?.kind === "browser" && site.phase === "done" && (
         <Compare
@@ -133,17 +125,4 @@ export function Results({ offerTexts, ...props }: Props) {
       )}
     </>
   );
-}
-
-/** The answer to what the page asks, in one sentence, where both were measured. */
-function Answer({ t, ...measured }: Pick<Props, "t"> & Parameters<typeof findSlowPart>[0]) {
-  const slowPart = findSlowPart(measured);
-  if (slowPart === null) return null;
-  const answers = {
-    connection: t.answerConnection,
-    site: t.answerSite,
-    both: t.answerBoth,
-    neither: t.answerNeither,
-  };
-  return <p className="type-head">{answers[slowPart]}</p>;
 }

@@ -20,8 +20,6 @@ interface Props {
   readonly onNew: () => void;
 }
 
-export const siteFailureId = "speed-site-failure";
-
 /** Why there is no result of the site, and the way back to its address. */
 export function SiteFailure(props: Props) {
   const { t, failures, code, url, isHead, onBack, onNew } = props;
@@ -32,7 +30,7 @@ export function SiteFailure(props: Props) {
   const [label, onClick] = url === "" ? [t.newTest, onNew] : [failures.back, onBack];
   if (isHead)
     return (
-      <div role="alert" id={siteFailureId} className="speed-failure">
+      <div role="alert" className="speed-failure">
         <h2 className="type-section">{failures.title}</h2>
         {url !== "" && (
           <p className="kit-soft">
@@ -46,7 +44,7 @@ export function SiteFailure(props: Props) {
       </div>
     );
   return (
-    <div role="alert" id={siteFailureId}>
+    <div role="alert">
       <Callout tone={code === "cancelled" ? "info" : "bad"} title={failures.title}>
         <p>{reason}</p>
         <button type="button" className="button button-small" onClick={onClick}>

@@ -79,7 +79,14 @@ function Test({ t, failures, offerTexts, locale, children }: Props) {
         />
       )}
       {stage === "test" && !isShown && Testing !== null && (
-        <Testing t={t} locale={locale} bandwidth={bandwidth} site={site} onCancel={() => leave()} />
+        <Testing
+          t={t}
+          failures={failures}
+          locale={locale}
+          bandwidth={bandwidth}
+          site={site}
+          onCancel={() => leave()}
+        />
       )}
       {stage === "test" && isShown && finished !== null && (
         <div ref={results} tabIndex={-1} className="tool-results speed-results">
@@ -127,7 +134,7 @@ function useResults(
   useEffect(() => {
     if (!isShown) return;
     onShown();
-    if (results.current !== null) revealElement(results.current, { place: "start" });
+    if (results.current !== null) revealElement(results.current, { place: "top" });
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isShown]);
 

@@ -85,6 +85,9 @@ export function TestForm(props: Props) {
       />
       {waitingUrl === null ? (
         <div className="speed-start">
+          <p id={`${id}-reason`} className="type-small kit-soft">
+            {typed.trim() === "" ? t.startNeedsUrl : ""}
+          </p>
           <button
             type="submit"
             className="button"
@@ -93,9 +96,6 @@ export function TestForm(props: Props) {
           >
             {t.startTest}
           </button>
-          <p id={`${id}-reason`} className="type-small kit-soft">
-            {typed.trim() === "" ? t.startNeedsUrl : ""}
-          </p>
           <MeasureAlone t={t} onMeasureAlone={onMeasureAlone} />
         </div>
       ) : (

@@ -1,16 +1,18 @@
 import { count } from "#i18n/format.ts";
-import type { Locale } from "#i18n/messages.ts";
+import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Progress } from "#ui/feedback/Progress.tsx";
 import type { Job } from "#ui/job/use-job.ts";
 import { useReveal } from "#ui/use-reveal.ts";
 import type { Stage, TestEvent, TestState } from "../contract.ts";
 import { BandwidthGauge } from "./BandwidthGauge.tsx";
+import type { failureMessages } from "../failure-messages.ts";
 import type { messages } from "../messages.ts";
 import type { BandwidthTest } from "./use-bandwidth-test.ts";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
+  readonly failures: Texts<typeof failureMessages>;
   readonly locale: Locale;
   readonly bandwidth: BandwidthTest;
   readonly site: Job<TestState, TestEvent>;
@@ -20,12 +22,12 @@ interface Props {
 /**
  * Both measurements while they run: the step of each, the progress of both, and the figures so far.
  */
-export function Testing({ t, locale, bandwidth, site, onCancel }: Props) {
+export function Testing({ t, failures, locale, bandwidth, site, onCancel }: Props) {
   // The button that had the focus is gone, so this section takes it.
-  const section = useReveal<HTMLElement>({ place: "start" });
+  const section = useReveal<HTMLElement>({ place: "top" });
   const [bandwidthWords, siteWords] = [
     describeBandwidth(t, bandwidth),
-    describeSite(t, locale, site),
+    describeSite({ t, failures, locale }, site),
   ];
   return (
     <section
@@ -36,11 +38,11 @@ export function Testing({ t, locale, bandwidth, site, onCancel }: Props) {
       aria-busy="true"
     >
       <h2 id="speed-testing-title" className="type-section">
-        {t.testingTitle}
+        {bandwidth.phase === "waiting" ? t.checkingTitle : t.testingTitle}
       </h2>
       <div className="speed-parts" role="status">
-        <p data-phase={bandwidth.phase}>{bandwidthWords}</p>
         {site.phase !== "idle" && <p data-phase={site.phase}>{siteWords}</p>}
+        <p data-phase={bandwidth.phase}>{bandwidthWords}</p>
       </div>
       <Progress
         label={t.progressLabel}
@@ -48,7 +50,7 @@ export function Testing({ t, locale, bandwidth, site, onCancel }: Props) {
         cancelLabel={t.cancel}
         onCancel={onCancel}
       />
-      <LiveFigures t={t} bandwidth={bandwidth} />
+      {bandwidth.phase !== "waiting" && <LiveFigures t={t} bandwidth={bandwidth} />}
     </section>
   );
 }
@@ -131,12 +133,13 @@ function describeBandwidth(t: ToolTexts<typeof messages>, bandwidth: BandwidthTe
   return bandwidth.progress === null ? t.bandwidthStarting : words[bandwidth.progress.phase];
 }
 
+/** The step of the site. A failure is said with its reason, also while the connection goes on. */
 function describeSite(
-  t: ToolTexts<typeof messages>,
-  locale: Locale,
+  { t, failures, locale }: Pick<Props, "t" | "failures" | "locale">,
   site: Job<TestState, TestEvent>,
 ): string {
   if (site.phase === "done") return t.siteDone;
+  if (site.phase === "failed") return `${t.siteNotMeasured}: ${failures[site.code]}`;
   if (site.phase !== "working") return t.siteNotMeasured;
   if (site.position !== null) return count(locale, t.queueAhead, Math.max(0, site.position - 1));
   const words: Readonly<Record<Stage, string>> = {

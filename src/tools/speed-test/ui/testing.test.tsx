@@ -3,11 +3,13 @@ import { expect, test } from "vitest";
 import { pick } from "#i18n/messages.ts";
 import type { Job } from "#ui/job/use-job.ts";
 import type { TestEvent, TestState } from "../contract.ts";
+import { failureMessages } from "../failure-messages.ts";
 import { messages } from "../messages.ts";
 import { getShare, Testing } from "./Testing.tsx";
 import type { BandwidthTest } from "./use-bandwidth-test.ts";
 
 const t = pick(messages, "en");
+const failures = pick(failureMessages, "en");
 const createWorking = (
   done: number,
   total: number,
@@ -36,6 +38,7 @@ test("without a site the progress is that of the connection, and no site is name
   const html = renderToStaticMarkup(
     <Testing
       t={t}
+      failures={failures}
       locale="en"
       bandwidth={createMeasuring(0.5)}
       site={{ phase: "idle" }}
@@ -54,6 +57,7 @@ test("V-06 a running test shows a progress bar, the stage of each part, and the 
   const html = renderToStaticMarkup(
     <Testing
       t={t}
+      failures={failures}
       locale="en"
       bandwidth={createMeasuring(0.5)}
       site={createWorking(25, 100)}
@@ -70,6 +74,7 @@ test("a waiting visitor sees how many are before", () => {
   const html = renderToStaticMarkup(
     <Testing
       t={t}
+      failures={failures}
       locale="en"
       bandwidth={measured}
       site={createWorking(0, 0, 3)}
@@ -85,6 +90,7 @@ test("a connection that waits for the site is named as the next part, and is no 
   const html = renderToStaticMarkup(
     <Testing
       t={t}
+      failures={failures}
       locale="en"
       bandwidth={waiting}
       site={createWorking(1, 100)}
@@ -92,4 +98,22 @@ test("a connection that waits for the site is named as the next part, and is no 
     />,
   );
   expect(html).toContain(t.bandwidthWaiting);
+  expect(html).toContain(t.checkingTitle);
+  expect(html).not.toContain(`>${t.testingTitle}<`);
+  // The gauge is that of the connection, and would push what is waited for out of a small window.
+  expect(html).not.toContain("speed-live");
+});
+
+test("a site that fails while the connection is measured is said to fail at once, with its reason", () => {
+  const html = renderToStaticMarkup(
+    <Testing
+      t={t}
+      failures={failures}
+      locale="en"
+      bandwidth={createMeasuring(0.5)}
+      site={{ phase: "failed", code: "http-error" }}
+      onCancel={() => undefined}
+    />,
+  );
+  expect(html).toContain("The site answered with an error page");
 });

@@ -5,7 +5,7 @@ import { useHttpRetry } from "#ui/job/use-http-retry.ts";
 import { useJob, type Job } from "#ui/job/use-job.ts";
 import { useTabState } from "#ui/use-tab-state.ts";
 import type { Device, TestEvent, TestState } from "../contract.ts";
-import { decideBandwidthStart, maxSiteWaitMs } from "./bandwidth-start.ts";
+import { decideBandwidthStart } from "./bandwidth-start.ts";
 import { isSavingData } from "./is-saving-data.ts";
 import type { TestRequest } from "./TestForm.tsx";
 import { useBandwidthTest, type BandwidthControl } from "./use-bandwidth-test.ts";
@@ -120,13 +120,6 @@ function useBandwidthStart(
     if (next === "offer") show({ phase: "offered", shouldSaveData });
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [site, bandwidth]);
-
-  useEffect(() => {
-    if (bandwidth.phase !== "waiting") return;
-    const timer = setTimeout(() => void measure(bandwidth.shouldSaveData), maxSiteWaitMs);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [bandwidth]);
 }
 
 /** The form as the tab keeps it. */
