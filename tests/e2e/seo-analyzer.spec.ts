@@ -349,8 +349,6 @@ for (const locale of locales)
   }) => {
     const original = `https://oud-alreem.example/ar/${"long-name-".repeat(12)}/oud`;
     const cases = {
-      gone: { ...goodPage, status: 404 },
-      broken: { ...goodPage, status: 500 },
       empty: { ...goodPage, body: "<div id=root></div>" },
       hidden: { ...goodPage, head: `${goodPage.head}<meta name="robots" content="noindex">` },
       lost: {

@@ -1,5 +1,5 @@
 import { subjects, toBlocker } from "../report.ts";
-import { pickTitle } from "../rule.ts";
+import { applyVariant, pickTitle } from "../rule.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
 import type { Effort, Importance, SiteProblem, SiteReport } from "../../contract.ts";
 import { ruleById } from "../rules/all.ts";
@@ -108,9 +108,12 @@ const rank = { high: 0, medium: 1, low: 2 } as const;
 export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
   const { blocking, checks, ...rest } = audit;
   const blocker = toBlocker(blocking === undefined ? [] : [blocking], locale, subjects.site);
-  const problems = addBlocker(audit.problems, blocker?.rule).flatMap(
+  const isDead = blocker?.rule === "status" && audit.pages.every(({ score }) => score === null);
+  // Where no page opens, every other problem is the same failure once more.
+  const problems = addBlocker(isDead ? [] : audit.problems, blocker?.rule).flatMap(
     ({ id, status, pages, groups }): SiteProblem[] => {
-      const rule = ruleById.get(id);
+      const known = ruleById.get(id);
+      const rule = known && applyVariant(known, id === blocking?.rule ? blocking.code : null);
       const words = isSiteProblem(id) ? acrossPages[id] : rule;
       if (words === undefined) return [];
       const title = rule === undefined ? words.title : pickTitle(rule, status);
