@@ -18,8 +18,8 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
   "broken-links": {
     title: { ar: "روابط لا تُفتح", en: "Links that lead nowhere" },
     fix: {
-      ar: "صحّح كل رابط في الصفحات التي تحمله، أو حوّله بـ 301 إلى أقرب صفحة.",
-      en: "Correct each link on the pages that have it, or redirect it with 301 to the nearest page.",
+      ar: "صحّح كل رابط في الصفحات التي تحمله، أو حوّله من لوحة موقعك إلى أقرب صفحة.",
+      en: "Correct each link on the pages that have it, or redirect it to the nearest page in your panel.",
     },
     importance: "high",
     effort: { by: "owner", time: "hour" },
@@ -39,8 +39,8 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
   "broken-pages": {
     title: { ar: "صفحات لا تُفتح", en: "Pages that do not open" },
     fix: {
-      ar: "صحّح الروابط إليها، أو حوّلها بـ 301 إلى أقرب صفحة.",
-      en: "Correct the links to them, or redirect them with 301 to the nearest page.",
+      ar: "صحّح الروابط إليها، أو حوّلها من لوحة موقعك إلى أقرب صفحة.",
+      en: "Correct the links to them, or redirect them to the nearest page in your panel.",
     },
     importance: "high",
     effort: { by: "owner", time: "hour" },
