@@ -59,6 +59,7 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
       mapWithRule(outcome, (rule) => ({
         rule: rule.id,
         title: rule.failureTitle[locale],
+        why: rule.why[locale],
         fix: rule.fix[locale],
         effort: rule.effort,
         importance: getImportance(rule),

@@ -27,6 +27,7 @@ export type Verdict<Code extends string = string> =
 /** What is wrong, and who does what about it, where one finding of a rule differs from the others. */
 export interface RuleVariant {
   readonly failureTitle: Localized;
+  readonly why: Localized;
   readonly fix: Localized;
   readonly effort: Effort;
 }

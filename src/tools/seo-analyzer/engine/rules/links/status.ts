@@ -25,6 +25,10 @@ export const status = defineRule({
   variants: {
     crashed: {
       failureTitle: { ar: "موقعك متعطل الآن", en: "Your site is down" },
+      why: {
+        ar: "كل زبون يفتحها الآن يرى رسالة خطأ، ولا يشتري.",
+        en: "Every customer who opens it now sees an error, and cannot buy.",
+      },
       fix: {
         ar: "اتصل بشركة الاستضافة الآن، وقل لها إن الموقع يردّ بخطأ وأرسل إليها هذا التقرير. وإن غيّرت إضافة أو قالبًا قبل العطل فأرجعه كما كان. ثم أعد الفحص.",
         en: "Call your host now, tell them that the site answers with an error and send them this report. If you changed a plugin or a theme just before, change it back. Then check again.",
@@ -33,6 +37,10 @@ export const status = defineRule({
     },
     missing: {
       failureTitle: { ar: "هذه الصفحة غير موجودة", en: "This page does not exist" },
+      why: {
+        ar: "كل من يضغط رابطها يصل إلى صفحة خطأ.",
+        en: "Everyone who follows a link to it ends at an error.",
+      },
       fix: {
         ar: "تأكد أولًا من كتابة الرابط. فإن كان صحيحًا فأعد نشر الصفحة من لوحة موقعك، أو حوّل رابطها فيها إلى أقرب صفحة. وإن كانت هي الصفحة الرئيسية فاتصل بشركة الاستضافة.",
         en: "First make sure that the address is spelled right. If it is, publish the page again in your site's panel, or redirect its address there to the nearest page. If it is your home page, call your host.",
@@ -41,6 +49,10 @@ export const status = defineRule({
     },
     refused: {
       failureTitle: { ar: "الموقع يمنع فتح هذه الصفحة", en: "The site refuses to open this page" },
+      why: {
+        ar: "من يُمنع من فتحها، زبونًا كان أو جوجل، لا يرى شيئًا مما فيها.",
+        en: "Whoever is refused, a customer or Google, sees nothing of it.",
+      },
       fix: {
         ar: "إن كانت صفحة خاصة، كصفحة الحساب، فهي سليمة. وإن كانت لكل الناس فاطلب من شركة الاستضافة أن ترفع عنها كلمة المرور أو جدار الحماية الذي يردّ من لا يعرفه.",
         en: "A private page, such as an account, is fine as it is. If everyone should see it, have your host lift the password, or the firewall that turns strangers away.",
