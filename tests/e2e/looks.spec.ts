@@ -135,6 +135,7 @@ for (const viewport of [phone, desktop])
       await expect(page.locator(".seo-verdict")).toBeInViewport({ ratio: 1 });
       // How to do the first step can be read at once, and every step says what is wrong.
       await expect(steps.first()).toContainText(report.steps[0]!.fix);
+      await expect(steps.first().locator(".seo-step-why")).toBeVisible();
       for (const [i, { rule, title }] of report.steps.entries()) {
         const { found } = report.findings.find((finding) => finding.rule === rule)!;
         await expect(steps.nth(i)).toContainText(findDetail(title, found) ?? title);
@@ -150,7 +151,10 @@ for (const viewport of [phone, desktop])
         .first()
         .locator("summary > *")
         .evaluateAll((all) =>
-          all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+          all
+            .map((one) => one.getBoundingClientRect())
+            .filter(({ height }) => height > 0)
+            .map(({ top, bottom }) => ({ top, bottom })),
         );
       for (const [i, { top }] of lines.entries())
         if (i > 0) expect(top - lines[i - 1]!.bottom).toBeCloseTo(4, 0);

@@ -349,8 +349,6 @@ for (const locale of locales)
   }) => {
     const original = `https://oud-alreem.example/ar/${"long-name-".repeat(12)}/oud`;
     const cases = {
-      gone: { ...goodPage, status: 404 },
-      broken: { ...goodPage, status: 500 },
       empty: { ...goodPage, body: "<div id=root></div>" },
       hidden: { ...goodPage, head: `${goodPage.head}<meta name="robots" content="noindex">` },
       lost: {
@@ -791,3 +789,29 @@ for (const locale of locales) {
     }
   });
 }
+
+test("a tap selects the address in the field, so that typing replaces it, and what is wrong is said there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await stubAnalyses(page, {});
+  await openAnalyzer(page, "en");
+  const field = page.getByLabel(messages.urlLabel.en, { exact: true });
+  await field.fill("first.example/a/long/path");
+  await field.blur();
+  await field.click();
+  await page.keyboard.type("myshop");
+  await expect(field).toHaveValue("myshop");
+  await page.locator(".seo-submit").click();
+  await expect(page.locator(".seo-address .field-error")).toHaveText(
+    `${messages.errorUrl.en}: ${messages.addressEnding.en}`,
+  );
+  // The toast is below the button, and covers nothing of the form.
+  await expect
+    .poll(async () => {
+      const toast = (await page.locator(".toast").boundingBox())!;
+      const button = (await page.locator(".seo-submit").boundingBox())!;
+      return button.y + button.height <= toast.y;
+    })
+    .toBe(true);
+});

@@ -147,6 +147,8 @@ const Counts = z.object({
 const Step = z.object({
   rule: z.string(),
   title: z.string(),
+  /** What it costs the owner of the page not to do it. */
+  why: z.string(),
   fix: z.string(),
   effort: Effort,
   importance: z.enum(importances),
@@ -224,6 +226,8 @@ const SiteProblem = z.object({
   status: z.enum(statuses),
   importance: z.enum(importances),
   title: z.string(),
+  /** What it costs the owner of the site not to do it. */
+  why: z.string(),
   fix: z.string(),
   effort: Effort,
   source: z.string(),

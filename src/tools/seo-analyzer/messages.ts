@@ -214,4 +214,20 @@ export const messages = defineMessages({
   },
   errorTitle: { ar: "خطأ", en: "Error" },
   errorUrl: { ar: "اكتب رابط موقع صحيحًا من فضلك", en: "Please enter a valid website URL" },
+  // Beside the field, after the sentence above
+  addressEmpty: { ar: "الخانة فارغة", en: "the field is empty" },
+  addressSpaces: { ar: "احذف ما فيه من مسافات", en: "remove the spaces in it" },
+  addressEmail: { ar: "هذا بريد إلكتروني", en: "this is an email address" },
+  addressScheme: {
+    ar: "يبدأ رابط الموقع بـ \u2066https://\u2069 أو باسمه",
+    en: "a website begins with https:// or with its name",
+  },
+  addressEnding: {
+    ar: "تنقصه نهاية الاسم، مثل \u2066.com\u2069",
+    en: "the end of its name is missing, such as .com",
+  },
+  addressCharacters: {
+    ar: "فيه علامة ليست من أسماء المواقع",
+    en: "it has a character that no website's name has",
+  },
 });

@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { useRef, type Ref } from "react";
 
 interface Props {
   readonly t: { readonly urlExample: string; readonly urlHint: string; readonly errorUrl: string };
@@ -15,6 +15,8 @@ interface Props {
   readonly type: "text" | "url";
   readonly value: string;
   readonly isWrong: boolean;
+  /** Whether a tap on the field selects the whole address, so that typing replaces it. */
+  readonly isReplaced?: boolean;
   readonly field: Ref<HTMLInputElement>;
   readonly onChange: (value: string) => void;
 }
@@ -29,9 +31,12 @@ export function AddressField({
   type,
   value,
   isWrong,
+  isReplaced = false,
   field,
   onChange,
 }: Props) {
+  // The first tap selects, and the next one places the caret where it falls.
+  const isEntered = useRef(false);
   return (
     <div className={className}>
       <label htmlFor={id}>{label}</label>
@@ -48,6 +53,13 @@ export function AddressField({
         placeholder={t.urlExample}
         value={value}
         onChange={({ target }) => onChange(target.value)}
+        onPointerDown={({ currentTarget }) => {
+          isEntered.current = isReplaced && document.activeElement !== currentTarget;
+        }}
+        onClick={({ currentTarget }) => {
+          if (isEntered.current && !isWrong) currentTarget.select();
+          isEntered.current = false;
+        }}
         aria-invalid={isWrong}
         aria-describedby={`${id}-hint ${id}-error`}
       />

@@ -66,6 +66,8 @@ export const intentWords: Readonly<Record<Locale, IntentWords>> = {
         "أقل سعر",
         "سعر المصنع",
         "متجر",
+        "أونلاين",
+        "اون لاين",
         "بخصم",
       ],
     ],
@@ -87,6 +89,7 @@ export const intentWords: Readonly<Record<Locale, IntentWords>> = {
         "موقع على الخريطة",
         "فين",
         "أين",
+        "محل",
         "محلات",
         "معارض",
         "دليل",
@@ -148,6 +151,7 @@ export const intentWords: Readonly<Record<Locale, IntentWords>> = {
     [
       "buy",
       [
+        "online",
         "price",
         "prices",
         "cost",

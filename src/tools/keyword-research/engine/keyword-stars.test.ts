@@ -121,3 +121,17 @@ test("a phrase to begin with has the first rank also where its figures are unkno
   const rows = [createRow(500, 20, { keyword: "easy" }), createRow(null, null, { keyword: "own" })];
   expect(rankRows(rows, ["own"]).map(({ keyword }) => keyword)).toEqual(["own", "easy"]);
 });
+
+test("phrases of other towns come after all others, however many searches they have", () => {
+  const rows = [
+    createRow(90_000, 5, { keyword: "elsewhere" }),
+    createRow(50, 20, { keyword: "own" }),
+    createRow(20, 40, { keyword: "near" }),
+  ];
+  const isLast = ({ keyword }: { readonly keyword: string }) => keyword === "elsewhere";
+  expect(rankRows(rows, ["own"], isLast).map(({ keyword }) => keyword)).toEqual([
+    "own",
+    "near",
+    "elsewhere",
+  ]);
+});

@@ -114,16 +114,22 @@ function toAcross(difficulty: number, columns: readonly BandColumn[]): number {
  * Ranks the rows of a page: the picture, the list of its names, the table and the export have this
  * order, and the rank is the number of a phrase in all of them. Rows without figures come last.
  * @param first the phrases that come first, in their order
+ * @param isLast which phrases come after all others, such as those of towns that were not chosen
  */
-export function rankRows(rows: readonly ShownRow[], first: readonly string[]): readonly ShownRow[] {
+export function rankRows(
+  rows: readonly ShownRow[],
+  first: readonly string[],
+  isLast: (row: ShownRow) => boolean = () => false,
+): readonly ShownRow[] {
   const ranked = rankStars(placeKeywordStars(rows).stars, first).map(({ row }) => row);
   const known = new Set(ranked);
   const others = rows.filter((row) => !known.has(row));
-  return [
+  const all = [
     ...others.filter(({ keyword }) => first.includes(keyword)),
     ...ranked,
     ...others.filter(({ keyword }) => !first.includes(keyword)),
   ];
+  return all.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)));
 }
 
 /**

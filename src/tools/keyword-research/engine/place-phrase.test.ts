@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addsPlace } from "./place-phrase.ts";
+import { addsPlace, isElsewhere } from "./place-phrase.ts";
 
 test("a phrase adds a place where the searched one has none or another", () => {
   for (const [keyword, searched] of [
@@ -22,4 +22,20 @@ test("a place of the searched phrase is not added, and other words are no places
     ["best perfume shop in cairo", "perfume shop in Cairo"],
   ] as const)
     expect([keyword, addsPlace(keyword, searched)]).toEqual([keyword, false]);
+});
+
+test("with a town chosen, phrases of other towns are elsewhere, and its own and those of none are not", () => {
+  const list = (place: string | null, searched: string) =>
+    (
+      [
+        ["محل عطور في مدينة نصر", "related"],
+        ["محلات عطور المحلة", "places"],
+        ["محلات عطور في شارع البحر", "places"],
+        ["أفضل محل عطور في طنطا", "places"],
+        ["محل عطور بطنطا", "related"],
+        ["محل عطور رجالي", "related"],
+      ] as const
+    ).map(([keyword, group]) => isElsewhere({ keyword, group }, searched, place));
+  expect(list("طنطا", "محل عطور في طنطا")).toEqual([true, true, true, false, false, false]);
+  expect(list(null, "محل عطور")).not.toContain(true);
 });

@@ -6,6 +6,7 @@ import { noRecent, parseRecent, addRecent } from "./recent.ts";
 import { getCsvName, formatRowsCsv } from "./rows-csv.ts";
 import { numberSources } from "../ui/SourceList.tsx";
 import {
+  countStars,
   getBand,
   filterRows,
   countGroups,
@@ -229,4 +230,10 @@ test("the device keeps six searches, the newest first, each once", () => {
   expect(recent).toEqual(["c", "g", "f", "e", "d", "b"]);
   expect(parseRecent(["a", 5, "", "x".repeat(81), "b"])).toEqual(["a", "b"]);
   expect(parseRecent({ a: 1 })).toBeUndefined();
+});
+
+test("the stars agree with the word: no two bands of difficulty light the same number", () => {
+  expect([0, 22, 29, 31, 40, 44, 45, 59, 60, 79, 80, 100].map(countStars)).toEqual([
+    1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5,
+  ]);
 });

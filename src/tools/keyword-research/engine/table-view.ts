@@ -17,6 +17,20 @@ export function getBand(difficulty: number): Band {
   return bands.find((band) => difficulty < bandLimits[band][1]) ?? "hard";
 }
 
+/** The stars of each band, of five: no two bands share a number. */
+const bandStars = { easy: [1, 1], medium: [2, 3], hard: [4, 5] } as const;
+
+/**
+ * How many of five stars a difficulty lights: as many as its band has, the second half of a band
+ * the higher number.
+ * @param difficulty 0 to 100
+ */
+export function countStars(difficulty: number): number {
+  const band = getBand(difficulty);
+  const [from, to] = bandLimits[band];
+  return bandStars[band][difficulty < (from + to) / 2 ? 0 : 1];
+}
+
 export const columns = ["keyword", "volume", "difficulty", "cpc"] as const;
 export type Column = (typeof columns)[number];
 export interface SortOrder {

@@ -7,7 +7,7 @@ import { getCell, type CommonFacts } from "../engine/common-facts.ts";
 import { getDifficultyBasis } from "../engine/difficulty-basis.ts";
 import { formatBid, formatPrice, formatSource, formatVolume } from "../engine/figures.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
-import { getBand } from "../engine/table-view.ts";
+import { countStars, getBand } from "../engine/table-view.ts";
 import { getVolumeLevel, volumeLevels } from "../engine/volume-band.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
@@ -43,7 +43,7 @@ export function Difficulty({ cell, ...words }: Words & { readonly cell: Cell }) 
   return (
     <span className="kr-difficulty" data-band={band}>
       <Figure cell={cell} text={String(cell.value)} {...words}>
-        <Stars lit={Math.max(1, Math.ceil(cell.value / 20))} />
+        <Stars lit={countStars(cell.value)} />
         <span className="kr-band">{words.t[band]}</span>
         {words.common.difficultyBasis === null &&
           getDifficultyBasis(cell.source) === "advertisers" && (

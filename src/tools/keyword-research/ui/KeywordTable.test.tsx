@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { pick } from "#i18n/messages.ts";
@@ -49,4 +50,11 @@ test("sorting moves a phrase, and its number stays", () => {
     ["3", "third"],
     ["1", "first"],
   ]);
+});
+
+test("a range of searches is one line at every width, and its bar goes below it", async () => {
+  const sheet = await readFile(new URL("./styles/figures.css", import.meta.url), "utf8");
+  const range = /\.kr-volume \.kr-figure > bdi \{([^}]*)\}/.exec(sheet)![1];
+  expect(range).toContain("white-space: nowrap");
+  expect(/:is\(\.kr-volume, [^{]*\{([^{}]*)/.exec(sheet)![1]).toContain("flex-wrap: wrap");
 });

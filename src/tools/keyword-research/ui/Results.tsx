@@ -8,6 +8,7 @@ import type { DifficultyBasis } from "../engine/difficulty-basis.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import { findCommonFacts } from "../engine/common-facts.ts";
 import { rankRows } from "../engine/keyword-stars.ts";
+import { isElsewhere } from "../engine/place-phrase.ts";
 import type { PlannerFile } from "../engine/planner/planner-file.ts";
 import {
   getSuggestedRow,
@@ -68,12 +69,16 @@ export function Results({ t, locale, response, file, onSearch }: Props) {
   const { rows: searchedRows } = useResultRows(response, null, file);
   const advisedRows = useMemo(() => pickAdvisedRows(searchedRows, rows), [searchedRows, rows]);
   const suggestion = useMemo(() => suggestPhrase(advisedRows), [advisedRows]);
-  const { keyword, answeredAt, isLocal } = response;
+  const { keyword, answeredAt, isLocal, place } = response;
   const shown = useMemo(() => {
     // The local advice is about the phrase itself, so that it has the first number.
     const first = isLocal ? [] : listStartPhrases(advisedRows, suggestion);
-    return rankRows(filterRows(rows, filter), [...first.map((row) => row.keyword), keyword]);
-  }, [rows, filter, advisedRows, suggestion, isLocal, keyword]);
+    return rankRows(
+      filterRows(rows, filter),
+      [...first.map((row) => row.keyword), keyword],
+      (row) => isElsewhere(row, keyword, place),
+    );
+  }, [rows, filter, advisedRows, suggestion, isLocal, keyword, place]);
   const words = { t, locale };
   const allVariants = variants.task.phase === "done" ? variants.task.value : null;
   const { openBrief, dialog } = useBrief(t, { locale, response, variants: allVariants, file });

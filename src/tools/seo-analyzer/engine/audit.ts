@@ -69,7 +69,9 @@ const maxSnippetChars = 2000;
 /** Checks a page by every rule that applies to it. The same source always gives the same audit. */
 export function auditPage(page: Page, source: PageSource): PageAudit {
   const context = { page, source };
-  const outcomes = rules.flatMap((rule) => toOutcome(rule, context) ?? []);
+  // The content of an error page is not the owner's, and robots.txt fails with the same server.
+  const applied = source.status >= 400 ? [ruleById.get("status")!] : rules;
+  const outcomes = applied.flatMap((rule) => toOutcome(rule, context) ?? []);
   const counts = countOutcomes(outcomes);
   const { url, requestedUrl, fetchedAt } = source;
   return {
@@ -151,7 +153,7 @@ const protectiveHeaders: ReadonlySet<string> = new Set([
 
 /**
  * Selects the outcomes that are worth fixing first, at most five. What keeps the page out of search
- * results comes first. The order is what they cost in the score times the weight of their
+ * results comes first; where that is an error of the server, it is the only one. The order is what they cost in the score times the weight of their
  * importance; protective headers come last.
  * @see docs/specification.md#seo-analyzer
  */
@@ -163,7 +165,7 @@ export function rankSteps(outcomes: readonly Outcome[]): Outcome[] {
     return lostShare[status] * weight[ruleById.get(rule)?.importance ?? "low"];
   };
   return outcomes
-    .filter(({ status }) => status !== "passed")
+    .filter(({ rule, status }) => status !== "passed" && (blocker !== "status" || rule === blocker))
     .sort((a, b) => getWorth(b) - getWorth(a))
     .slice(0, maxSteps);
 }

@@ -1,3 +1,4 @@
+import { applyVariant } from "./rule.ts";
 import { expect, test } from "vitest";
 import { locales } from "#i18n/messages.ts";
 import { contentCases } from "../../../../tests/fixtures/seo-rules/content.ts";
@@ -50,9 +51,11 @@ test("what is wrong has other words than what is right, unless both name a quant
 });
 
 test("what is wrong fits two lines of a phone", () => {
-  const long = [...rules, ...retiredRules].flatMap(({ failureTitle }) =>
-    locales.map((locale) => failureTitle[locale]).filter((text) => text.length > 40),
-  );
+  const long = [...rules, ...retiredRules]
+    .flatMap((rule) => [rule, ...Object.values(rule.variants ?? {})])
+    .flatMap((one) =>
+      locales.map((locale) => one!.failureTitle[locale]).filter((text) => text.length > 40),
+    );
   expect(long).toEqual([]);
 });
 
@@ -83,8 +86,10 @@ test.each(locales)(
       for (const { rule, title } of report.findings.filter(({ status }) => status === "passed"))
         expect(title).toBe(ruleById.get(rule)!.title[locale]);
       const csv = formatReportCsv({ ...report, findings: problems });
-      for (const { rule } of problems)
-        expect(csv).toContain(ruleById.get(rule)!.failureTitle[locale]);
+      for (const { rule } of problems) {
+        const { code } = audit.outcomes.find((outcome) => outcome.rule === rule)!;
+        expect(csv).toContain(applyVariant(ruleById.get(rule)!, code).failureTitle[locale]);
+      }
       const changes = listChanges(toReport(fine!, locale), report);
       expect(findFalsePraise(Object.values(changes).flat(), locale)).toEqual([]);
       expect(findFalsePraise(listDifferences(toReport(fine!, locale), report), locale)).toEqual([]);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createSource, robots, type Made } from "../../../../tests/fixtures/seo-rules/made-page.ts";
 import { auditPage } from "./audit.ts";
 import { findBlocker } from "./find-blocker.ts";
+import { isUnaudited } from "./is-unaudited.ts";
 import type { RelatedPage } from "./page/page-source.ts";
 import { readPage } from "./page/read-page.ts";
 import { toReport } from "./report.ts";
@@ -72,12 +73,12 @@ test("the headline and the reason are in the reader's language and name what was
   expect(toReport(report, "en").blocker).toEqual({
     rule: "status",
     title: "This page will not appear in Google",
-    text: "Your site answers with error 404 (not found, or forbidden) instead of showing it.",
+    text: "Your site answers that it has no page at this address (error 404).",
   });
   expect(toReport(report, "ar").blocker).toEqual({
     rule: "status",
     title: "لن تظهر هذه الصفحة في جوجل",
-    text: "يردّ موقعك بالخطأ 404 (غير موجودة أو ممنوعة) بدل أن يعرضها.",
+    text: "يردّ موقعك بأنه لا صفحة بهذا الرابط (الخطأ 404).",
   });
   expect(toReport(audit({ status: 503 }), "ar").blocker?.text).toBe(
     "يتعطل موقعك حين تُطلب منه، ويردّ بالخطأ 503.",
@@ -114,4 +115,24 @@ test("an original that does not open or forbids indexing keeps both pages out, o
   expect(toReport(audit(withCanonical({ status: 404 })), "en").steps[0]!.rule).toBe(
     "canonical-reachable",
   );
+});
+
+test("a page that answers with an error has one step, which says who does what, and nothing else is counted", () => {
+  const expected = [
+    [500, "موقعك متعطل الآن", "host", "hour"],
+    [404, "هذه الصفحة غير موجودة", "owner", "minutes"],
+    [410, "هذه الصفحة غير موجودة", "owner", "minutes"],
+    [403, "الموقع يمنع فتح هذه الصفحة", "host", "hour"],
+  ] as const;
+  for (const [status, title, by, time] of expected) {
+    const report = toReport(audit({ status, ...robots(null, 503), head: "" }), "ar");
+    expect(report.steps).toEqual([
+      expect.objectContaining({ rule: "status", title, effort: { by, time }, importance: "high" }),
+    ]);
+    expect(report.findings.map(({ rule }) => rule)).toEqual(["status"]);
+    expect(report.steps[0]!.fix).not.toMatch(/200|301/);
+    expect(isUnaudited(report)).toBe(true);
+  }
+  expect(toReport(audit({ status: 500 }), "ar").steps[0]!.fix).toContain("شركة الاستضافة الآن");
+  expect(isUnaudited(toReport(audit({}), "ar"))).toBe(false);
 });

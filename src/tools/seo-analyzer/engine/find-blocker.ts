@@ -54,8 +54,17 @@ const blockerRules: readonly BlockerRule[] = [
     rule: "status",
     headline: "hidden",
     sentence: {
-      ar: "يردّ موقعك بالخطأ {status} (غير موجودة أو ممنوعة) بدل أن يعرضها.",
-      en: "Your site answers with error {status} (not found, or forbidden) instead of showing it.",
+      ar: "يردّ موقعك بأنه لا صفحة بهذا الرابط (الخطأ {status}).",
+      en: "Your site answers that it has no page at this address (error {status}).",
+    },
+    isBlocking: (outcome) => isFailed(outcome) && [404, 410].includes(getNumber(outcome, "status")),
+  },
+  {
+    rule: "status",
+    headline: "hidden",
+    sentence: {
+      ar: "يردّ موقعك بالخطأ {status} (ممنوعة) بدل أن يعرضها.",
+      en: "Your site answers with error {status} (forbidden) instead of showing it.",
     },
     isBlocking: isFailed,
   },

@@ -5,7 +5,7 @@ import type { Finding, Importance, PageReport } from "../contract.ts";
 import { findBlocker, type BlockingOutcome } from "./find-blocker.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Screenshots } from "./page/page-source.ts";
-import { pickTitle, type Rule, type Values } from "./rule.ts";
+import { applyVariant, pickTitle, type Rule, type Values } from "./rule.ts";
 import { ruleById } from "./rules/all.ts";
 
 /**
@@ -59,6 +59,7 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
       mapWithRule(outcome, (rule) => ({
         rule: rule.id,
         title: rule.failureTitle[locale],
+        why: rule.why[locale],
         fix: rule.fix[locale],
         effort: rule.effort,
         importance: getImportance(rule),
@@ -101,9 +102,9 @@ export function toBlocker(
   };
 }
 
-function mapWithRule<T>({ rule }: Outcome, make: (rule: Rule) => T): T[] {
+function mapWithRule<T>({ rule, code }: Outcome, make: (rule: Rule) => T): T[] {
   const known = ruleById.get(rule);
-  return known === undefined ? [] : [make(known)];
+  return known === undefined ? [] : [make(applyVariant(known, code))];
 }
 
 function toFinding(

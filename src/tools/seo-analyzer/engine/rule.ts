@@ -24,6 +24,14 @@ export interface AppliedVerdict<Code extends string = string> {
 export type Verdict<Code extends string = string> =
   { readonly kind: "skip" } | AppliedVerdict<Code>;
 
+/** What is wrong, and who does what about it, where one finding of a rule differs from the others. */
+export interface RuleVariant {
+  readonly failureTitle: Localized;
+  readonly why: Localized;
+  readonly fix: Localized;
+  readonly effort: Effort;
+}
+
 interface RuleDefinition<Code extends string> {
   /** The same as the file's name. Stored reports contain it, so it never changes. */
   readonly id: string;
@@ -41,6 +49,8 @@ interface RuleDefinition<Code extends string> {
   /** Why it matters, for the owner of a shop. */
   readonly why: Localized;
   readonly fix: Localized;
+  /** What differs where a finding has another cause than the rule's others. */
+  readonly variants?: Readonly<Partial<Record<Code, RuleVariant>>>;
   /** The sentences about a page, by code. `{placeholders}` are filled with the verdict's values. */
   readonly findings: Readonly<Record<Code, Localized>>;
   /**
@@ -59,6 +69,12 @@ export type Rule = RuleDefinition<string>;
 /** The title of a finding: a rule that failed is never called by what it wanted. */
 export const pickTitle = ({ title, failureTitle }: Rule, status: Status): Localized =>
   status === "passed" ? title : failureTitle;
+
+/** A rule as it applies to one of its findings. */
+export const applyVariant = (rule: Rule, code: string | null): Rule => ({
+  ...rule,
+  ...(code !== null && rule.variants?.[code]),
+});
 
 /** Defines a rule. The types allow only verdicts with codes of `findings`. */
 export function defineRule<const Code extends string>(rule: RuleDefinition<Code>): Rule {

@@ -57,11 +57,12 @@ test.each(rules.map((rule): [string, Rule] => [rule.id, rule]))(
 );
 
 test("O-35 O-37 every rule names a known category and importance, its source and words in both languages", () => {
-  const describeVerdict = rules.flatMap(({ title, failureTitle, why, fix, findings }) => [
+  const describeVerdict = rules.flatMap(({ title, failureTitle, why, fix, variants, findings }) => [
     title,
     failureTitle,
     why,
     fix,
+    ...Object.values(variants ?? {}).flatMap((one) => [one!.failureTitle, one!.fix]),
     ...Object.values(findings),
   ]);
   expect(

@@ -5,7 +5,7 @@ import { contentCases } from "../../../../tests/fixtures/seo-rules/content.ts";
 import { imageAndSocialCases } from "../../../../tests/fixtures/seo-rules/images-and-social.ts";
 import { metaTagCases } from "../../../../tests/fixtures/seo-rules/meta-tags.ts";
 import { mobileAndPerformanceCases } from "../../../../tests/fixtures/seo-rules/mobile-and-performance.ts";
-import { ruleById } from "./rules/all.ts";
+import { ruleById, rules } from "./rules/all.ts";
 
 const cases = {
   ...metaTagCases,
@@ -41,8 +41,10 @@ const replaceHead = (made: Made, snippet: string): Made => ({ ...made, head: sni
 
 /** How a visitor puts the code of a rule into a page. */
 const ways: Readonly<Record<string, (made: Made, snippet: string) => Made>> = {
-  "title-present": replaceHead,
-  "description-present": replaceMeta("description"),
+  // An owner pastes words into a field of a panel, which writes the tag.
+  "title-present": (made, words) => replaceHead(made, `<title>${words}</title>`),
+  "description-present": (made, words) =>
+    replaceMeta("description")(made, `<meta name="description" content="${words}">`),
   "h1-present": addToBody,
   "lang-present": replaceHtmlTag,
   "lang-matches-text": replaceHtmlTag,
@@ -90,7 +92,7 @@ test("a heading made from a title shows its characters and no elements", () => {
 
 test("a title is never made from a heading without text", () => {
   expect(getSnippet("title-present", { body: '<h1><img src="/logo.png"></h1>' })).toBe(
-    "<title>What this page offers | Your business name</title>",
+    "What this page offers | Your business name",
   );
 });
 
@@ -123,10 +125,17 @@ test("what keeps a page out of search is corrected where it is: each meta, and t
   );
 });
 
-test("the picture that is offered an alternative text is one that the rule found without", () => {
-  const body =
-    '<img src="/line.png" role="presentation"><img src="/logo.png" aria-label="Shop"><img src="/bag.jpg" alt=" ">';
-  expect(getSnippet("image-alt", { body })).toBe('<img src="/bag.jpg" alt="…">');
+test("a step that is the owner's own has words for a panel, and no code", () => {
+  const owned = rules.filter(({ effort }) => effort.by === "owner");
+  expect(owned.length).toBeGreaterThan(25);
+  const code = /[<>=]|\b(?:30[1-8]|head|h[1-6]|alt|meta|img|canonical|robots\.txt)\b/;
+  for (const { id, fix } of owned)
+    for (const text of Object.values(fix)) expect(text, id).not.toMatch(code);
+  const offered = owned.filter((rule) => rule.snippet !== undefined);
+  expect(offered.map(({ id }) => id)).toEqual(["title-present", "description-present"]);
+  for (const rule of offered)
+    for (const [, made] of cases[rule.id as "title-present"]!)
+      expect(rule.snippet!(createContext(made)), rule.id).not.toMatch(/<|content=/);
 });
 
 /** The code that a rule offers for a page, and what the rule says of a page that has it. */

@@ -43,7 +43,7 @@ test("without one, nothing keeps the page out, and what keeps it out is said alo
   expect(hasSevereFailure(read({}, "en"))).toBe(false);
   expect(word({}, "en")).toMatch(/^Nothing we found keeps this page out of search, but \d+ things/);
   expect(word({ ...brokenLink, status: 404 }, "en")).toBe(
-    "This page will not appear in Google. Your site answers with error 404 (not found, or forbidden) instead of showing it.",
+    "This page will not appear in Google. Your site answers that it has no page at this address (error 404).",
   );
 });
 

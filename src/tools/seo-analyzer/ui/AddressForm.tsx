@@ -3,6 +3,7 @@ import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { AddressField } from "#ui/fields/AddressField.tsx";
 import { useAddressField } from "#ui/fields/use-address-field.ts";
 import { WorkButton } from "#ui/WorkButton.tsx";
+import { explainAddress, type AddressProblem } from "../engine/explain-address.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {
@@ -27,6 +28,15 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+const problemTexts = {
+  empty: "addressEmpty",
+  spaces: "addressSpaces",
+  email: "addressEmail",
+  scheme: "addressScheme",
+  ending: "addressEnding",
+  characters: "addressCharacters",
+} as const satisfies Record<AddressProblem, keyof Props["t"]>;
+
 /** A form for the address of a page; `onAddress` gets valid addresses only. */
 export function AddressForm(props: Props) {
   const { t, label, button, initialUrl, restoredUrl, onType, isWorking, onAddress } = props;
@@ -47,13 +57,16 @@ export function AddressForm(props: Props) {
     event.preventDefault();
     const url = submit();
     if (url !== null) onAddress(url);
+    // At the bottom of a phone is the toast, which must not cover the field and its buttons.
+    else field.current?.labels?.[0]?.scrollIntoView({ block: "start" });
   }
 
   return (
     <form className="seo-form" onSubmit={onSubmit} noValidate>
       <AddressField
-        t={t}
+        t={{ ...t, errorUrl: `${t.errorUrl}: ${t[problemTexts[explainAddress(typed)]]}` }}
         id={id}
+        isReplaced
         label={label}
         className="seo-address"
         hintClass="kit-soft"

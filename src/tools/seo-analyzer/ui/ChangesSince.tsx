@@ -4,6 +4,7 @@ import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { HistoryEntry } from "#ui/job/job-history.ts";
 import { revealElement } from "#ui/use-reveal.ts";
 import type { PageReport } from "../contract.ts";
+import { isUnaudited } from "../engine/is-unaudited.ts";
 import { listChanges, type Change, type Changes } from "../engine/list-changes.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import { Prose } from "./Prose.tsx";
@@ -36,10 +37,13 @@ export function useChanges(
   locale: Locale,
 ): Changes | null {
   const previousReport = usePreviousReport(previous, locale);
-  return useMemo(
-    () => (previousReport?.judged === report.judged ? listChanges(previousReport, report) : null),
-    [previousReport, report],
-  );
+  return useMemo(() => {
+    if (previousReport?.judged !== report.judged) return null;
+    // An error page has no checks: that they no longer apply is no improvement.
+    return isUnaudited(previousReport) || isUnaudited(report)
+      ? null
+      : listChanges(previousReport, report);
+  }, [previousReport, report]);
 }
 
 const sectionId = "seo-since";

@@ -101,7 +101,13 @@ interface SnippetProps {
 function Snippet({ t, title, code }: SnippetProps) {
   return (
     <div className="seo-snippet">
-      <pre dir="ltr" tabIndex={0} role="group" aria-label={`${t.fix}: ${title}`}>
+      {/* Code runs from left to right, words for a field of a panel as their language does. */}
+      <pre
+        dir={/^[<{]|: /.test(code) ? "ltr" : "auto"}
+        tabIndex={0}
+        role="group"
+        aria-label={`${t.fix}: ${title}`}
+      >
         <code>{code}</code>
       </pre>
       <CopyButton

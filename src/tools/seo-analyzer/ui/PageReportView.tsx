@@ -4,6 +4,7 @@ import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { HistoryEntry } from "#ui/job/job-history.ts";
 import type { PageReport } from "../contract.ts";
+import { isUnaudited } from "../engine/is-unaudited.ts";
 import { wordPageVerdict } from "../engine/verdict.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import { ChangesSince, SinceLine, useChanges } from "./ChangesSince.tsx";
@@ -42,6 +43,7 @@ export function PageReportView({ children, ...props }: Props) {
   const { url, askedUrl: requestedUrl } = report;
   const headline = wordPageVerdict(extra, locale, report);
   const changes = useChanges(previous, report, locale);
+  const isAudited = !isUnaudited(report);
   const [target, setTarget] = useState<FindingTarget | null>(null);
   const { window: picture, legend } = useScoreWindow(report.findings, t, extra, locale);
   return (
@@ -59,7 +61,7 @@ export function PageReportView({ children, ...props }: Props) {
           onCheck(requestedUrl, { isRendered: report.judged === "rendered", isFresh: true })
         }
         since={
-          previous !== undefined ? (
+          isAudited && previous !== undefined ? (
             <SinceLine t={extra} locale={locale} previous={previous} changes={changes} />
           ) : (
             isCached && <p className="type-small kit-soft seo-since-line">{t.fromCache}</p>
@@ -71,7 +73,7 @@ export function PageReportView({ children, ...props }: Props) {
             steps={listPageSteps(report)}
             headline={headline}
             gain={
-              report.reachableScore > report.score
+              isAudited && report.reachableScore > report.score
                 ? fill(t.reachableScore, { score: report.reachableScore })
                 : null
             }
@@ -80,7 +82,7 @@ export function PageReportView({ children, ...props }: Props) {
         }
       >
         {/* One notice at a time: the report of a first visit may be some minutes old. */}
-        {(previous !== undefined || !isCached) && (
+        {isAudited && (previous !== undefined || !isCached) && (
           <ChangesSince t={extra} {...{ locale, report, previous, changes }} />
         )}
       </ScoreHead>
@@ -92,10 +94,10 @@ export function PageReportView({ children, ...props }: Props) {
       {children}
       <section className="seo-summary">
         {url !== requestedUrl && <p className="type-small kit-soft">{t.ledTo}</p>}
-        {legend}
+        {isAudited && legend}
       </section>
-      {keyword !== "" && <TargetKeyword t={extra} keyword={keyword} report={report} />}
-      <Previews t={t} extra={extra} report={report} />
+      {isAudited && keyword !== "" && <TargetKeyword t={extra} keyword={keyword} report={report} />}
+      {isAudited && <Previews t={t} extra={extra} report={report} />}
       <Screenshots t={extra} id={id} report={report} />
       <SentAndRendered t={extra} report={report} />
       <Findings {...{ t, extra, locale, target }} findings={report.findings} />

@@ -4,6 +4,7 @@ import { StarRing } from "#brand/window/stars/StarRing.tsx";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { ScoreRing } from "#ui/Score.tsx";
+import { isUnaudited } from "../engine/is-unaudited.ts";
 import { getBand } from "../engine/score.ts";
 import { hasSevereFailure } from "../engine/verdict.ts";
 import type { extraMessages } from "../extra-messages.ts";
@@ -47,6 +48,7 @@ export function ScoreHead({ t, extra, locale, report, label, about, ...parts }: 
   const { restLabel, picture, since, steps, headline, onCheckAgain, children } = parts;
   const { score, url, blocker } = report;
   const isBlocked = blocker !== null;
+  const isScored = !isUnaudited(report);
   const band = getBand(score);
   // The number keeps its name, and an error of high importance takes the green away.
   const hasErrors = band === "excellent" && hasSevereFailure(report);
@@ -62,26 +64,30 @@ export function ScoreHead({ t, extra, locale, report, label, about, ...parts }: 
         {about !== undefined && <span className="kit-soft">{about}</span>}
       </p>
       <Verdict {...{ locale, blocker, headline }} />
-      <div className="seo-score" data-band={shownBand}>
-        <ScoreRing
-          score={score}
-          label={label}
-          outOf={t.outOf100}
-          // The window has too many panes for the small score of a page that is kept out.
-          ring={isBlocked ? ring : (picture ?? ring)}
-        />
-        <div className="seo-score-words">
-          {isBlocked ? (
-            <p className="seo-score-rest">{restLabel}</p>
-          ) : (
-            <p className="kit-score-band">
-              <BandName {...{ t, extra, band, hasErrors }} />
-            </p>
-          )}
-          <CountList t={t} locale={locale} report={report} />
-          {since}
+      {isScored ? (
+        <div className="seo-score" data-band={shownBand}>
+          <ScoreRing
+            score={score}
+            label={label}
+            outOf={t.outOf100}
+            // The window has too many panes for the small score of a page that is kept out.
+            ring={isBlocked ? ring : (picture ?? ring)}
+          />
+          <div className="seo-score-words">
+            {isBlocked ? (
+              <p className="seo-score-rest">{restLabel}</p>
+            ) : (
+              <p className="kit-score-band">
+                <BandName {...{ t, extra, band, hasErrors }} />
+              </p>
+            )}
+            <CountList t={t} locale={locale} report={report} />
+            {since}
+          </div>
         </div>
-      </div>
+      ) : (
+        since
+      )}
       {steps}
       <div className="seo-after">
         {children}

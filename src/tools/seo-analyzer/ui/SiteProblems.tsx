@@ -13,6 +13,7 @@ import type { messages } from "../messages.ts";
 import { Address } from "./Address.tsx";
 import { Fix } from "./Fix.tsx";
 import { getPath } from "./get-path.ts";
+import { Prose } from "./Prose.tsx";
 import { SeverityCard } from "./SeverityCard.tsx";
 import { SeverityGroup } from "./SeverityGroup.tsx";
 import type { ReportStep } from "./Steps.tsx";
@@ -35,6 +36,7 @@ export const listSiteSteps = (
   report.problems.slice(0, maxSteps).map((problem) => ({
     id: problem.id,
     title: problem.title,
+    why: problem.why,
     fix: problem.fix,
     effort: problem.effort,
     found: countPlaces(locale, extra, report, problem),
@@ -81,7 +83,7 @@ export function ProblemList({ t, extra, locale, report }: Props) {
 }
 
 function Problem({ t, extra, locale, report, problem }: Props & ProblemPlacesProps) {
-  const { id, status, importance, title, fix, effort } = problem;
+  const { id, status, importance, title, why, fix, effort } = problem;
   return (
     <li>
       <SeverityCard
@@ -91,6 +93,9 @@ function Problem({ t, extra, locale, report, problem }: Props & ProblemPlacesPro
         isCompact={status !== "failed"}
         {...{ status, importance, title }}
       >
+        <p className="kit-soft">
+          <Prose text={why} />
+        </p>
         <Fix label={t.fix} {...{ extra, locale, fix, effort }} />
         <ProblemPlaces extra={extra} report={report} problem={problem} />
       </SeverityCard>

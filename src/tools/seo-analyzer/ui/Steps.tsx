@@ -14,6 +14,8 @@ import { Prose } from "./Prose.tsx";
 
 /** One thing to do, and what it takes. */
 export interface ReportStep extends StepItem {
+  /** What it costs the owner not to do it. */
+  readonly why: string;
   readonly effort: Effort;
 }
 
@@ -35,9 +37,10 @@ interface Props {
 /** The steps of a page, each with what was found. */
 export function listPageSteps({ steps, findings, blocker }: PageReport): readonly ReportStep[] {
   const foundByRule = new Map(findings.map(({ rule, found }) => [rule, found]));
-  return steps.map(({ rule, title, fix, effort }) => ({
+  return steps.map(({ rule, title, why, fix, effort }) => ({
     id: rule,
     title,
+    why,
     fix,
     effort,
     // What keeps the page out of search is said above the score.
@@ -62,7 +65,7 @@ const wordDetail = ({ title, found }: ReportStep): string =>
 export function Steps({ t, extra, locale, url, steps, headline, gain = null, onShow }: Props) {
   const texts = explainTerms(
     locale,
-    steps.flatMap((step) => [step.title, wordDetail(step), step.fix]),
+    steps.flatMap((step) => [step.title, wordDetail(step), step.why, step.fix]),
     headline,
   );
   return (
@@ -76,9 +79,10 @@ export function Steps({ t, extra, locale, url, steps, headline, gain = null, onS
             extra={extra}
             locale={locale}
             step={step}
-            title={texts[3 * i]!}
-            detail={texts[3 * i + 1]!}
-            fix={texts[3 * i + 2]!}
+            title={texts[4 * i]!}
+            detail={texts[4 * i + 1]!}
+            why={texts[4 * i + 2]!}
+            fix={texts[4 * i + 3]!}
             isOpen={i === 0}
             onShow={onShow}
           />
@@ -103,11 +107,12 @@ interface StepProps extends Pick<Props, "extra" | "locale" | "onShow"> {
   /** The texts with their terms explained; the detail is "" where the title says all. */
   readonly title: string;
   readonly detail: string;
+  readonly why: string;
   readonly fix: string;
   readonly isOpen: boolean;
 }
 
-function Step({ extra, locale, step, title, detail, fix, isOpen, onShow }: StepProps) {
+function Step({ extra, locale, step, title, detail, why, fix, isOpen, onShow }: StepProps) {
   return (
     <li>
       <details className="seo-unfold" open={isOpen}>
@@ -120,6 +125,9 @@ function Step({ extra, locale, step, title, detail, fix, isOpen, onShow }: StepP
               <Prose text={detail} />
             </span>
           )}
+          <span className="seo-step-why type-small">
+            <Prose text={why} />
+          </span>
           <EffortLine t={extra} locale={locale} effort={step.effort} />
         </summary>
         <p>

@@ -45,3 +45,13 @@ test("where nothing keeps a page out, one sentence is its head and the band name
   expect(head).toContain("kit-score-band");
   expect(head).not.toContain(extraMessages.restScore.en);
 });
+
+test("an error page has neither a score nor counts, which would be those of the error message", () => {
+  for (const status of [500, 404]) {
+    const head = renderHead({ status }, "en");
+    expect(head).toContain("This page will not appear in Google");
+    expect(head).not.toContain("kit-score-ring");
+    expect(head).not.toContain("seo-counts");
+  }
+  expect(renderHead({}, "en")).toContain("seo-counts");
+});

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createSource, type Made } from "../../../../../tests/fixtures/seo-rules/made-page.ts";
 import { SiteReport } from "../../contract.ts";
+import { isUnaudited } from "../is-unaudited.ts";
 import { readPage } from "../page/read-page.ts";
 import { createCrawl } from "../../../../../tests/fixtures/seo-rules/made-crawl.ts";
 import { auditSite, digestPage, type PageDigest } from "./site-audit.ts";
@@ -190,4 +191,26 @@ test("a report with a problem that no document states is one that the browser ac
   const report = toSiteReport(short, "en");
   expect(report.problems.find(({ id }) => id === "word-count")!.source).toBe("");
   expect(SiteReport.parse(report)).toEqual(report);
+});
+
+test("a dead start page is the one problem of its site, and not one of its broken links", () => {
+  const dead = { reason: "status", status: 404 } as const;
+  const broken = new Map([
+    [home, dead],
+    ["http://www.shop.example/", dead],
+  ]);
+  const gone = page(home, { status: 404, body: words });
+  const read = (digests: PageDigest[], mapped = new Map<string, string>()) =>
+    toSiteReport(auditSite(createCrawl(digests, { broken, mapped })), "en");
+  const report = read([gone], new Map([[home, `${home}map`]]));
+  expect(report.problems.map(({ id, title }) => [id, title])).toEqual([
+    ["status", "This page does not exist"],
+  ]);
+  expect(report.brokenLinks).toEqual([]);
+  expect(isUnaudited(report)).toBe(true);
+  // Pages that the sitemap led to are audited as ever.
+  const more = read([gone, page(`${home}b`, { body: words })]);
+  expect(more.problems[0]!.id).toBe("status");
+  expect(more.problems.length).toBeGreaterThan(1);
+  expect(isUnaudited(more)).toBe(false);
 });

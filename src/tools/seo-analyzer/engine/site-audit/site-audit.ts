@@ -298,7 +298,15 @@ function listBrokenLinks({ digests, broken, mapped }: CrawlResult): readonly Bro
     for (const link of links)
       if (broken.has(link)) fromByAddress.set(link, [...(fromByAddress.get(link) ?? []), place]);
   });
-  return limitUrls([...broken], ([url]) => url).map(([url, { reason, status }]) => ({
+  const [start] = digests;
+  // A start page that does not open is the verdict of the report, and not one of its links. What
+  // was typed may have led to it by a redirect.
+  const isStart = (url: string): boolean =>
+    start !== undefined &&
+    start.status >= 400 &&
+    (toPageKey(url) === toPageKey(start.url) || !(fromByAddress.has(url) || mapped.has(url)));
+  const links = [...broken].filter(([url]) => !isStart(url));
+  return limitUrls(links, ([url]) => url).map(([url, { reason, status }]) => ({
     url,
     reason,
     status,

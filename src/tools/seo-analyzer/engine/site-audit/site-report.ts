@@ -1,5 +1,5 @@
 import { subjects, toBlocker } from "../report.ts";
-import { pickTitle } from "../rule.ts";
+import { applyVariant, pickTitle } from "../rule.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
 import type { Effort, Importance, SiteProblem, SiteReport } from "../../contract.ts";
 import { ruleById } from "../rules/all.ts";
@@ -8,6 +8,7 @@ import type { CheckSummary } from "./summarize-checks.ts";
 
 interface Words {
   readonly title: Localized;
+  readonly why: Localized;
   readonly fix: Localized;
   readonly importance: Importance;
   readonly effort: Effort;
@@ -17,9 +18,13 @@ interface Words {
 const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
   "broken-links": {
     title: { ar: "روابط لا تُفتح", en: "Links that lead nowhere" },
+    why: {
+      ar: "كل رابط مكسور زبون يصل إلى صفحة خطأ ويخرج.",
+      en: "Each of them is a customer who ends at an error, and leaves.",
+    },
     fix: {
-      ar: "صحّح كل رابط في الصفحات التي تحمله، أو حوّله بـ 301 إلى أقرب صفحة.",
-      en: "Correct each link on the pages that have it, or redirect it with 301 to the nearest page.",
+      ar: "صحّح كل رابط في الصفحات التي تحمله، أو حوّله من لوحة موقعك إلى أقرب صفحة.",
+      en: "Correct each link on the pages that have it, or redirect it to the nearest page in your panel.",
     },
     importance: "high",
     effort: { by: "owner", time: "hour" },
@@ -27,6 +32,10 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
   },
   "duplicate-texts": {
     title: { ar: "صفحات بالنص نفسه", en: "Pages with the same text" },
+    why: {
+      ar: "تعرض جوجل واحدة منها تختارها هي، وقد لا تكون التي تريدها.",
+      en: "Google lists one that it picks, which may not be the one you want.",
+    },
     fix: {
       ar: "ادمجها في صفحة، أو سمِّ الأصل منها في canonical. ما عداه لا يظهر في البحث غالبًا.",
       en: "Merge them, or name the original as canonical. The others are rarely shown in search.",
@@ -38,9 +47,13 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
   },
   "broken-pages": {
     title: { ar: "صفحات لا تُفتح", en: "Pages that do not open" },
+    why: {
+      ar: "كل من يضغط رابطها يصل إلى صفحة خطأ ويخرج.",
+      en: "Whoever follows a link to one ends at an error, and leaves.",
+    },
     fix: {
-      ar: "صحّح الروابط إليها، أو حوّلها بـ 301 إلى أقرب صفحة.",
-      en: "Correct the links to them, or redirect them with 301 to the nearest page.",
+      ar: "صحّح الروابط إليها، أو حوّلها من لوحة موقعك إلى أقرب صفحة.",
+      en: "Correct the links to them, or redirect them to the nearest page in your panel.",
     },
     importance: "high",
     effort: { by: "owner", time: "hour" },
@@ -48,6 +61,10 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
   },
   "duplicate-titles": {
     title: { ar: "صفحات تشترك في العنوان", en: "Pages that share a title" },
+    why: {
+      ar: "لا يعرف الباحث أي الصفحتين يفتح، وقد تُخفي جوجل إحداهما.",
+      en: "Searchers cannot tell the pages apart, and Google may hide one.",
+    },
     fix: {
       ar: "أعطِ كل صفحة عنوانًا يقول ما فيها وحدها.",
       en: "Give each page a title that says what is on that page alone.",
@@ -58,6 +75,10 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
   },
   "duplicate-descriptions": {
     title: { ar: "صفحات تشترك في الوصف", en: "Pages that share a description" },
+    why: {
+      ar: "الوصف الواحد لا يقنع أحدًا بفتح صفحة بعينها.",
+      en: "The same lines give no reason to open one page rather than another.",
+    },
     fix: { ar: "اكتب لكل صفحة وصفها.", en: "Write each page a description of its own." },
     importance: "medium",
     effort: { by: "owner", time: "hour" },
@@ -65,6 +86,10 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
   },
   "one-way-languages": {
     title: { ar: "نسخ لغات لا تشير إلى بعضها", en: "Language versions that do not point back" },
+    why: {
+      ar: "قد تعرض جوجل النسخة الإنجليزية لمن يبحث بالعربية.",
+      en: "Google may show the English version to those who search in Arabic.",
+    },
     fix: {
       ar: "ضع قائمة روابط اللغات نفسها في كل النسخ.",
       en: "Put the same list of language links on every version.",
@@ -75,6 +100,10 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
   },
   "orphan-pages": {
     title: { ar: "صفحات لا يصل إليها رابط", en: "Pages that no link leads to" },
+    why: {
+      ar: "لا يجدها من يتصفح موقعك، وقلّما تظهر في البحث.",
+      en: "Visitors of your site cannot find them, and search rarely shows them.",
+    },
     fix: {
       ar: "أضف رابطًا إليها من قائمة أو من صفحة قريبة في موضوعها.",
       en: "Link to them from a menu or a related page.",
@@ -85,6 +114,10 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
   },
   "deep-pages": {
     title: { ar: "صفحات بعيدة عن الصفحة الرئيسية", en: "Pages far from the home page" },
+    why: {
+      ar: "يملّ الزائر قبل أن يصل إليها، وقلّما تزورها جوجل.",
+      en: "Visitors give up before they arrive, and Google rarely calls.",
+    },
     fix: {
       ar: "قرّبها: ثلاث ضغطات من الصفحة الرئيسية تكفي لكل صفحة مهمة.",
       en: "Bring them closer: three clicks from the home page are enough for any that matters.",
@@ -108,9 +141,12 @@ const rank = { high: 0, medium: 1, low: 2 } as const;
 export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
   const { blocking, checks, ...rest } = audit;
   const blocker = toBlocker(blocking === undefined ? [] : [blocking], locale, subjects.site);
-  const problems = addBlocker(audit.problems, blocker?.rule).flatMap(
+  const isDead = blocker?.rule === "status" && audit.pages.every(({ score }) => score === null);
+  // Where no page opens, every other problem is the same failure once more.
+  const problems = addBlocker(isDead ? [] : audit.problems, blocker?.rule).flatMap(
     ({ id, status, pages, groups }): SiteProblem[] => {
-      const rule = ruleById.get(id);
+      const known = ruleById.get(id);
+      const rule = known && applyVariant(known, id === blocking?.rule ? blocking.code : null);
       const words = isSiteProblem(id) ? acrossPages[id] : rule;
       if (words === undefined) return [];
       const title = rule === undefined ? words.title : pickTitle(rule, status);
@@ -120,6 +156,7 @@ export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
           status,
           importance: id === blocker?.rule ? "high" : words.importance,
           title: title[locale],
+          why: words.why[locale],
           fix: words.fix[locale],
           effort: words.effort,
           source: words.source ?? "",

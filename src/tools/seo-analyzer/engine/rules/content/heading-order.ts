@@ -13,8 +13,8 @@ export const headingOrder = defineRule({
     en: "Headings are the table of contents for those who listen to the page; a jump leaves a line out of it.",
   },
   fix: {
-    ar: "لا تنزل أكثر من درجة واحدة: بعد h2 يأتي h3 لا h4.",
-    en: "Go down one level at a time: after h2 comes h3, not h4.",
+    ar: "لا تنزل أكثر من درجة واحدة في محرر الصفحة: بعد «عنوان 2» يأتي «عنوان 3» لا «عنوان 4».",
+    en: "In the page editor, go down one level at a time: after “Heading 2” comes “Heading 3”, not “Heading 4”.",
   },
   findings: {
     jumps: { ar: "قفزات بين درجات العناوين: {n}", en: "Jumps between heading levels: {n}" },

@@ -1,4 +1,3 @@
-import { quoteAttribute } from "../../markup.ts";
 import type { Picture } from "../../page/page.ts";
 import { defineRule, fail, pass, skip } from "../../rule.ts";
 
@@ -19,8 +18,8 @@ export const imageAlt = defineRule({
     en: "It lets those who cannot see a picture hear it, and search engines find it.",
   },
   fix: {
-    ar: 'اكتب في alt ما في الصورة بجملة قصيرة، واتركه فارغًا (alt="") للزينة.',
-    en: 'Say in alt what the picture shows in a short sentence; leave it empty (alt="") for decoration.',
+    ar: "اكتب في خانة النص البديل لكل صورة ما فيها بجملة قصيرة، مثل «حقيبة جلد بنية بحزام طويل»، واترك الخانة فارغة لصور الزينة.",
+    en: "In the alternative text field of each picture, say what it shows in a short sentence, such as “Brown leather bag with a long strap”. Leave it empty for decoration.",
   },
   findings: {
     missing: {
@@ -29,8 +28,6 @@ export const imageAlt = defineRule({
     },
     fine: { ar: "الصور: {total}", en: "Pictures: {total}" },
   },
-  snippet: ({ page }) =>
-    `<img src="${quoteAttribute(page.images.find((image) => !image.isDecorative && isUnnamed(image))?.src ?? "…")}" alt="…">`,
   check({ page }) {
     const shown = page.images.filter(({ isDecorative }) => !isDecorative);
     if (shown.length === 0) return skip;

@@ -16,8 +16,8 @@ export const brokenInternalLinks = defineRule({
     en: "A broken link within your own site loses a visitor who wanted to see more.",
   },
   fix: {
-    ar: "صحّح الروابط أو حوّل القديم منها بـ 301.",
-    en: "Correct the addresses, or redirect the old ones with 301.",
+    ar: "صحّح هذه الروابط، أو حوّل القديم منها إلى الجديد من لوحة موقعك.",
+    en: "Correct these links, or redirect the old addresses to the new ones in your panel.",
   },
   findings: {
     broken: { ar: "روابط لا تعمل: {n} من {total}", en: "Broken links: {n} of {total}" },

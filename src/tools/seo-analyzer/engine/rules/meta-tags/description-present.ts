@@ -1,4 +1,3 @@
-import { quoteAttribute } from "../../markup.ts";
 import { listMetas } from "../../metas.ts";
 import { suggestDescription } from "../../suggest-description.ts";
 import { defineRule, fail, pass } from "../../rule.ts";
@@ -17,16 +16,15 @@ export const descriptionPresent = defineRule({
     en: "The description is the two lines under your title in search results: the reason to click.",
   },
   fix: {
-    ar: "اكتب وصفًا من 120 إلى 158 حرفًا يقول لمن هذه الصفحة وماذا يجد فيها.",
-    en: "Write 120 to 158 characters that say whom the page is for and what is on it.",
+    ar: "اكتب في خانة الوصف في لوحة موقعك من 120 إلى 158 حرفًا يقول لمن هذه الصفحة وماذا يجد فيها.",
+    en: "In the description field of your panel, write 120 to 158 characters that say whom the page is for and what is on it.",
   },
   findings: {
     missing: { ar: "لا وصف لهذه الصفحة.", en: "This page has no description." },
     empty: { ar: "وسم الوصف موجود لكنه فارغ.", en: "There is a description tag, but it is empty." },
     is: { ar: "الوصف: {text}", en: "The description is: {text}" },
   },
-  snippet: ({ page }) =>
-    `<meta name="description" content="${quoteAttribute(suggestDescription(page))}">`,
+  snippet: ({ page }) => suggestDescription(page),
   check({ page }) {
     const first = listMetas(page, "description").find(({ attribute }) => attribute === "name");
     if (first === undefined) return fail("missing");

@@ -17,14 +17,13 @@ export const favicon = defineRule({
     en: "It appears beside your name in mobile search results and in the browser's tab.",
   },
   fix: {
-    ar: "أضف أيقونة مربعة، 48 بكسل على الأقل.",
-    en: "Add a square icon of at least 48 pixels.",
+    ar: "ارفع شعارك مربعًا، 48 بكسل على الأقل، في خانة أيقونة الموقع في لوحتك.",
+    en: "Upload your logo as a square of at least 48 pixels where your panel asks for the site's icon.",
   },
   findings: {
     missing: { ar: "لا أيقونة لهذه الصفحة.", en: "The page has no icon." },
     broken: { ar: "ملف الأيقونة لا يُفتح: {url}", en: "The icon's file does not open: {url}" },
   },
-  snippet: () => `<link rel="icon" href="/favicon.svg">`,
   check({ page, source }) {
     const icon = page.links.find(({ rel }) => rel.split(/\s+/).includes("icon"));
     const url = icon?.url ?? URL.parse("/favicon.ico", page.url)!.href;

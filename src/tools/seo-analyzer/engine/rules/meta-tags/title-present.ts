@@ -1,4 +1,3 @@
-import { quoteAttribute } from "../../markup.ts";
 import { defineRule, fail, pass } from "../../rule.ts";
 
 export const titlePresent = defineRule({
@@ -14,8 +13,8 @@ export const titlePresent = defineRule({
     en: "The title is the line people click in search results. Without one, the search engine makes one up.",
   },
   fix: {
-    ar: "اكتب داخل head عنوانًا يقول ما في هذه الصفحة واسم نشاطك.",
-    en: "Write a title in the head that says what this page offers, and your business name.",
+    ar: "اكتب في خانة عنوان الصفحة في لوحة موقعك ما تقدّمه هذه الصفحة واسم نشاطك.",
+    en: "In the page title field of your panel, write what this page offers, and your business name.",
   },
   findings: {
     missing: { ar: "لا عنوان لهذه الصفحة.", en: "This page has no title." },
@@ -23,7 +22,10 @@ export const titlePresent = defineRule({
     is: { ar: "العنوان: {title}", en: "The title is: {title}" },
   },
   snippet: ({ page }) =>
-    `<title>${quoteAttribute(page.headings.find(({ level, text }) => level === 1 && text !== "")?.text ?? (page.lang?.startsWith("ar") ? "ما تقدّمه هذه الصفحة | اسم نشاطك" : "What this page offers | Your business name"))}</title>`,
+    page.headings.find(({ level, text }) => level === 1 && text !== "")?.text ??
+    (page.lang?.startsWith("ar")
+      ? "ما تقدّمه هذه الصفحة | اسم نشاطك"
+      : "What this page offers | Your business name"),
   check({ page }) {
     const title = page.titles[0];
     if (title === undefined) return fail("missing");
