@@ -94,7 +94,9 @@ function staysSlower(
   return true;
 }
 
-/** The time of one run: the least of several samples, each of runs that take `enoughMs` together. */
+/**
+ * The time of one run: the least of several samples, each of runs that take `enoughMs` together.
+ */
 function bestTimeMs(run: () => unknown, enoughMs: number): number {
   let best = Infinity;
   for (let sample = 0, repeats = 1; sample < samples; sample++) {
