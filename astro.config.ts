@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import react from "@astrojs/react";
 import { satteri } from "@astrojs/markdown-satteri";
 import { defineConfig } from "astro/config";
+import { outgoingHosts } from "./src/base/inventory/outgoing-hosts.ts";
 import { finishBuild } from "./src/site/integrations/finish-build.ts";
 import { recordImports } from "./src/site/integrations/preload-islands.ts";
 import { scriptGroups, sharingIslands } from "./src/site/integrations/script-chunks.ts";
@@ -39,7 +40,7 @@ export default defineConfig({
         "worker-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
-        "frame-src https://www.google.com",
+        `frame-src https://${outgoingHosts.browser.map}`,
       ],
       scriptDirective: {
         hashes: [hashOf(bootScript), hashOf(speculationRules), hashOf(restoreScript)],

@@ -221,6 +221,7 @@ test.each([
   ["METRICS_PORT", "x"],
   ["PAGE_COUNTS", "yes"],
   ["LEADS_RETENTION_MONTHS", "0"],
+  ["LEADS_RETENTION_MONTHS", "25"],
   ["ATTACHMENTS_URL", "s3.example"],
   ["ATTACHMENTS_URL", "https://s3.example/"],
   ["PORT", "http"],

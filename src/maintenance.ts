@@ -1,3 +1,4 @@
+import { hourMs, retention } from "./base/inventory/retention.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { RateLimiter } from "./platform/limits/rate-limiter.ts";
 import type { SourceCache } from "./tools/keyword-research/server/sources/source-cache.ts";
@@ -16,8 +17,6 @@ interface MaintenanceDependencies {
   readonly log: Pick<FastifyBaseLogger, "info" | "error">;
   readonly now: () => Date;
 }
-
-const dayMs = 24 * 3_600_000;
 
 /**
  * Deletes leads beyond their retention time, expired rate limits, expired keyword answers, old
@@ -52,9 +51,12 @@ export async function runMaintenance({
   }
 }
 
-/** Runs the maintenance every day. @returns a function that stops it */
+/** Runs the maintenance at its interval. @returns a function that stops it */
 export function startMaintenance(dependencies: MaintenanceDependencies): () => void {
-  const timer = setInterval(() => void runMaintenance(dependencies), dayMs);
+  const timer = setInterval(
+    () => void runMaintenance(dependencies),
+    retention.maintenanceHours * hourMs,
+  );
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -1,6 +1,9 @@
+import type { StorageKey } from "./inventory/browser-storage.ts";
+import type { Retention } from "./inventory/retention.ts";
+
 /** An object store of a database in the browser (IndexedDB). */
 export interface BrowserStore {
-  readonly databaseName: string;
+  readonly databaseName: StorageKey<"indexedDb">;
   readonly storeName: string;
   /** Creates the store when the database is opened for the first time. */
   readonly create: (database: IDBDatabase, storeName: string) => void;
@@ -10,7 +13,7 @@ export interface BrowserStore {
  * Files that a visitor has chosen and not sent or taken are deleted after this time, when the form
  * or the tool that stored them is opened.
  */
-export const storedFileTtlMs = 24 * 3600 * 1000;
+export const storedFileTtlMs = (24 satisfies Retention["browserFileHours"]) * 3600 * 1000;
 
 /**
  * Runs requests on a store in one transaction.

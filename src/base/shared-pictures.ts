@@ -1,3 +1,6 @@
+import type { StorageKey } from "./inventory/browser-storage.ts";
+import type { Retention } from "./inventory/retention.ts";
+
 /**
  * The parameter in the image optimizer's address that says that pictures were shared with the
  * installed site. The pictures themselves wait in the browser's cache; where they do not, they were
@@ -5,11 +8,11 @@
  */
 export const sharedPicturesParameter = "shared";
 
-const cacheName = "shared-pictures";
+const cacheName = "shared-pictures" satisfies StorageKey<"cache">;
 const nameHeader = "x-file-name";
 const timeHeader = "x-stored-at";
 /** A share that the tool has not taken after this time was interrupted. */
-const shareTtlMs = 24 * 3600 * 1000;
+const shareTtlMs = (24 satisfies Retention["browserFileHours"]) * 3600 * 1000;
 
 /**
  * Stores pictures until the image optimizer takes them. They replace those of an earlier share.

@@ -40,6 +40,19 @@ export const brand = {
     ar: "https://www.google.com/maps?q=30.0500,31.2610&z=15&hl=ar&output=embed",
     en: "https://www.google.com/maps?q=30.0500,31.2610&z=15&hl=en&output=embed",
   },
+  /**
+   * What Egyptian law wants a privacy policy to name, shown there where it is filled in. Only a
+   * lawyer who knows the agency can say what is due: the legal entity, its number in the
+   * commercial register, the permit of the Personal Data Protection Centre, the data protection
+   * officer with an address, and who receives data outside Egypt, where, and on what ground.
+   */
+  legal: {
+    entity: { ar: "", en: "" },
+    registerNumber: { ar: "", en: "" },
+    permit: { ar: "", en: "" },
+    dataOfficer: { ar: "", en: "" },
+    recipientsAbroad: { ar: "", en: "" },
+  },
 } as const satisfies Brand;
 
 interface Brand {
@@ -57,6 +70,9 @@ interface Brand {
     readonly url: `https://${string}`;
   }[];
   readonly mapUrl: Localized;
+  readonly legal: Readonly<
+    Record<"entity" | "registerNumber" | "permit" | "dataOfficer" | "recipientsAbroad", Localized>
+  >;
 }
 
 export type SocialId = "facebook" | "x" | "linkedin" | "instagram";

@@ -1,3 +1,4 @@
+import { retention } from "#base/inventory/retention.ts";
 import { defineMessages } from "#i18n/messages.ts";
 
 /** The texts around the fields of both forms. */
@@ -6,9 +7,9 @@ export const formMessages = defineMessages({
   email: { ar: "البريد الإلكتروني", en: "Email" },
   phone: { ar: "الهاتف", en: "Phone" },
   optional: { ar: "اختياري", en: "optional" },
-  consent: {
-    ar: "حين ترسل النموذج توافق على أن نحفظ ما كتبته كي نرد عليك وننفّذ ما نتفق عليه. نحذفه بعد 24 شهرًا من آخر تواصل بيننا، أو قبل ذلك إن طلبت. التفاصيل في",
-    en: "By sending the form you agree that we keep what you wrote, to answer you and to do the work we agree on. We delete it 24 months after our last contact, or earlier if you ask. The details are in our",
+  dataUse: {
+    ar: `نحفظ ما ترسله كي نرد عليك وننفّذ ما نتفق عليه، ولا نستعمله لغرض آخر. نحذفه بعد ${retention.leadMonths} شهرًا من وصوله، أو قبل ذلك إن طلبت. التفاصيل في`,
+    en: `We keep what you send to answer you and to do the work we agree on, and for nothing else. We delete it ${retention.leadMonths} months after it arrives, or earlier if you ask. The details are in our`,
   },
   leaveEmpty: { ar: "اترك هذا الحقل فارغًا", en: "Leave this field empty" },
   privacy: { ar: "سياسة الخصوصية", en: "privacy policy" },

@@ -1,3 +1,7 @@
+import { outgoingHosts } from "#base/inventory/outgoing-hosts.ts";
+
+const hosts = outgoingHosts.link;
+
 interface ShareLink {
   readonly id: "facebook" | "x" | "linkedin";
   readonly url: string;
@@ -11,8 +15,8 @@ interface ShareLink {
 export function listShareLinks(url: string, title: string): ShareLink[] {
   const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)];
   return [
-    { id: "facebook", url: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
-    { id: "x", url: `https://x.com/intent/post?url=${address}&text=${words}` },
-    { id: "linkedin", url: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+    { id: "facebook", url: `https://${hosts.facebook}/sharer/sharer.php?u=${address}` },
+    { id: "x", url: `https://${hosts.x}/intent/post?url=${address}&text=${words}` },
+    { id: "linkedin", url: `https://${hosts.linkedIn}/sharing/share-offsite/?url=${address}` },
   ];
 }

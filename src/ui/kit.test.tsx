@@ -179,19 +179,19 @@ const readNames = (stored: unknown): readonly string[] | undefined =>
   Array.isArray(stored) && stored.every((name) => typeof name === "string") ? stored : undefined;
 
 function Names() {
-  const [storedNames, storeNames] = useLocalStorage("names", none, readNames);
+  const [storedNames, storeNames] = useLocalStorage("color-palette:saved", none, readNames);
   return <button onClick={() => storeNames([...storedNames, "x"])}>{storedNames.join()}</button>;
 }
 
 test("a stored value is shown again, and an invalid one is not", () => {
-  localStorage.setItem("names", '["a"]');
+  localStorage.setItem("color-palette:saved", '["a"]');
   show(<Names />);
   expect(one("button").textContent).toBe("a");
   act(() => one("button").click());
   expect(one("button").textContent).toBe("a,x");
-  expect(localStorage.getItem("names")).toBe('["a","x"]');
+  expect(localStorage.getItem("color-palette:saved")).toBe('["a","x"]');
   act(() => {
-    localStorage.setItem("names", "{broken");
+    localStorage.setItem("color-palette:saved", "{broken");
     dispatchEvent(new Event("storage"));
   });
   expect(one("button").textContent).toBe("");

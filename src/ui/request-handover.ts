@@ -1,3 +1,5 @@
+import type { StorageKey } from "#base/inventory/browser-storage.ts";
+
 /** What a tool hands over to the form of the service request. */
 export interface RequestHandover {
   /** The id of the service, which the link to the form names too. */
@@ -5,7 +7,7 @@ export interface RequestHandover {
   readonly description: string;
 }
 
-const storageKey = "ro2ya:request-handover";
+const storageKey = "ro2ya:request-handover" satisfies StorageKey<"session">;
 
 /**
  * Stores a text for the request form of this tab. Session storage, and not the address of the form,

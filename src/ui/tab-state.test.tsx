@@ -44,7 +44,7 @@ const all: readonly (keyof Storage)[] = ["getItem", "setItem", "removeItem"];
 function Field({ part, isWork }: { readonly part?: Promise<void>; readonly isWork?: false }) {
   const [text, setText] = useState("");
   const wouldLose = useTabState({
-    name: "tool",
+    name: "speed-test",
     value: text,
     parse: readText,
     ...(isWork === undefined ? {} : { isWork }),
@@ -86,31 +86,31 @@ const asksBeforeLeaving = (): boolean => {
 };
 
 test("a stored text is read back, and null deletes it", () => {
-  expect(writeTabState("tool", '"abc"')).toBe(true);
-  expect(readTabState("tool", readText)).toBe("abc");
-  expect(writeTabState("tool", null)).toBe(true);
-  expect(readTabState("tool", readText)).toBeUndefined();
+  expect(writeTabState("speed-test", '"abc"')).toBe(true);
+  expect(readTabState("speed-test", readText)).toBe("abc");
+  expect(writeTabState("speed-test", null)).toBe(true);
+  expect(readTabState("speed-test", readText)).toBeUndefined();
 });
 
 test("what is not JSON, or not of the tool, is not read", () => {
-  writeTabState("tool", "{");
-  expect(readTabState("tool", readText)).toBeUndefined();
-  writeTabState("tool", "5");
-  expect(readTabState("tool", readText)).toBeUndefined();
+  writeTabState("speed-test", "{");
+  expect(readTabState("speed-test", readText)).toBeUndefined();
+  writeTabState("speed-test", "5");
+  expect(readTabState("speed-test", readText)).toBeUndefined();
 });
 
 test("a full storage says so, and deletes the outdated state", () => {
-  writeTabState("tool", '"old"');
+  writeTabState("speed-test", '"old"');
   refuseStorage(["setItem"]);
-  expect(writeTabState("tool", '"new"')).toBe(false);
-  expect(readTabState("tool", readText)).toBeUndefined();
+  expect(writeTabState("speed-test", '"new"')).toBe(false);
+  expect(readTabState("speed-test", readText)).toBeUndefined();
 });
 
 test("a change outlives the page, and the first state leaves nothing behind", async () => {
   await show();
   expect(sessionStorage.length).toBe(0);
   type("abc");
-  expect(readTabState("tool", readText)).toBe("abc");
+  expect(readTabState("speed-test", readText)).toBe("abc");
   act(() => root!.unmount());
   await show();
   expect(input().value).toBe("abc");
@@ -120,7 +120,7 @@ test("a change outlives the page, and the first state leaves nothing behind", as
 });
 
 test("the stored state is set after hydration without a mismatch", async () => {
-  writeTabState("tool", '"abc"');
+  writeTabState("speed-test", '"abc"');
   const errors = vi.spyOn(console, "error");
   main().innerHTML = renderToString(<Field />);
   await act(async () => {
@@ -155,7 +155,7 @@ const isHidden = (): boolean => document.documentElement.hasAttribute("data-rest
 
 /** As the inline script of a tool's page does. */
 function runRestoreScript(): void {
-  history.replaceState(null, "", "/en/tools/tool");
+  history.replaceState(null, "", "/en/tools/speed-test");
   new Function(restoreScript)();
 }
 
@@ -165,7 +165,7 @@ test("a tool without stored state is not hidden", async () => {
 });
 
 test("a stored tool is hidden until all of it is restored", async () => {
-  writeTabState("tool", '"abc"');
+  writeTabState("speed-test", '"abc"');
   runRestoreScript();
   expect(isHidden()).toBe(true);
   let finish = (): void => undefined;
@@ -178,7 +178,7 @@ test("a stored tool is hidden until all of it is restored", async () => {
 });
 
 test("a stored state that cannot be restored does not leave the tool hidden", async () => {
-  writeTabState("tool", "5");
+  writeTabState("speed-test", "5");
   runRestoreScript();
   await show();
   expect(isHidden()).toBe(false);

@@ -1,3 +1,5 @@
+import type { TabStateName } from "#base/inventory/browser-storage.ts";
+
 /**
  * What a visitor has set in a tool, stored for this tab alone: session storage is not shared with
  * other tabs, is not sent, and ends with the tab (decision 67).
@@ -34,7 +36,7 @@ export function beginRestoring(): () => void {
  * @param parse validates it, since an older version of the page may have written it
  */
 export function readTabState<T>(
-  name: string,
+  name: TabStateName,
   parse: (stored: unknown) => T | undefined,
 ): T | undefined {
   try {
@@ -49,7 +51,7 @@ export function readTabState<T>(
  * Stores a JSON text under a name; null deletes what is stored.
  * @returns whether it could be stored: storage may be full or forbidden
  */
-export function writeTabState(name: string, text: string | null): boolean {
+export function writeTabState(name: TabStateName, text: string | null): boolean {
   try {
     if (text === null) sessionStorage.removeItem(prefix + name);
     else sessionStorage.setItem(prefix + name, text);

@@ -1,3 +1,4 @@
+import type { StorageKey } from "#base/inventory/browser-storage.ts";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 
 const listeners = new Set<() => void>();
@@ -28,7 +29,7 @@ function read(key: string): string | null {
  *   disabled)
  */
 export function useLocalStorage<T>(
-  key: string,
+  key: StorageKey<"local">,
   fallback: T,
   parse: (stored: unknown) => T | undefined,
 ): readonly [T, (next: T) => boolean] {

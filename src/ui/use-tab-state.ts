@@ -1,10 +1,11 @@
+import type { TabStateName } from "#base/inventory/browser-storage.ts";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { beginRestoring, readTabState, writeTabState } from "./tab-state.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 
 interface TabStateOptions<T> {
   /** The name of the tool's page, or `<page>:<part>` for a part that is stored by itself. */
-  readonly name: string;
+  readonly name: TabStateName;
   /**
    * The present state. It is stored as JSON when that changes, and deleted where it is the first
    * state again.

@@ -1,8 +1,10 @@
 import { cp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { runBackup } from "#commands/backup.ts";
 import { runLeads } from "#commands/leads.ts";
+import { writes } from "./database-operations.ts";
 import { goodMessage, goodRequest, multipart } from "./forms.ts";
 import { padTo, sampleFile } from "./sample-files.ts";
 import { startServerProcess } from "./server-process.ts";
@@ -82,6 +84,34 @@ test("B-11 B-12 a backup made beside the running server, copied into an empty DA
   expect(after.slice(0, 3)).toEqual(before);
   expect(after).toHaveLength(4);
   expect(await readdir(join(site, "data", "attachments"))).toContain((await listStoredFiles())[0]);
+});
+
+test("B-12 a backup has no hashes of visitors' addresses that the server keeps for hours, and the server has them still", async () => {
+  const { backUp, to, dataDir, database } = await startServerWithLeads();
+  const file = (folder: string) => join(folder, "ro2ya.sqlite");
+  const readCounts = (folder: string): readonly unknown[] => {
+    const opened = new DatabaseSync(file(folder), { readOnly: true });
+    try {
+      return ["select count(*) n from rate_limits", "select count(*) n from secrets"]
+        .concat("select count(*) n from jobs where visitor is not null")
+        .map((query) => opened.prepare(query).get()!["n"]);
+    } finally {
+      opened.close();
+    }
+  };
+  await database.write(writes.insert, "planted");
+  const running = new DatabaseSync(file(dataDir));
+  running.exec(
+    "insert into jobs (id, kind, state, created_at, input, question, visitor, attempts, expires_at) values ('a', 'seo', 'done', '2026-11-21', '{}', '', 'hash', 1, '2027-01-01')",
+  );
+  running.close();
+  await backUp("2026-11-21T12:34:56Z");
+  const [limits, ...others] = readCounts(dataDir);
+  expect(limits).toBeGreaterThan(0);
+  expect(others).toEqual([1, 1]);
+  const folder = join(to, "ro2ya-2026-11-21T123456Z");
+  expect(readCounts(folder)).toEqual([0, 0, 0]);
+  expect((await readFile(file(folder))).includes("planted")).toBe(false);
 });
 
 test("B-11 while leads are written, backups are whole", async () => {

@@ -261,9 +261,10 @@ test("B-22 what is older than was promised is purged with its files, after a loo
     wouldDelete: 1,
   });
   expect(await old.stored()).toHaveLength(1);
-  expect(
-    await createCli(old.dataDir, { LEADS_RETENTION_MONTHS: "900" }).leads("purge", "--json"),
-  ).toMatchObject({ code: 0, out: expect.stringContaining('"deleted": 0') });
+  expect(await createCli(old.dataDir).leads("purge", "--months", "900", "--json")).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('"deleted": 0'),
+  });
   expect((await ofOld.leads("purge")).out).toMatch(/^Deleted leads received before .*: 1\n$/);
   expect(await old.stored()).toEqual([]);
   expect(await old.keptFiles()).toEqual([]);

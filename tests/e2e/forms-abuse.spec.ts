@@ -84,7 +84,7 @@ for (const name of ["contact", "service-request"] as const) {
     await expect(honeypot).toHaveCount(1);
     await expect(honeypot).toBeHidden();
     await expect(form.getByRole("textbox", { name: "Leave this field empty" })).toHaveCount(0);
-    await expect(form).toContainText("24 months after our last contact");
+    await expect(form).toContainText("24 months after it arrives");
     await form.locator('[name="name"]').fill("Mona");
     await expect.poll(() => challenges).toEqual(["/api/form-token"]);
     expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain(

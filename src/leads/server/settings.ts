@@ -1,3 +1,4 @@
+import { retention } from "#base/inventory/retention.ts";
 import * as z from "zod/mini";
 import { defaultLocale } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
@@ -25,8 +26,15 @@ export const formLimitVariables = {
 
 export const retentionVariables = {
   LEADS_RETENTION_MONTHS: z._default(
-    z.string().check(z.regex(/^[1-9]\d{0,2}$/, "must be a whole number of months from 1 to 999")),
-    "24",
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= retention.leadMonths,
+          `must be a whole number of months from 1 to ${retention.leadMonths}, which the privacy policy promises`,
+        ),
+      ),
+    String(retention.leadMonths),
   ),
 };
 

@@ -4,12 +4,15 @@ import type { formMessages } from "../form-messages.ts";
 
 interface Props {
   readonly locale: Locale;
-  readonly t: Pick<Texts<typeof formMessages>, "consent" | "privacy">;
+  readonly t: Pick<Texts<typeof formMessages>, "dataUse" | "privacy">;
   readonly label: string;
   readonly isSubmitting: boolean;
 }
 
-/** The button that sends a form, and the text about the visitor's consent. */
+/**
+ * The button that sends a form, and what is done with the data. Sending
+ * is no consent: the text informs, and the law allows what an answer needs (decision 105).
+ */
 export function SubmitArea({ locale, t, label, isSubmitting }: Props) {
   return (
     <div className="form-submit">
@@ -17,7 +20,7 @@ export function SubmitArea({ locale, t, label, isSubmitting }: Props) {
         {label}
       </button>
       <p className="type-small">
-        {t.consent}{" "}
+        {t.dataUse}{" "}
         <a className="link" href={localePath(locale, "/privacy-policy")}>
           {t.privacy}
         </a>

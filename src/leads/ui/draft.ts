@@ -1,3 +1,5 @@
+import type { DraftName, StorageKey } from "#base/inventory/browser-storage.ts";
+
 /** The values that a visitor has typed and not sent yet, with their idempotency key. */
 export interface Draft {
   readonly key: string;
@@ -16,10 +18,10 @@ export function createKey(): string {
   return hex.replace(/^.{8}|.{4}(?=.{12})/g, "$&-");
 }
 
-const getStorageKey = (form: string): string => `draft:${form}`;
+const getStorageKey = (form: DraftName): StorageKey<"local"> => `draft:${form}`;
 
 /** Reads the draft of a form from this browser, if there is one. Drafts stay in the browser. */
-export function readDraft(form: string): Draft | undefined {
+export function readDraft(form: DraftName): Draft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(getStorageKey(form)) ?? "null") as Draft | null;
     const isDraft =
@@ -31,7 +33,7 @@ export function readDraft(form: string): Draft | undefined {
 }
 
 /** Writes a draft. @returns whether it was stored: storage may be full or forbidden */
-export function writeDraft(form: string, draft: Draft): boolean {
+export function writeDraft(form: DraftName, draft: Draft): boolean {
   try {
     localStorage.setItem(getStorageKey(form), JSON.stringify(draft));
     return true;
@@ -40,7 +42,7 @@ export function writeDraft(form: string, draft: Draft): boolean {
   }
 }
 
-export function deleteDraft(form: string): void {
+export function deleteDraft(form: DraftName): void {
   try {
     localStorage.removeItem(getStorageKey(form));
   } catch {

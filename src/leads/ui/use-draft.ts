@@ -1,3 +1,4 @@
+import type { DraftName } from "#base/inventory/browser-storage.ts";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useLeaveWarning } from "#ui/use-leave-warning.ts";
 import { createKey, deleteDraft, readDraft, writeDraft } from "./draft.ts";
@@ -10,7 +11,7 @@ const loadKeptFile = () => import("./kept-file.client.ts");
  * Where the browser does not store it, a toast says so, and the browser asks before the page is
  * left.
  */
-export function useDraft(form: string, formRef: RefObject<HTMLFormElement | null>) {
+export function useDraft(form: DraftName, formRef: RefObject<HTMLFormElement | null>) {
   const key = useRef("");
   const [lostFile, setLostFile] = useState("");
   const [isEnhanced, setIsEnhanced] = useState(false);

@@ -1,3 +1,4 @@
+import type { DraftName } from "#base/inventory/browser-storage.ts";
 import {
   useEffect,
   useRef,
@@ -19,7 +20,7 @@ import { useFormRules, type FormErrors, type FormRules } from "./use-form-rules.
 
 interface LeadFormOptions {
   /** The name of the draft in the browser. */
-  readonly form: string;
+  readonly form: DraftName;
   /** Loads what checks and sends the form. */
   readonly loadRules: () => Promise<FormRules>;
   /** The toast that is shown when the form is stored; the panel in its place says the rest. */

@@ -97,6 +97,7 @@ async function copyAll(
 ): Promise<Pick<BackupReport, "leads" | "attachments" | "spoilt">> {
   const copy = await copyDatabase(source.database, folder);
   const { leads, files } = await source.listContent(copy);
+  if (copy !== source.database && copy.kind === "sqlite") deleteVisitorHashes(copy.file);
   const damaged: string[] = [];
   for (const file of files)
     if (!(await copyFile(source, file, join(folder, "attachments")))) damaged.push(file.file);
@@ -117,6 +118,9 @@ async function copyDatabase(database: DatabaseAddress, folder: string): Promise<
     const args = [
       "--format=custom",
       "--no-owner",
+      // As `deleteVisitorHashes` does with a copy.
+      "--exclude-table-data=rate_limits",
+      "--exclude-table-data=secrets",
       `--file=${join(folder, "ro2ya.dump")}`,
       `--dbname=${url}`,
     ];
@@ -147,6 +151,21 @@ async function copyDatabase(database: DatabaseAddress, folder: string): Promise<
   await handle.sync();
   await handle.close();
   return { kind: "sqlite", file };
+}
+
+/**
+ * Deletes from a copy what the server keeps for hours: the hashes of visitors' addresses, and the
+ * secret they were made with, which would else survive in the backup. A restored server counts
+ * anew.
+ */
+function deleteVisitorHashes(file: string): void {
+  const copy = new DatabaseSync(file);
+  try {
+    copy.exec("delete from rate_limits; delete from secrets; update jobs set visitor = null;");
+    copy.exec("vacuum");
+  } finally {
+    copy.close();
+  }
 }
 
 /**

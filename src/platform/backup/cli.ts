@@ -1,3 +1,4 @@
+import { retention } from "#base/inventory/retention.ts";
 import { resolve } from "node:path";
 import { parseArguments, readWholeNumber } from "#platform/cli/parse-arguments.ts";
 import { runCommand, type CliEnvironment } from "#platform/cli/run-command.ts";
@@ -8,7 +9,7 @@ const usage = `Copies everything that visitors have sent, while the server runs.
   npm run backup -- [--to FOLDER] [--keep N] [--json]
 
   --to    the folder of all backups, each in a folder named after its time; ./backups by default
-  --keep  how many backups are kept, 14 by default
+  --keep  how many backups are kept, ${retention.backups} by default; the privacy policy names that number
 
 To restore: stop the server, copy the content of the backup's folder into an empty DATA_DIR, start the server.
 With PostgreSQL the folder holds ro2ya.dump instead, and pg_restore asks for the password:
@@ -55,7 +56,7 @@ function readOptions(args: readonly string[]) {
     options: {
       json: { type: "boolean", default: false },
       to: { type: "string", default: "backups" },
-      keep: { type: "string", default: "14" },
+      keep: { type: "string", default: String(retention.backups) },
     },
   });
   if (values.help === true) return "help";

@@ -6,6 +6,7 @@
  * new one.
  * @see https://developer.chrome.com/docs/workbox/caching-strategies-overview
  */
+import type { StorageKey } from "#base/inventory/browser-storage.ts";
 import { deleteExpiredSharedPictures } from "#base/shared-pictures.ts";
 import { getPathLocale, localePath, stripLocale } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
@@ -41,7 +42,7 @@ interface WorkerScope {
 const scope = self as unknown as WorkerScope;
 
 const offlinePages = locales.map((locale) => localePath(locale, "/offline"));
-const offlineCache = "offline-page";
+const offlineCache = "offline-page" satisfies StorageKey<"cache">;
 
 // A new worker may take over at once: pages come from the network first and their parts are named
 // after their content.
@@ -55,9 +56,12 @@ scope.addEventListener("install", (event) => {
 const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => toCacheKey(request.url),
 };
-const parts = new CacheFirst({ cacheName: "parts", plugins: [withoutQuery, limitEntries(400)] });
+const parts = new CacheFirst({
+  cacheName: "parts" satisfies StorageKey<"cache">,
+  plugins: [withoutQuery, limitEntries(400)],
+});
 const pages = new NetworkFirst({
-  cacheName: "pages",
+  cacheName: "pages" satisfies StorageKey<"cache">,
   networkTimeoutSeconds: 8,
   plugins: [withoutQuery, limitEntries(60)],
 });
@@ -66,7 +70,10 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && /^\/(search-index\.\w+\.json|icon\.svg)$/.test(url.pathname),
-  new StaleWhileRevalidate({ cacheName: "index", plugins: [withoutQuery] }),
+  new StaleWhileRevalidate({
+    cacheName: "index" satisfies StorageKey<"cache">,
+    plugins: [withoutQuery],
+  }),
 );
 registerRoute(
   ({ request, url, sameOrigin }) =>

@@ -1,3 +1,4 @@
+import type { StorageKey } from "#base/inventory/browser-storage.ts";
 import { listenForToasts } from "#ui/feedback/toast.ts";
 import { keepOffline } from "../offline/keep-offline.ts";
 import { listenForSearchKeys } from "../search/ui/search-keys.ts";
@@ -10,7 +11,7 @@ import { reportOpened } from "./report-opened.ts";
  */
 const root = document.documentElement;
 
-function storePreference(key: "theme" | "language", value: string): void {
+function storePreference(key: StorageKey<"local"> & ("theme" | "language"), value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {

@@ -16,10 +16,12 @@ interface Props {
   readonly updated: string;
   readonly parts: readonly { readonly slug: string; readonly text: string }[];
   readonly children: ReactNode;
+  /** What follows the text, across the width of the page. */
+  readonly annex?: ReactNode;
 }
 
 /** A legal text with an index of its numbered sections. */
-export function LegalText({ locale, title, lede, updated, parts, children }: Props) {
+export function LegalText({ locale, title, lede, updated, parts, children, annex }: Props) {
   const t = pick(messages, locale);
   return (
     <div className="wrap page-top legal">
@@ -41,6 +43,7 @@ export function LegalText({ locale, title, lede, updated, parts, children }: Pro
         </nav>
         <Prose data-legal>{children}</Prose>
       </div>
+      {annex}
     </div>
   );
 }

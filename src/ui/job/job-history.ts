@@ -1,3 +1,5 @@
+import type { Retention } from "#base/inventory/retention.ts";
+
 /** A result that this device has opened. */
 export interface HistoryEntry {
   readonly id: string;
@@ -14,8 +16,9 @@ export interface HistoryEntry {
 
 export const emptyHistory: readonly HistoryEntry[] = [];
 const maxEntries = 10;
-/** The time for which the server stores results: 30 days (decision 33). */
-const entryTtlMs = 30 * 24 * 3600 * 1000;
+/** The time for which the server stores results (decision 33). */
+const entryDays = 30 satisfies Retention["reportDays"];
+const entryTtlMs = entryDays * 24 * 3600 * 1000;
 
 /**
  * Parses a stored history and leaves out invalid entries and those whose result has expired on the

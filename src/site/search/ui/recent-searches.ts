@@ -1,5 +1,7 @@
+import type { StorageKey } from "#base/inventory/browser-storage.ts";
+
 /** The recent searches, stored on this device only. Without storage nothing is kept. */
-const storageKey = "searches";
+const storageKey = "searches" satisfies StorageKey<"local">;
 const maxSearches = 5;
 const maxChars = 100;
 

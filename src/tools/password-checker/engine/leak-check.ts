@@ -1,5 +1,8 @@
+import type { BrowserHost } from "#base/inventory/outgoing-hosts.ts";
+
 /** The range service of Have I Been Pwned. @see https://haveibeenpwned.com/API/v3#PwnedPasswords */
-const rangeUrl = "https://api.pwnedpasswords.com/range/";
+const host = "api.pwnedpasswords.com" satisfies BrowserHost<"leakSearch">;
+const rangeUrl = `https://${host}/range/`;
 
 /**
  * How many of the hash's 40 hexadecimal digits are sent; about 800 passwords of the service share

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, retention } from "#base/inventory/retention.ts";
 import type { Selectable } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { LinkState, ShortLinkRow } from "./links-table.ts";
@@ -44,10 +45,6 @@ export interface LinkStore {
   deleteExpired(now: Date): Promise<void>;
 }
 
-const dayMs = 24 * 3_600_000;
-/** How long the hash of a reporter's address is stored; the privacy policy says so. */
-const reportDays = 90;
-
 /** Creates the store of short links in a database. */
 export function createLinkStore(database: Database): LinkStore {
   return {
@@ -69,8 +66,8 @@ export function createLinkStore(database: Database): LinkStore {
     list: (filter, limit) => listLinks(database, filter, limit),
     deleteExpired: (now) =>
       database.write(writes.deleteOld, {
-        reportsUntil: new Date(now.getTime() - reportDays * dayMs).toISOString(),
-        writersUntil: new Date(now.getTime() - dayMs).toISOString(),
+        reportsUntil: new Date(now.getTime() - retention.linkReporterDays * dayMs).toISOString(),
+        writersUntil: new Date(now.getTime() - retention.maintenanceHours * hourMs).toISOString(),
       }),
   };
 }

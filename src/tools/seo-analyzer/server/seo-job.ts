@@ -1,3 +1,4 @@
+import { dayMs, retention } from "#base/inventory/retention.ts";
 import { join } from "node:path";
 import { failureCodes } from "../contract.ts";
 import { rules } from "../engine/rules/all.ts";
@@ -74,7 +75,7 @@ export function defineSeoJob(dependencies: SeoJobDependencies): JobDefinition<Se
     // The people of an office share one IP address, and a visitor compares a page with a second
     // one.
     limits: { maxPerVisitor: 4, maxTotal: 60, maxPerVisitorPerHour: 60 },
-    resultTtlMs: 30 * 24 * 60 * minuteMs,
+    resultTtlMs: retention.reportDays * dayMs,
     reuseTtlMs: 10 * minuteMs,
     droppable: ["screenshots"],
     // A report without what the browser adds is for the visitor who waited for it.

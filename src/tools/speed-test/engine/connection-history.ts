@@ -1,3 +1,5 @@
+import type { StorageKey } from "#base/inventory/browser-storage.ts";
+import type { Retention } from "#base/inventory/retention.ts";
 import type { BandwidthFigures } from "./bandwidth-figures.ts";
 
 /** One measurement of the connection by this device. `at` is ISO 8601. */
@@ -11,9 +13,9 @@ export interface ConnectionPoint extends Pick<
 /** The oldest first. */
 export type ConnectionHistory = readonly ConnectionPoint[];
 
-export const connectionHistoryKey = "ro2ya:line-history";
+export const connectionHistoryKey = "ro2ya:line-history" satisfies StorageKey<"local">;
 export const emptyConnectionHistory: ConnectionHistory = [];
-const maxHistoryDays = 90;
+const maxHistoryDays = 90 satisfies Retention["connectionHistoryDays"];
 const dayMs = 24 * 3_600_000;
 /** Four a day. */
 const maxPoints = 4 * maxHistoryDays;

@@ -1,3 +1,4 @@
+import { dayMs, retention } from "#base/inventory/retention.ts";
 import { join } from "node:path";
 import { failureCodes } from "../contract.ts";
 import type { JobDefinition } from "#platform/jobs/job-definition.ts";
@@ -54,7 +55,7 @@ export function defineSpeedJob({
     },
     getLane: () => "speed",
     limits: { maxPerVisitor: 2, maxTotal: 40, maxPerVisitorPerHour: 20 },
-    resultTtlMs: 30 * 24 * 60 * minuteMs,
+    resultTtlMs: retention.reportDays * dayMs,
     reuseTtlMs: 5 * minuteMs,
     abandonAfterMs: 5_000,
     async run(input, report, signal) {

@@ -1,3 +1,4 @@
+import { dayMs, retention } from "#base/inventory/retention.ts";
 import type * as z from "zod/mini";
 import type { Locale } from "#i18n/messages.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
@@ -34,7 +35,7 @@ const paths = {
 const maxKeywords = 1_000;
 /** The limits of Google Ads for one keyword; a request with a longer one is rejected as a whole. */
 const maxLengths = { chars: 80, words: 10 };
-const ttlMs = 30 * 24 * 3_600_000;
+const ttlMs = retention.paidAnswerDays * dayMs;
 
 interface DataForSeoDependencies {
   readonly base: string;

@@ -1,4 +1,5 @@
-import { locales, type Locale } from "#i18n/messages.ts";
+import { outgoingHosts } from "#base/inventory/outgoing-hosts.ts";
+import { locales, type Locale, type Localized } from "#i18n/messages.ts";
 import type { RateLimiter } from "#platform/limits/rate-limiter.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
@@ -21,12 +22,15 @@ export interface ServiceAddresses {
   readonly duckDuckGo: string;
 }
 
+const hosts = outgoingHosts.server;
+const wikipediaHosts: Localized = { ar: hosts.wikipediaArabic, en: hosts.wikipediaEnglish };
+
 const defaultAddresses: ServiceAddresses = {
-  dataForSeo: "https://api.dataforseo.com",
-  wikipedia: (language) => `https://${language}.wikipedia.org`,
-  wikimedia: "https://wikimedia.org",
-  google: "https://suggestqueries.google.com",
-  duckDuckGo: "https://duckduckgo.com",
+  dataForSeo: `https://${hosts.dataForSeo}`,
+  wikipedia: (language) => `https://${wikipediaHosts[language]}`,
+  wikimedia: `https://${hosts.wikimedia}`,
+  google: `https://${hosts.googleSuggest}`,
+  duckDuckGo: `https://${hosts.duckDuckGoSuggest}`,
 };
 
 /** The sources that the settings enable. */

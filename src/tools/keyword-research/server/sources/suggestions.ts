@@ -1,3 +1,4 @@
+import { dayMs, retention } from "#base/inventory/retention.ts";
 import * as z from "zod/mini";
 import type { Locale } from "#i18n/messages.ts";
 import { detectLanguage } from "../../engine/keyword-language.ts";
@@ -17,7 +18,7 @@ import type { SuggestionSource } from "./source.ts";
  *   https://github.com/dewitt/opensearch/blob/master/mediawiki/Specifications/OpenSearch/Extensions/Suggestions/1.1/Draft%201.wiki
  */
 
-const ttlMs = 7 * 24 * 3_600_000;
+const ttlMs = retention.freeAnswerDays * dayMs;
 
 /** The query, its suggestions, and further elements that are not used. */
 const Suggestions = z.tuple([z.string(), z.array(z.string())], z.unknown());

@@ -1,3 +1,4 @@
+import { dayMs, retention } from "#base/inventory/retention.ts";
 import * as z from "zod/mini";
 import type { Locale } from "#i18n/messages.ts";
 import type { Row } from "../../contract.ts";
@@ -19,7 +20,7 @@ import type { SuggestionSource, TrendSource } from "./source.ts";
  * @see https://foundation.wikimedia.org/wiki/Policy:Wikimedia_Foundation_User-Agent_Policy
  */
 
-const ttlMs = 7 * 24 * 3_600_000;
+const ttlMs = retention.freeAnswerDays * dayMs;
 const maxTitles = 10;
 const months = 12;
 
