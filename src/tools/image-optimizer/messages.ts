@@ -150,6 +150,17 @@ export const messages = defineMessages({
   dimensions: { ar: "{width} × {height} بكسل", en: "{width} × {height} px" },
   exactBytes: { ar: "{bytes} بايت", en: "{bytes} bytes" },
   downloaded: { ar: "نُزّلت", en: "Downloaded" },
+  downloadedAll: {
+    ar: {
+      zero: "نُزّلت الصور",
+      one: "نُزّلت صورة واحدة",
+      two: "نُزّلت صورتان",
+      few: "نُزّلت {n} صور",
+      many: "نُزّلت {n} صورة",
+      other: "نُزّلت {n} صورة",
+    },
+    en: { one: "1 picture downloaded", other: "{n} pictures downloaded" },
+  },
   unitBytes: { ar: "بايت", en: "bytes" },
   unitKb: { ar: "كيلوبايت", en: "KB" },
   unitMb: { ar: "ميجابايت", en: "MB" },
@@ -192,6 +203,11 @@ export const messages = defineMessages({
     ar: "المجموع من {before} إلى {after}، أي أخف بنسبة {percent}.",
     en: "All together from {before} to {after}, which is {percent} lighter.",
   },
+  readyOf: { ar: "{done} من {total} جاهزة.", en: "{done} of {total} are ready." },
+  comparisonReady: {
+    ar: "ما اكتمل منها: من {before} إلى {after}، أي أخف بنسبة {percent}.",
+    en: "What is ready went from {before} to {after}, which is {percent} lighter.",
+  },
   settingsChanged: {
     ar: "تغيّرت الإعدادات بعد هذه النتيجة. حسّن مرة أخرى لتُطبَّق.",
     en: "The settings changed after this result. Optimise again to apply them.",
@@ -214,7 +230,17 @@ export const messages = defineMessages({
   },
   download: { ar: "نزّل", en: "Download" },
   downloadOne: { ar: "نزّل {name}", en: "Download {name}" },
-  downloadAll: { ar: "نزّل الكل (ZIP)", en: "Download all (ZIP)" },
+  downloadAll: {
+    ar: {
+      zero: "نزّل الصور (ZIP)",
+      one: "نزّل صورة واحدة",
+      two: "نزّل صورتين (ZIP)",
+      few: "نزّل {n} صور (ZIP)",
+      many: "نزّل {n} صورة (ZIP)",
+      other: "نزّل {n} صورة (ZIP)",
+    },
+    en: { one: "Download 1 picture", other: "Download {n} pictures (ZIP)" },
+  },
 
   // Feature cards
   featuresTitle: { ar: "كيف تعمل", en: "How it works" },

@@ -32,7 +32,7 @@ export function PictureList(props: Props) {
       {summary !== "" && hasResults && (
         <div className="iz-batch-all">
           <p>{summary}</p>
-          {!isDone && <DownloadButton t={t} items={items} isQuiet />}
+          {!isDone && <DownloadButton t={t} locale={locale} items={items} isQuiet />}
         </div>
       )}
       <ul>

@@ -44,7 +44,7 @@ export function SettingsForm({ t, locale, optimizer, onOptimize, onReset }: Prop
       />
       <div className="iz-actions">
         {isDone ? (
-          <DownloadButton t={t} items={items} />
+          <DownloadButton t={t} locale={locale} items={items} />
         ) : (
           <WorkButton
             label={items.length > 1 ? count(locale, t.optimizeAll, items.length) : t.optimize}
