@@ -60,11 +60,15 @@ export const messages = defineMessages({
     en: "AVIF is the lightest, and takes longer to make.",
   },
   resize: { ar: "تغيير المقاس", en: "Resize" },
-  resizeHint: { ar: "يتبع الارتفاع العرض.", en: "The height follows." },
-  enlarges: {
-    ar: "هذا أعرض من الصورة نفسها: التكبير لا يضيف تفاصيل.",
-    en: "That is wider than the picture itself: enlarging adds no detail.",
+  resizeHint: {
+    ar: "يتبع الارتفاع العرض، ولا تُكبَّر صورة أضيق منه.",
+    en: "The height follows, and no narrower picture is enlarged.",
   },
+  someKeepWidth: {
+    ar: "صورة أضيق من هذا تبقى بعرضها: التكبير لا يضيف تفاصيل.",
+    en: "A picture narrower than this keeps its width: enlarging adds no detail.",
+  },
+  keepsWidth: { ar: "تبقى بعرضها، {width} بكسل", en: "keeps its width of {width} px" },
   width: { ar: "العرض", en: "Width" },
   widthField: { ar: "اكتب العرض بالبكسل", en: "Width in pixels" },
   widthInvalid: {

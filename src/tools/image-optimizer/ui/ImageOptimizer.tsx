@@ -196,6 +196,7 @@ function Results(props: ResultsProps) {
           t={t}
           locale={locale}
           items={items}
+          settings={settings}
           selectedId={selected?.id ?? 0}
           summary={summary}
           isDone={isAllDone(optimizer)}

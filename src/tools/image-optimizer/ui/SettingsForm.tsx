@@ -6,7 +6,7 @@ import { clampToRange, isWithin, targetRange, widthRange } from "../engine/setti
 import type { messages } from "../messages.ts";
 import { DownloadButton } from "./DownloadButton.tsx";
 import { isAllDone } from "./is-all-done.ts";
-import { canOptimize } from "./item.ts";
+import { canOptimize, getWidth } from "./item.ts";
 import { OptimizerSettings } from "./OptimizerSettings.tsx";
 import type { Optimizer } from "./use-optimizer.ts";
 
@@ -38,7 +38,7 @@ export function SettingsForm({ t, locale, optimizer, onOptimize, onReset }: Prop
       <OptimizerSettings
         t={t}
         settings={settings}
-        minPictureWidth={Math.min(...items.map(({ header }) => header?.width || Infinity))}
+        minPictureWidth={Math.min(...items.map((item) => getWidth(item) ?? Infinity))}
         isTargetWrong={isTargetWrong}
         set={optimizer.set}
       />

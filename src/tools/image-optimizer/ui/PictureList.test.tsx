@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { pickToolTexts } from "#i18n/tool-texts.ts";
+import { defaults, type Settings } from "../engine/settings.ts";
+import { messages } from "../messages.ts";
+import { createShownItem } from "./item.fixture.ts";
+import { PictureList } from "./PictureList.tsx";
+
+const narrow = createShownItem({ id: 1, bytes: 1024, resultBytes: 512, size: [512, 384] });
+const wide = createShownItem({ id: 2, bytes: 1024, resultBytes: 512, size: [1200, 900] });
+
+function listRows(locale: "ar" | "en", settings: Settings): readonly string[] {
+  const markup = renderToStaticMarkup(
+    <PictureList
+      t={pickToolTexts(messages, locale)}
+      locale={locale}
+      items={[narrow, wide]}
+      settings={settings}
+      selectedId={1}
+      summary=""
+      isDone
+      onSelect={() => undefined}
+      onRemove={undefined}
+    />,
+  );
+  return markup.match(/<li.*?<\/li>/g)!;
+}
+
+test("a picture that is narrower than the set width says that it keeps its own", () => {
+  const [first, second] = listRows("en", { ...defaults, isResized: true });
+  expect(first).toContain("keeps its width of 512 px");
+  expect(second).not.toContain("keeps its width");
+  expect(listRows("ar", { ...defaults, isResized: true })[0]).toContain("تبقى بعرضها، 512 بكسل");
+  expect(listRows("en", defaults)[0]).not.toContain("keeps its width");
+});
