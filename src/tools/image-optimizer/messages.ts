@@ -126,6 +126,10 @@ export const messages = defineMessages({
   cancel: { ar: "ألغِ", en: "Cancel" },
   doneOf: { ar: "اكتملت {done} من {total}", en: "{done} of {total} done" },
   cancelled: { ar: "أُلغي التحسين.", en: "Optimising was cancelled." },
+  cancelledOutdated: {
+    ar: "النتائج التي تراها من إعداداتك السابقة.",
+    en: "The results you see belong to your earlier settings.",
+  },
 
   // The pictures of a batch
   picturesTitle: { ar: "صورك", en: "Your pictures" },
@@ -202,6 +206,8 @@ export const messages = defineMessages({
     ar: "صورك خفيفة من الأصل، فبقيت كما هي: {before}.",
     en: "Your pictures are light already and stay as they are: {before}.",
   },
+  stateOutdated: { ar: "قديمة", en: "outdated" },
+  outdated: { ar: "نتيجة إعدادات سابقة", en: "Result of earlier settings" },
   stateKept: { ar: "كما هي", en: "kept" },
   comparisonAll: {
     ar: "المجموع من {before} إلى {after}، أي أخف بنسبة {percent}.",

@@ -14,6 +14,8 @@ interface Props {
   readonly items: readonly Item[];
   readonly selectedId: number;
   readonly settings: Settings;
+  /** Whether the results belong to other settings than those that are set now. */
+  readonly isStale: boolean;
   /** The result of all pictures together; empty while they are being optimized. */
   readonly summary: string;
   /** Whether the buttons of the settings download the pictures. */
@@ -25,7 +27,8 @@ interface Props {
 
 /** The pictures of a batch with their states; selects one to show, and downloads each. */
 export function PictureList(props: Props) {
-  const { t, locale, items, selectedId, settings, summary, isDone, onSelect, onRemove } = props;
+  const { t, locale, items, selectedId, settings, isStale, summary, isDone } = props;
+  const { onSelect, onRemove } = props;
   const hasResults = items.some(({ result }) => result !== undefined);
 
   return (
@@ -46,7 +49,13 @@ export function PictureList(props: Props) {
               aria-pressed={item.id === selectedId}
               onClick={() => onSelect(item.id)}
             >
-              <PictureSummary t={t} locale={locale} item={item} settings={settings} />
+              <PictureSummary
+                t={t}
+                locale={locale}
+                item={item}
+                settings={settings}
+                isStale={isStale}
+              />
             </button>
             {item.result !== undefined && (
               <a
@@ -75,11 +84,11 @@ export function PictureList(props: Props) {
   );
 }
 
-interface SummaryProps extends Pick<Props, "t" | "locale" | "settings"> {
+interface SummaryProps extends Pick<Props, "t" | "locale" | "settings" | "isStale"> {
   readonly item: Item;
 }
 
-function PictureSummary({ t, locale, item, settings }: SummaryProps) {
+function PictureSummary({ t, locale, item, settings, isStale }: SummaryProps) {
   const { url, file, phase, percent, result } = item;
   const width = getWidth(item);
   const states = { ready: t.stateReady, working: t.stateWorking, failed: t.stateFailed, done: "" };
@@ -110,7 +119,10 @@ function PictureSummary({ t, locale, item, settings }: SummaryProps) {
         )}
       </span>
       {result !== undefined &&
-        (result.isOriginal ? (
+        (isStale ? (
+          // In place of the percentage: another line would move the settings that are being changed.
+          <span className="iz-batch-saved iz-batch-outdated">{t.stateOutdated}</span>
+        ) : result.isOriginal ? (
           <span className="iz-batch-saved">{t.stateKept}</span>
         ) : (
           <bdi className="iz-batch-saved" dir="ltr">
