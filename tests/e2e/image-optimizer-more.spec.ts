@@ -39,6 +39,14 @@ test("a phone is offered no dragging, and more pictures directly below those tha
   await tool.choose(await toUpload("door.jpg", createPhoto(300, 200).jpeg()));
   const batch = await readTops([".iz-batch", ".iz-upload", ".iz-original", ".iz-settings h2"]);
   expect(batch).toEqual(batch.toSorted((a, b) => a - b));
+
+  // What says that a file was refused is above the buttons at the foot of the window.
+  await tool.choose({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("x") });
+  const [toast, actions] = [
+    (await tool.toast.boundingBox())!,
+    (await page.locator(".iz-actions").boundingBox())!,
+  ];
+  expect(toast.y + toast.height).toBeLessThanOrEqual(actions.y);
   await context.close();
 });
 
