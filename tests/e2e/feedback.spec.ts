@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { count } from "#i18n/format.ts";
 import { localePath } from "#i18n/locale.ts";
 import { locales, pick, type Locale } from "#i18n/messages.ts";
 import { toolMessages as keywordMessages } from "#tools/keyword-research/tool-messages.ts";
@@ -158,7 +159,7 @@ function defineImages(locale: Locale): void {
       return sizes;
     });
     await expectAnswer(page, () => submit.click());
-    await expectInView(button(page, tool.t.downloadAll));
+    await expectInView(button(page, count(locale, tool.t.downloadAll, 3)));
     expect(await busySizes.evaluate((sizes) => [...sizes])).toEqual([size]);
     await expectFocusIn(page.locator(".iz-result"));
 

@@ -40,6 +40,7 @@ for (const locale of locales) {
     await expect(tool.resize).toHaveAttribute("aria-checked", "false");
     await expect(tool.width).toBeDisabled();
     await expect(tool.width).toHaveValue("800");
+    await expect(page.locator(".iz-width")).toHaveCSS("opacity", "0.45");
     await tool.resize.click();
     await tool.width.focus();
     for (const [key, value] of [
@@ -288,6 +289,9 @@ test("X-09 progress never runs back, and a cancel leaves the picture as it was, 
   await tool.cancelButton.click();
   await expect(tool.progress).toHaveCount(0);
   await expect(page.getByRole("status").filter({ hasText: tool.t.cancelled })).toBeAttached();
+  const notice = page.locator('.kit-notice[data-tone="info"]');
+  await expect(notice).toBeVisible();
+  await expect(notice).toHaveText(tool.t.cancelled);
   await expect(tool.optimizedTab).toHaveAttribute("aria-disabled", "true");
   await tool.chooseFormat("jpeg");
   await tool.optimize();
@@ -299,6 +303,8 @@ test("X-09 progress never runs back, and a cancel leaves the picture as it was, 
   await expect(tool.progress).toHaveAttribute("aria-valuenow", /^[1-9]\d*$/);
   await tool.cancelButton.click();
   await expect(tool.optimizedTab).toHaveAttribute("aria-selected", "true");
+  await expect(notice).toHaveText(`${tool.t.cancelled} ${tool.t.cancelledOutdated}`);
+  await expect(page.locator(".iz-stage")).toContainText(tool.t.outdated);
   expect(readHeader((await tool.take()).bytes)).toMatchObject({ type: "jpeg", width: 2600 });
 });
 

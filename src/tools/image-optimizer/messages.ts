@@ -60,11 +60,15 @@ export const messages = defineMessages({
     en: "AVIF is the lightest, and takes longer to make.",
   },
   resize: { ar: "تغيير المقاس", en: "Resize" },
-  resizeHint: { ar: "يتبع الارتفاع العرض.", en: "The height follows." },
-  enlarges: {
-    ar: "هذا أعرض من الصورة نفسها: التكبير لا يضيف تفاصيل.",
-    en: "That is wider than the picture itself: enlarging adds no detail.",
+  resizeHint: {
+    ar: "يتبع الارتفاع العرض، ولا تُكبَّر صورة أضيق منه.",
+    en: "The height follows, and no narrower picture is enlarged.",
   },
+  someKeepWidth: {
+    ar: "صورة أضيق من هذا تبقى بعرضها: التكبير لا يضيف تفاصيل.",
+    en: "A picture narrower than this keeps its width: enlarging adds no detail.",
+  },
+  keepsWidth: { ar: "تبقى بعرضها، {width} بكسل", en: "keeps its width of {width} px" },
   width: { ar: "العرض", en: "Width" },
   widthField: { ar: "اكتب العرض بالبكسل", en: "Width in pixels" },
   widthInvalid: {
@@ -122,6 +126,10 @@ export const messages = defineMessages({
   cancel: { ar: "ألغِ", en: "Cancel" },
   doneOf: { ar: "اكتملت {done} من {total}", en: "{done} of {total} done" },
   cancelled: { ar: "أُلغي التحسين.", en: "Optimising was cancelled." },
+  cancelledOutdated: {
+    ar: "النتائج التي تراها من إعداداتك السابقة.",
+    en: "The results you see belong to your earlier settings.",
+  },
 
   // The pictures of a batch
   picturesTitle: { ar: "صورك", en: "Your pictures" },
@@ -150,6 +158,17 @@ export const messages = defineMessages({
   dimensions: { ar: "{width} × {height} بكسل", en: "{width} × {height} px" },
   exactBytes: { ar: "{bytes} بايت", en: "{bytes} bytes" },
   downloaded: { ar: "نُزّلت", en: "Downloaded" },
+  downloadedAll: {
+    ar: {
+      zero: "نُزّلت الصور",
+      one: "نُزّلت صورة واحدة",
+      two: "نُزّلت صورتان",
+      few: "نُزّلت {n} صور",
+      many: "نُزّلت {n} صورة",
+      other: "نُزّلت {n} صورة",
+    },
+    en: { one: "1 picture downloaded", other: "{n} pictures downloaded" },
+  },
   unitBytes: { ar: "بايت", en: "bytes" },
   unitKb: { ar: "كيلوبايت", en: "KB" },
   unitMb: { ar: "ميجابايت", en: "MB" },
@@ -187,10 +206,17 @@ export const messages = defineMessages({
     ar: "صورك خفيفة من الأصل، فبقيت كما هي: {before}.",
     en: "Your pictures are light already and stay as they are: {before}.",
   },
+  stateOutdated: { ar: "قديمة", en: "outdated" },
+  outdated: { ar: "نتيجة إعدادات سابقة", en: "Result of earlier settings" },
   stateKept: { ar: "كما هي", en: "kept" },
   comparisonAll: {
     ar: "المجموع من {before} إلى {after}، أي أخف بنسبة {percent}.",
     en: "All together from {before} to {after}, which is {percent} lighter.",
+  },
+  readyOf: { ar: "{done} من {total} جاهزة.", en: "{done} of {total} are ready." },
+  comparisonReady: {
+    ar: "ما اكتمل منها: من {before} إلى {after}، أي أخف بنسبة {percent}.",
+    en: "What is ready went from {before} to {after}, which is {percent} lighter.",
   },
   settingsChanged: {
     ar: "تغيّرت الإعدادات بعد هذه النتيجة. حسّن مرة أخرى لتُطبَّق.",
@@ -214,7 +240,17 @@ export const messages = defineMessages({
   },
   download: { ar: "نزّل", en: "Download" },
   downloadOne: { ar: "نزّل {name}", en: "Download {name}" },
-  downloadAll: { ar: "نزّل الكل (ZIP)", en: "Download all (ZIP)" },
+  downloadAll: {
+    ar: {
+      zero: "نزّل الصور (ZIP)",
+      one: "نزّل صورة واحدة",
+      two: "نزّل صورتين (ZIP)",
+      few: "نزّل {n} صور (ZIP)",
+      many: "نزّل {n} صورة (ZIP)",
+      other: "نزّل {n} صورة (ZIP)",
+    },
+    en: { one: "Download 1 picture", other: "Download {n} pictures (ZIP)" },
+  },
 
   // Feature cards
   featuresTitle: { ar: "كيف تعمل", en: "How it works" },

@@ -167,6 +167,8 @@ test("who asks for a price is shown it, with its own word marked, and who does n
   const price = ["", "السعر", " المعتاد: من 35,000 إلى 120,000 جنيه."];
   expect(describe("أسعار")).toEqual(price);
   expect(describe("موقع بكام")).toEqual(price);
+  for (const words of ["كم يكلف موقع", "بكام الموقع", "الموقع بيكلف كام", "موقع بكم"])
+    expect(describe(words), words).toEqual(price);
   expect(describe("موقع").join("")).toBe("مواقع سريعة وواضحة.");
 });
 

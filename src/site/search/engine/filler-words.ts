@@ -11,7 +11,7 @@ const wishes: ReadonlySet<string> = new Set(
 
 /** Words that ask for a price. They are no fillers, because pages are found by them. */
 const priceWords: ReadonlySet<string> = new Set(
-  splitWords("سعر أسعار بكام بكم تكلفة price prices cost costs much"),
+  splitWords("سعر أسعار بكام بكم تكلفة يكلف تكلف بيكلف price prices cost costs much"),
 );
 
 /** Words with which a question begins that an article answers. */

@@ -1,5 +1,6 @@
-import { useId, useState, type RefObject } from "react";
+import { useEffect, useId, useState, type RefObject } from "react";
 import { parseColour, type Hex } from "../engine/colour.ts";
+import type { readColourWords } from "../engine/colour-words.ts";
 import type { PaletteTexts } from "../page-texts.ts";
 
 interface Props {
@@ -21,18 +22,25 @@ export function BaseField({ t, base, field, onBase, onRandom }: Props) {
   // means.
   const [typed, setTyped] = useState({ text: "", base: "" });
   const [isLeft, setIsLeft] = useState(true);
+  const { parse, loadNames, hasNames } = useColourParser();
   const text = typed.base === base ? typed.text : base;
-  const isWrong = isLeft && parseColour(text) === undefined;
+  const isWrong = isLeft && parse(text) === undefined;
 
   function type(value: string): void {
-    const colour = parseColour(value);
+    const colour = parse(value);
     setIsLeft(false);
     setTyped({ text: value, base: colour ?? base });
     if (colour !== undefined && colour !== base) onBase(colour);
   }
 
+  // What was typed before the names had arrived is read once more.
+  useEffect(() => {
+    if (typed.text !== "" && typed.base === base) type(typed.text);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [hasNames]);
+
   function leave(): void {
-    if (parseColour(text) !== undefined) setTyped({ text: "", base: "" });
+    if (parse(text) !== undefined) setTyped({ text: "", base: "" });
     // A press that leaves the field must end where it began, and the error would move the button
     // that is pressed.
     if (document.querySelector(":active") === null) setIsLeft(true);
@@ -57,7 +65,7 @@ export function BaseField({ t, base, field, onBase, onRandom }: Props) {
           id={id}
           type="text"
           className="field"
-          dir="ltr"
+          dir="auto"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -66,6 +74,7 @@ export function BaseField({ t, base, field, onBase, onRandom }: Props) {
           aria-invalid={isWrong}
           aria-describedby={`${id}-wrong`}
           onChange={(event) => type(event.currentTarget.value)}
+          onFocus={loadNames}
           onBlur={leave}
         />
         <button type="button" className="button button-quiet button-small" onClick={onRandom}>
@@ -77,4 +86,19 @@ export function BaseField({ t, base, field, onBase, onRandom }: Props) {
       </p>
     </div>
   );
+}
+
+/** Reads codes, and names as soon as their tables are there: they are loaded with the first focus. */
+function useColourParser() {
+  const [read, setRead] = useState<typeof readColourWords>();
+  function loadNames(): void {
+    import("../engine/colour-words.ts").then(
+      (loaded) => setRead(() => loaded.readColourWords),
+      () => undefined, // without a network codes are read all the same
+    );
+  }
+  function parse(text: string): Hex | undefined {
+    return parseColour(text) ?? read?.(text);
+  }
+  return { parse, loadNames, hasNames: read !== undefined };
 }

@@ -38,14 +38,14 @@ test("I-13 with resize off a picture keeps its own width and height", () => {
   });
 });
 
-test("I-14 with resize on the result has the set width and its proportions are kept", () => {
+test("I-14 with resize on the result has at most the set width, its proportions are kept, and nothing is enlarged", () => {
   expect(getOutputSize({ width: 2000, height: 1000 }, { isResized: true, widthPx: 800 })).toEqual({
     width: 800,
     height: 400,
   });
   expect(getOutputSize({ width: 300, height: 200 }, { isResized: true, widthPx: 800 })).toEqual({
-    width: 800,
-    height: 533,
+    width: 300,
+    height: 200,
   });
   expect(getOutputSize({ width: 9000, height: 1 }, { isResized: true, widthPx: 100 })).toEqual({
     width: 100,

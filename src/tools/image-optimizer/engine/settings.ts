@@ -73,12 +73,23 @@ interface Size {
   readonly height: number;
 }
 
-/** The size of the result: the set width with kept proportions, at least one pixel. */
+/** Whether a picture is narrower than the set width, and keeps its own. */
+export function keepsWidth(
+  width: number,
+  { isResized, widthPx }: Pick<Settings, "isResized" | "widthPx">,
+): boolean {
+  return isResized && width < widthPx;
+}
+
+/**
+ * The size of the result: at most the set width, with kept proportions and at least one pixel high.
+ * Nothing is enlarged, because that adds bytes without detail.
+ */
 export function getOutputSize(
   { width, height }: Size,
   { isResized, widthPx }: Pick<Settings, "isResized" | "widthPx">,
 ): Size {
-  return isResized
+  return isResized && !keepsWidth(width, { isResized, widthPx })
     ? { width: widthPx, height: Math.max(1, Math.round((height * widthPx) / width)) }
     : { width, height };
 }

@@ -15,6 +15,8 @@ interface Props {
   readonly after: string;
   readonly width: number;
   readonly height: number;
+  /** Whether the result belongs to other settings than those that are set now. */
+  readonly isStale: boolean;
 }
 
 /** Per cent of the frame's width by which an arrow key moves the divider. */
@@ -83,7 +85,7 @@ interface LayersProps extends Props {
 }
 
 /** The result, the original on top of it, and their labels. */
-function Layers({ t, name, before, after, view, clipPath, onFail }: LayersProps) {
+function Layers({ t, name, before, after, view, clipPath, isStale, onFail }: LayersProps) {
   const transform = `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.zoom})`;
   return (
     <>
@@ -110,6 +112,7 @@ function Layers({ t, name, before, after, view, clipPath, onFail }: LayersProps)
       <span className="iz-tag iz-tag-after" aria-hidden="true">
         {t.after}
       </span>
+      {isStale && <span className="iz-tag iz-tag-outdated">{t.outdated}</span>}
     </>
   );
 }

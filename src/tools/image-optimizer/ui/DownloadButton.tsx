@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { runInWorker } from "#base/run-in-worker.ts";
+import { count } from "#i18n/format.ts";
+import type { Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { saveFile } from "#ui/save-file.ts";
@@ -10,6 +12,7 @@ import type { Item } from "./item.ts";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
+  readonly locale: Locale;
   readonly items: readonly Item[];
   /** Whether another button is the strongest. */
   readonly isQuiet?: boolean;
@@ -36,8 +39,11 @@ async function zipPictures(
   }
 }
 
-/** Downloads the result of one picture, or those of several as a zip. */
-export function DownloadButton({ t, items, isQuiet = false }: Props) {
+/**
+ * Downloads the result of one picture, or those of several as a zip. Where pictures without a
+ * result are among them, its words say how many it downloads.
+ */
+export function DownloadButton({ t, locale, items, isQuiet = false }: Props) {
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const control = (leaving.current = new AbortController());
@@ -45,11 +51,14 @@ export function DownloadButton({ t, items, isQuiet = false }: Props) {
   }, []);
   const done = items.flatMap(({ result }) => (result === undefined ? [] : [result]));
   const { isConfirmed, confirm } = useConfirmation();
+  const isBatch = items.length > 1;
+  const downloaded = isBatch ? count(locale, t.downloadedAll, done.length) : t.downloaded;
   const confirmation = (
     <>
-      <Icon name="check" /> {t.downloaded}
+      <Icon name="check" /> {downloaded}
     </>
   );
+  const label = isBatch ? count(locale, t.downloadAll, done.length) : t.download;
   const className = isQuiet ? "button button-quiet" : "button";
 
   async function saveAll(): Promise<void> {
@@ -64,19 +73,19 @@ export function DownloadButton({ t, items, isQuiet = false }: Props) {
 
   return (
     <>
-      {items.length > 1 ? (
+      {done.length > 1 ? (
         <button type="button" className={className} onClick={() => void saveAll()}>
-          {isConfirmed ? confirmation : t.downloadAll}
+          {isConfirmed ? confirmation : label}
         </button>
       ) : (
         done.map(({ url, name }) => (
           <a key={url} className={className} href={url} download={name} onClick={confirm}>
-            {isConfirmed ? confirmation : t.download}
+            {isConfirmed ? confirmation : label}
           </a>
         ))
       )}
       <span className="kit-hidden" role="status">
-        {isConfirmed && t.downloaded}
+        {isConfirmed && downloaded}
       </span>
     </>
   );

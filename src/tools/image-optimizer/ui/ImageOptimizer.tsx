@@ -1,7 +1,7 @@
 import "./image-optimizer.css";
 import "./compare.css";
 import "./picture-list.css";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { count, formatNumber } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
@@ -35,11 +35,13 @@ function Pictures({ t, locale }: Props) {
   const [tab, setTab] = useState<PictureTab>("original");
   const optimizer = useOptimizer(() => setTab("optimized"));
   const [announcement, setAnnouncement] = useState("");
+  const [isCancelled, setIsCancelled] = useState(false);
   const region = useRevealedRegion(optimizer);
 
   async function add(files: readonly File[], note = ""): Promise<void> {
     const { firstId, rejected } = await optimizer.addFiles(files);
     setAnnouncement("");
+    setIsCancelled(false);
     if (firstId !== undefined) {
       setSelectedId(firstId);
       setTab("original");
@@ -59,6 +61,7 @@ function Pictures({ t, locale }: Props) {
   async function optimize(): Promise<void> {
     if (optimizer.progress !== undefined) return;
     setTab("original");
+    setIsCancelled(false);
     setAnnouncement(count(locale, t.optimizing, optimizer.items.length));
     if (await optimizer.optimize()) {
       setTab("optimized");
@@ -70,6 +73,7 @@ function Pictures({ t, locale }: Props) {
     optimizer.reset();
     setTab("original");
     setAnnouncement("");
+    setIsCancelled(false);
   }
 
   function remove({ id, file }: Item): void {
@@ -82,28 +86,32 @@ function Pictures({ t, locale }: Props) {
     optimizer.cancel();
     setTab("optimized"); // where there is a result, be it of the run before
     setAnnouncement(t.cancelled);
+    setIsCancelled(true);
   }
 
   return (
     <div className="iz">
-      <Upload
-        t={t}
-        isSmall={optimizer.items.length > 0}
-        onFiles={(files) => void add(files)}
-        onFolder={addFolder}
-      />
       <Results
         t={t}
         locale={locale}
         region={region}
         optimizer={optimizer}
         announcement={announcement}
+        isCancelled={isCancelled}
         onCancel={cancel}
         onRemove={remove}
         selectedId={selectedId}
         onSelect={setSelectedId}
         tab={tab}
         onTab={setTab}
+        upload={
+          <Upload
+            t={t}
+            isSmall={optimizer.items.length > 0}
+            onFiles={(files) => void add(files)}
+            onFolder={addFolder}
+          />
+        }
       />
       <SettingsForm
         t={t}
@@ -144,22 +152,28 @@ interface ResultsProps extends Props {
   readonly region: RefObject<HTMLDivElement | null>;
   readonly optimizer: Optimizer;
   readonly announcement: string;
+  /** Whether the last run was cancelled, and nothing was done since. */
+  readonly isCancelled: boolean;
   readonly onCancel: () => void;
   readonly onRemove: (item: Item) => void;
   readonly selectedId: number;
   readonly onSelect: (id: number) => void;
   readonly tab: PictureTab;
   readonly onTab: (tab: PictureTab) => void;
+  /** Where more pictures are added: below the list of those that are there. */
+  readonly upload: ReactNode;
 }
 
 /** One picture needs no list, but the next may be chosen without a network. */
 const loadPictureList = async () => (await import("./PictureList.tsx")).PictureList;
 
 function Results(props: ResultsProps) {
-  const { t, locale, region, optimizer, announcement, onCancel, onRemove, ...selection } = props;
+  const { t, locale, region, optimizer, announcement, isCancelled, ...selection } = props;
+  const { onCancel, onRemove } = props;
   const { items, settings, usedSettings, progress } = optimizer;
   const selected = items.find(({ id }) => id === selection.selectedId) ?? items[0];
   const isWorking = progress !== undefined;
+  const isStale = !isWorking && usedSettings !== undefined && usedSettings !== settings;
   const summary = isWorking ? "" : formatSummary(optimizer, { t, locale });
   const { View: PictureList } = useLazyView(items.length > 0, loadPictureList);
   const { View: OptimizedPicture, hasLoadFailed } = useLazyView(
@@ -189,6 +203,11 @@ function Results(props: ResultsProps) {
       <p className="kit-hidden" role="status">
         {announcement || summary}
       </p>
+      {isCancelled && (
+        <Callout tone="info">
+          {t.cancelled} {isStale && items.some(({ result }) => result) && t.cancelledOutdated}
+        </Callout>
+      )}
       {optimizer.wouldLose && <LossStatus locale={locale} wouldLose />}
       {hasLoadFailed && <Callout tone="bad">{t.crashed}</Callout>}
       {items.length > 1 && PictureList && (
@@ -196,6 +215,8 @@ function Results(props: ResultsProps) {
           t={t}
           locale={locale}
           items={items}
+          settings={settings}
+          isStale={isStale}
           selectedId={selected?.id ?? 0}
           summary={summary}
           isDone={isAllDone(optimizer)}
@@ -203,6 +224,7 @@ function Results(props: ResultsProps) {
           onRemove={isWorking ? undefined : onRemove}
         />
       )}
+      {props.upload}
       {selected !== undefined && (
         <PictureTabs
           key={selected.id}
@@ -214,7 +236,7 @@ function Results(props: ResultsProps) {
           OptimizedPicture={OptimizedPicture}
           isOneOfMany={items.length > 1}
           format={usedSettings?.format ?? settings.format}
-          isStale={!isWorking && usedSettings !== undefined && usedSettings !== settings}
+          isStale={isStale}
         />
       )}
     </div>

@@ -38,6 +38,7 @@ export function OptimizedPicture(props: Props) {
         after={result.url}
         width={result.width}
         height={result.height}
+        isStale={isStale}
       />
       {isStale && <Callout tone="warn">{t.settingsChanged}</Callout>}
       {result.isOriginal && <Callout tone="info">{t.keptOriginal}</Callout>}

@@ -11,6 +11,7 @@ import {
   widthRange,
   clampToRange,
   isWithin,
+  keepsWidth,
   type Settings,
 } from "../engine/settings.ts";
 import { parseWholeNumber } from "../engine/whole-number.ts";
@@ -94,7 +95,7 @@ function Resize({ t, settings, minPictureWidth, set }: Omit<Props, "isTargetWron
         value={clampToRange(widthRange, widthPx)}
         {...widthRange}
         disabled={!isResized}
-        {...(isResized && !isWrong && widthPx > minPictureWidth ? { hint: t.enlarges } : {})}
+        {...(!isWrong && keepsWidth(minPictureWidth, settings) ? { hint: t.someKeepWidth } : {})}
         field={
           <WidthField
             t={t}

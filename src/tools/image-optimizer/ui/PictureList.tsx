@@ -1,17 +1,21 @@
-import { comma, count } from "#i18n/format.ts";
+import { comma, count, formatNumber } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { formatAddedPercent, formatBytes, formatSavedPercent } from "../engine/byte-size.ts";
 import type { messages } from "../messages.ts";
 import { DownloadButton } from "./DownloadButton.tsx";
-import type { Item } from "./item.ts";
+import { keepsWidth, type Settings } from "../engine/settings.ts";
+import { getWidth, type Item } from "./item.ts";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly items: readonly Item[];
   readonly selectedId: number;
+  readonly settings: Settings;
+  /** Whether the results belong to other settings than those that are set now. */
+  readonly isStale: boolean;
   /** The result of all pictures together; empty while they are being optimized. */
   readonly summary: string;
   /** Whether the buttons of the settings download the pictures. */
@@ -23,7 +27,8 @@ interface Props {
 
 /** The pictures of a batch with their states; selects one to show, and downloads each. */
 export function PictureList(props: Props) {
-  const { t, locale, items, selectedId, summary, isDone, onSelect, onRemove } = props;
+  const { t, locale, items, selectedId, settings, isStale, summary, isDone } = props;
+  const { onSelect, onRemove } = props;
   const hasResults = items.some(({ result }) => result !== undefined);
 
   return (
@@ -32,7 +37,7 @@ export function PictureList(props: Props) {
       {summary !== "" && hasResults && (
         <div className="iz-batch-all">
           <p>{summary}</p>
-          {!isDone && <DownloadButton t={t} items={items} isQuiet />}
+          {!isDone && <DownloadButton t={t} locale={locale} items={items} isQuiet />}
         </div>
       )}
       <ul>
@@ -44,7 +49,13 @@ export function PictureList(props: Props) {
               aria-pressed={item.id === selectedId}
               onClick={() => onSelect(item.id)}
             >
-              <PictureSummary t={t} locale={locale} item={item} />
+              <PictureSummary
+                t={t}
+                locale={locale}
+                item={item}
+                settings={settings}
+                isStale={isStale}
+              />
             </button>
             {item.result !== undefined && (
               <a
@@ -73,11 +84,13 @@ export function PictureList(props: Props) {
   );
 }
 
-function PictureSummary({
-  t,
-  locale,
-  item: { url, file, phase, percent, result },
-}: Pick<Props, "t" | "locale"> & { readonly item: Item }) {
+interface SummaryProps extends Pick<Props, "t" | "locale" | "settings" | "isStale"> {
+  readonly item: Item;
+}
+
+function PictureSummary({ t, locale, item, settings, isStale }: SummaryProps) {
+  const { url, file, phase, percent, result } = item;
+  const width = getWidth(item);
   const states = { ready: t.stateReady, working: t.stateWorking, failed: t.stateFailed, done: "" };
   return (
     <>
@@ -101,9 +114,15 @@ function PictureSummary({
             <strong>{formatBytes(locale, t, result.blob.size)}</strong>
           </>
         )}
+        {phase !== "failed" && width !== undefined && keepsWidth(width, settings) && (
+          <small>{fill(t.keepsWidth, { width: formatNumber(locale, width) })}</small>
+        )}
       </span>
       {result !== undefined &&
-        (result.isOriginal ? (
+        (isStale ? (
+          // In place of the percentage: another line would move the settings that are being changed.
+          <span className="iz-batch-saved iz-batch-outdated">{t.stateOutdated}</span>
+        ) : result.isOriginal ? (
           <span className="iz-batch-saved">{t.stateKept}</span>
         ) : (
           <bdi className="iz-batch-saved" dir="ltr">

@@ -6,7 +6,7 @@ import { clampToRange, isWithin, targetRange, widthRange } from "../engine/setti
 import type { messages } from "../messages.ts";
 import { DownloadButton } from "./DownloadButton.tsx";
 import { isAllDone } from "./is-all-done.ts";
-import { canOptimize } from "./item.ts";
+import { canOptimize, getWidth } from "./item.ts";
 import { OptimizerSettings } from "./OptimizerSettings.tsx";
 import type { Optimizer } from "./use-optimizer.ts";
 
@@ -38,13 +38,13 @@ export function SettingsForm({ t, locale, optimizer, onOptimize, onReset }: Prop
       <OptimizerSettings
         t={t}
         settings={settings}
-        minPictureWidth={Math.min(...items.map(({ header }) => header?.width || Infinity))}
+        minPictureWidth={Math.min(...items.map((item) => getWidth(item) ?? Infinity))}
         isTargetWrong={isTargetWrong}
         set={optimizer.set}
       />
       <div className="iz-actions">
         {isDone ? (
-          <DownloadButton t={t} items={items} />
+          <DownloadButton t={t} locale={locale} items={items} />
         ) : (
           <WorkButton
             label={items.length > 1 ? count(locale, t.optimizeAll, items.length) : t.optimize}

@@ -1,4 +1,4 @@
-import { readHeader, type PictureHeader } from "../engine/header/read-header.ts";
+import { getShownSize, readHeader, type PictureHeader } from "../engine/header/read-header.ts";
 import { findFailure } from "../engine/limits.ts";
 import type { Settings } from "../engine/settings.ts";
 import type { Failure } from "./failure-text.ts";
@@ -87,6 +87,11 @@ export function toDone(result: Optimized): Pick<Item, "phase" | "result"> {
 
 function toInterrupted(item: Item): Item {
   return item.phase === "working" ? { ...item, phase: "ready" } : item;
+}
+
+/** The width at which the picture is shown, in pixels; undefined where its header does not say it. */
+export function getWidth({ header }: Item): number | undefined {
+  return (header && getShownSize(header).width) || undefined;
 }
 
 /** False for a picture whose header already shows that it cannot be optimized. */
