@@ -22,13 +22,7 @@ interface ToolBudget {
 
 /** A line for each tool that promised a weight. */
 const budgets: readonly ToolBudget[] = [
-  {
-    slug: "color-palette",
-    island: "ColorPalette.tsx",
-    kb: 15.5,
-    lists: /\/colour-words-/,
-    holds: /picture\.worker/,
-  },
+  { slug: "color-palette", island: "ColorPalette.tsx", kb: 15, holds: /picture\.worker/ },
   {
     slug: "password-checker",
     island: "PasswordChecker.tsx",

@@ -68,10 +68,6 @@ for (const locale of locales) {
     await picker.fill("#ff0000");
     await expect(codeField(page, locale)).toHaveValue("#ff0000");
     await expectColours(page, ["#330000", "#990000", "#ff0000", "#ff6666", "#ffcccc"]);
-    await codeField(page, locale).fill("كحلي");
-    await expect(picker).toHaveValue("#000080");
-    await codeField(page, locale).fill("gold");
-    await expect(picker).toHaveValue("#ffd700");
     await codeField(page, locale).fill("٦d٢٨d٩");
     await expect(picker).toHaveValue("#6d28d9");
     await expectColours(page, firstColours);

@@ -21,8 +21,8 @@ export const messages = defineMessages({
   baseColour: { ar: "اللون الأساسي", en: "Base colour" },
   colourPicker: { ar: "اختر اللون الأساسي", en: "Pick the base colour" },
   invalidColour: {
-    ar: "هذا ليس كود لون. اكتبه هكذا: #6d28d9، أو اكتب اسمًا مثل: كحلي",
-    en: "This is not a colour code. Write it like #6d28d9, or a name like navy",
+    ar: "هذا ليس كود لون. اكتبه هكذا: #6d28d9",
+    en: "This is not a colour code. Write it like #6d28d9",
   },
   randomColour: { ar: "لون عشوائي", en: "Random colour" },
   paletteType: { ar: "نوع المخطط", en: "Palette type" },
@@ -96,11 +96,6 @@ export const messages = defineMessages({
   purple: { ar: "بنفسجي", en: "Purple" },
   pink: { ar: "وردي", en: "Pink" },
   brown: { ar: "بنّي", en: "Brown" },
-  olive: { ar: "زيتي", en: "Olive" },
-  oliveGrey: { ar: "رمادي زيتي", en: "Olive grey" },
-  khaki: { ar: "كاكي", en: "Khaki" },
-  gold: { ar: "ذهبي", en: "Gold" },
-  beige: { ar: "بيج", en: "Beige" },
 
   // Saved palettes
   paletteName: { ar: "اسم اللوحة", en: "Palette name" },

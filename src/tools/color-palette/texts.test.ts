@@ -26,10 +26,10 @@ test("E-28 a colour is named in the language of the page", () => {
   ).toEqual(["بنفسجي", "بنفسجي داكن", "بنفسجي فاتح", "رمادي", "رمادي داكن"]);
 });
 
-test("E-27 E-28 each basic colour has its own name in both languages", () => {
+test("E-27 E-28 each of the twelve has its own name in both languages", () => {
   const names = (Object.keys(basicColours) as BasicColour[]).map((colour) => basicColours[colour]);
-  expect(new Set(names.map((hex) => getLocalizedName(en, hex))).size).toBe(17);
-  expect(new Set(names.map((hex) => getLocalizedName(ar, hex))).size).toBe(17);
+  expect(new Set(names.map((hex) => getLocalizedName(en, hex))).size).toBe(12);
+  expect(new Set(names.map((hex) => getLocalizedName(ar, hex))).size).toBe(12);
 });
 
 test.each(wellKnownColours)("E-26 E-28 %s is named as people name it", (_, hex, nameAr, nameEn) => {

@@ -2,7 +2,7 @@ import type { BasicColour } from "./engine/colour-name.ts";
 import type { Hex } from "./engine/colour.ts";
 
 /**
- * The basic colours with the values of their CSS keywords, except three: the CSS orange is
+ * The twelve basic colours with the values of their CSS keywords, except three: the CSS orange is
  * yellowish, its brown reddish and its purple a magenta.
  */
 export const basicColours: Readonly<Record<BasicColour, Hex>> = {
@@ -18,14 +18,9 @@ export const basicColours: Readonly<Record<BasicColour, Hex>> = {
   purple: "#7b1fa2",
   pink: "#ffc0cb",
   brown: "#964b00",
-  olive: "#808000",
-  oliveGrey: "#868069",
-  khaki: "#bdb76b",
-  gold: "#ffd700",
-  beige: "#f5f5dc",
 };
 
-/** Colours of CSS and of the XKCD survey, and what their speakers call them in seventeen words. */
+/** Colours of CSS and of the XKCD survey, and what their speakers call them in twelve words. */
 export const wellKnownColours: readonly (readonly [
   known: string,
   hex: Hex,
@@ -46,29 +41,29 @@ export const wellKnownColours: readonly (readonly [
   ["peach", "#ffdab9", "برتقالي فاتح", "Light orange"],
   ["chocolate", "#d2691e", "بنّي فاتح", "Light brown"],
   ["peru", "#cd853f", "برتقالي", "Orange"],
-  ["tan", "#d2b48c", "بيج داكن", "Dark beige"],
+  ["tan", "#d2b48c", "بنّي فاتح", "Light brown"],
   ["sienna", "#a0522d", "بنّي", "Brown"],
   ["saddle brown", "#8b4513", "بنّي", "Brown"],
   ["rust", "#b7410e", "بنّي", "Brown"],
   ["coffee", "#3e2723", "بنّي داكن", "Dark brown"],
   ["dark taupe", "#483c32", "بنّي داكن", "Dark brown"],
   ["dark wood", "#4e4636", "بنّي داكن", "Dark brown"],
-  ["sand", "#c9b06d", "كاكي", "Khaki"],
+  ["sand", "#c9b06d", "بنّي فاتح", "Light brown"],
   ["amber", "#ffbf00", "أصفر", "Yellow"],
-  ["gold", "#ffd700", "ذهبي", "Gold"],
+  ["gold", "#ffd700", "أصفر", "Yellow"],
   ["yellow", "#ffff00", "أصفر", "Yellow"],
-  ["goldenrod", "#daa520", "ذهبي", "Gold"],
+  ["goldenrod", "#daa520", "أصفر داكن", "Dark yellow"],
   ["mustard", "#ceb301", "أصفر داكن", "Dark yellow"],
-  ["dark khaki", "#bdb76b", "كاكي", "Khaki"],
+  ["dark khaki", "#bdb76b", "أصفر داكن", "Dark yellow"],
   ["lemon chiffon", "#fffacd", "أصفر فاتح", "Light yellow"],
   ["cream", "#fffdd0", "أصفر فاتح", "Light yellow"],
-  ["beige", "#f5f5dc", "بيج", "Beige"],
-  ["olive", "#808000", "زيتي", "Olive"],
-  ["olive drab", "#6b8e23", "زيتي", "Olive"],
+  ["beige", "#f5f5dc", "أصفر فاتح", "Light yellow"],
+  ["olive", "#808000", "أخضر", "Green"],
+  ["olive drab", "#6b8e23", "أخضر", "Green"],
   ["sea green", "#2e8b57", "أخضر", "Green"],
   ["forest green", "#228b22", "أخضر", "Green"],
   ["dark green", "#006400", "أخضر داكن", "Dark green"],
-  ["dark olive green", "#556b2f", "زيتي", "Olive"],
+  ["dark olive green", "#556b2f", "أخضر", "Green"],
   ["yellow green", "#9acd32", "أخضر فاتح", "Light green"],
   ["sage", "#9caf88", "أخضر فاتح", "Light green"],
   ["emerald", "#50c878", "أخضر فاتح", "Light green"],

@@ -1,4 +1,4 @@
-import { measureDistance, toOklab, toOklch, type Hex, type Oklch } from "./colour.ts";
+import { toOklch, type Hex, type Oklch } from "./colour.ts";
 
 /**
  * The OKLCH lightness from which and up to which a colour is called by its bare name: 0.08 around
@@ -16,11 +16,6 @@ const plainLightness = {
   blue: [0.37, 0.53],
   purple: [0.37, 0.53],
   pink: [0.55, 1],
-  olive: [0.46, 0.62],
-  oliveGrey: [0.52, 0.68],
-  khaki: [0.66, 0.8],
-  gold: [0.68, 1],
-  beige: [0.84, 1],
 } as const;
 /**
  * The OKLCH chroma up to which these are called light although they can hardly be lighter: half of
@@ -33,41 +28,8 @@ const paleChroma: Partial<Record<BasicColour, number>> = {
 };
 const minPaleLightness = 0.85;
 
-/**
- * The twelve basic colours, and five between yellow, brown, green and grey, where one of the twelve
- * names what people see as several colours. Black and white have no shades.
- */
+/** The twelve basic colours. Black and white have no shades. */
 export type BasicColour = "black" | "white" | keyof typeof plainLightness;
-
-/**
- * Well-known colours around the five. A colour takes the name of the nearest; `other` leaves it to
- * the twelve, by its hue.
- * @see docs/decisions/0110-colours-by-name.md
- */
-const references = {
-  olive: "808000 556b2f",
-  oliveGrey: "868069",
-  khaki: "a79f80 c3b091 bdb76b 8a7f5c f0e68c",
-  gold: "d4af37 c8963e ffd700",
-  beige: "f5f5dc d2b48c",
-  other: "fffdd0 ceb301 e5c100 f4a72c 483c32 9caf88",
-} as const;
-/** OKLab distance up to which a colour is near a reference: four just visible differences. */
-const maxReferenceDistance = 0.08;
-const labs = Object.entries(references).flatMap(([colour, hexes]) =>
-  hexes.split(" ").map((hex) => ({ colour, lab: toOklab(`#${hex}`) })),
-);
-
-function findReferenceName(hex: Hex): BasicColour | undefined {
-  const lab = toOklab(hex);
-  let nearest = "other";
-  let min = maxReferenceDistance;
-  for (const reference of labs) {
-    const distance = measureDistance(lab, reference.lab);
-    if (distance < min) [nearest, min] = [reference.colour, distance];
-  }
-  return nearest === "other" ? undefined : (nearest as BasicColour);
-}
 
 /** From the darkest to the lightest. A colour by itself is at most "dark" or "light". */
 const shades = ["veryDark", "dark", "plain", "light", "veryLight"] as const;
@@ -86,20 +48,15 @@ export interface ColourName {
 const maxBlackLightness = 0.15;
 const minWhiteLightness = 0.95;
 /**
- * Names a colour after the nearest well-known colour, or of the twelve where none is near, with "dark" or "light" where it clearly
+ * Names a colour after the nearest of the twelve colours, with "dark" or "light" where it clearly
  * differs. Black and white have no shades.
  * @see docs/specification.md#palette-generator-schemes
  */
 export function getColourName(hex: Hex): ColourName {
   const named = toOklch(hex);
-  const colour =
-    (isEarthTone(named) ? findReferenceName(hex) : undefined) ??
-    (hasHue(named) ? getHueName(named) : getGreyName(named.l));
+  const colour = hasHue(named) ? getHueName(named) : getGreyName(named.l);
   return { colour, brightness: getBrightness(colour, named) };
 }
-
-/** Whether the hue is between orange and green, in degrees, where the twelve are not enough. */
-const isEarthTone = ({ c, h }: Oklch): boolean => c >= 0.02 && h >= 65 && h <= 135;
 
 /**
  * Whether a person sees a hue in the colour: least in the dark browns, where less is enough, and in

@@ -1,6 +1,5 @@
-import { useEffect, useId, useState, type RefObject } from "react";
+import { useId, useState, type RefObject } from "react";
 import { parseColour, type Hex } from "../engine/colour.ts";
-import type { readColourWords } from "../engine/colour-words.ts";
 import type { PaletteTexts } from "../page-texts.ts";
 
 interface Props {
@@ -22,25 +21,18 @@ export function BaseField({ t, base, field, onBase, onRandom }: Props) {
   // means.
   const [typed, setTyped] = useState({ text: "", base: "" });
   const [isLeft, setIsLeft] = useState(true);
-  const { parse, loadNames, hasNames } = useColourParser();
   const text = typed.base === base ? typed.text : base;
-  const isWrong = isLeft && parse(text) === undefined;
+  const isWrong = isLeft && parseColour(text) === undefined;
 
   function type(value: string): void {
-    const colour = parse(value);
+    const colour = parseColour(value);
     setIsLeft(false);
     setTyped({ text: value, base: colour ?? base });
     if (colour !== undefined && colour !== base) onBase(colour);
   }
 
-  // What was typed before the names had arrived is read once more.
-  useEffect(() => {
-    if (typed.text !== "" && typed.base === base) type(typed.text);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [hasNames]);
-
   function leave(): void {
-    if (parse(text) !== undefined) setTyped({ text: "", base: "" });
+    if (parseColour(text) !== undefined) setTyped({ text: "", base: "" });
     // A press that leaves the field must end where it began, and the error would move the button
     // that is pressed.
     if (document.querySelector(":active") === null) setIsLeft(true);
@@ -65,7 +57,7 @@ export function BaseField({ t, base, field, onBase, onRandom }: Props) {
           id={id}
           type="text"
           className="field"
-          dir="auto"
+          dir="ltr"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -74,7 +66,6 @@ export function BaseField({ t, base, field, onBase, onRandom }: Props) {
           aria-invalid={isWrong}
           aria-describedby={`${id}-wrong`}
           onChange={(event) => type(event.currentTarget.value)}
-          onFocus={loadNames}
           onBlur={leave}
         />
         <button type="button" className="button button-quiet button-small" onClick={onRandom}>
@@ -86,19 +77,4 @@ export function BaseField({ t, base, field, onBase, onRandom }: Props) {
       </p>
     </div>
   );
-}
-
-/** Reads codes, and names as soon as their tables are there: they are loaded with the first focus. */
-function useColourParser() {
-  const [read, setRead] = useState<typeof readColourWords>();
-  function loadNames(): void {
-    import("../engine/colour-words.ts").then(
-      (loaded) => setRead(() => loaded.readColourWords),
-      () => undefined, // without a network codes are read all the same
-    );
-  }
-  function parse(text: string): Hex | undefined {
-    return parseColour(text) ?? read?.(text);
-  }
-  return { parse, loadNames, hasNames: read !== undefined };
 }
