@@ -13,12 +13,12 @@ import type { BandwidthTest } from "./use-bandwidth-test.ts";
 const base = {
   url: "https://shop.example/",
   askedUrl: "https://shop.example/",
-  device: "mobile",
+  device: "mobile" as const,
   testedAt: "2026-11-21T12:00:00.000Z",
   totalBytes: 2_048,
   requests: 1,
   recommendations: [],
-} as const;
+};
 const browserResult: TestResult = {
   ...base,
   kind: "browser",
@@ -42,8 +42,8 @@ const httpResult: TestResult = {
   isHttp2: true,
   cacheControl: "",
 };
-const measured: BandwidthTest = {
-  phase: "done",
+const measured = {
+  phase: "done" as const,
   result: {
     latencyMs: 38,
     jitterMs: 52,
@@ -64,7 +64,11 @@ const toSite = (result: TestResult): FinishedSite => ({
 vi.stubGlobal("location", { href: "https://ro2ya.example/tools/speed-test?id=1" });
 
 const nothing = (): void => undefined;
-const render = (site: FinishedSite, bandwidth = measured, locale: Locale = "en"): string =>
+const render = (
+  site: FinishedSite,
+  bandwidth: BandwidthTest = measured,
+  locale: Locale = "en",
+): string =>
   renderToStaticMarkup(
     <Results
       t={pick(messages, locale)}
