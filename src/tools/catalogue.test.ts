@@ -20,7 +20,7 @@ const latinTerms = new Set(
     "HD K p DNS Markdown JPEG PNG WebP AVIF SVG PDF ZIP CSV JSON ASE ICC hex HEX rgb RGB sRGB OKLCH HSL CSS Tailwind JavaScript QR WCAG",
     "CPC CDN FCP LCP TBT CLS SI UTC SQM QoS bufferbloat Protanopia Deuteranopia Tritanopia",
     "RoyaBot Keyword Planner DataForSEO DuckDuckGo DSLReports zxcvbn Excel Adobe Have I Been Pwned",
-    "robots txt User agent com eg",
+    "robots txt User agent com eg bcrypt MD GTIN GS id gs org https B C D F",
     "A Z a z I l O o qwerty password report",
   ].flatMap((line) => line.split(" ")),
 );

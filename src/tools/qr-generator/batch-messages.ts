@@ -41,7 +41,7 @@ export const batchMessages = defineMessages({
   },
   print: { ar: "اطبع على ورق A4", en: "Print on A4" },
   printHint: {
-    ar: "بعلامات قص، وتحت كل رمز اسمه. اختر في نافذة الطباعة مقياس 100%، ومنها تحفظ PDF أيضًا.",
+    ar: "بعلامات قص، وتحت كل رمز اسمه. اختر في نافذة الطباعة مقياس \u2066100%\u2069، ومنها تحفظ PDF أيضًا.",
     en: "With cut marks, and its name under each code. Choose a scale of 100% in the print window, which also saves a PDF.",
   },
   copies: { ar: "عدد النسخ", en: "Copies" },

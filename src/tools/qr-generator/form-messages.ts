@@ -69,7 +69,7 @@ export const formMessages = defineMessages({
   total: { ar: "الإجمالي شاملًا الضريبة", en: "Total with VAT" },
   amountHint: { ar: "بالريال، مثل 1150.00", en: "In riyals, such as 1150.00" },
   vat: { ar: "ضريبة القيمة المضافة", en: "VAT amount" },
-  offerVat: { ar: "ضع ضريبة 15%: \u2066{value}\u2069", en: "Use 15% VAT: {value}" },
+  offerVat: { ar: "ضع ضريبة \u206615%\u2069: \u2066{value}\u2069", en: "Use 15% VAT: {value}" },
 
   gtin: { ar: "رقم المنتج GTIN", en: "Product number (GTIN)" },
   gtinHint: {
@@ -151,7 +151,7 @@ export const formMessages = defineMessages({
     en: "At most 20 Latin letters, digits and signs such as - . / _, without spaces.",
   },
   faultDomain: {
-    ar: "اكتب الدومين وحده، مثل \u2066shop.example\u2069. يبدأ الرابط دائمًا بـ\u2066https\u2069.",
+    ar: "اكتب الدومين وحده، مثل \u2066shop.example\u2069. يبدأ الرابط دائمًا هكذا: \u2066https://\u2069",
     en: "Write the domain alone, such as shop.example. The link always begins with https.",
   },
 });

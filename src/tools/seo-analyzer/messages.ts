@@ -219,7 +219,7 @@ export const messages = defineMessages({
   addressSpaces: { ar: "احذف ما فيه من مسافات", en: "remove the spaces in it" },
   addressEmail: { ar: "هذا بريد إلكتروني", en: "this is an email address" },
   addressScheme: {
-    ar: "يبدأ رابط الموقع بـ \u2066https://\u2069 أو باسمه",
+    ar: "يبدأ رابط الموقع هكذا: \u2066https://\u2069، أو باسمه",
     en: "a website begins with https:// or with its name",
   },
   addressEnding: {

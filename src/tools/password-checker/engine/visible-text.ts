@@ -9,7 +9,7 @@ export type VisiblePiece = { readonly text: string } | { readonly codePoint: str
  * @see https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
  */
 const invisible =
-  /((?![\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\ufff9-\ufffb])/u;
+  /((?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\ufff9-\ufffb])/u;
 
 /** Splits a text so that what is invisible can be named. */
 export function splitVisible(text: string): readonly VisiblePiece[] {

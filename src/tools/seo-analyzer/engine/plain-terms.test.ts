@@ -42,7 +42,9 @@ test("a part of a word, a number or an address is no term", () => {
 const unexplained = new Set(
   (
     "html head body title img div a id time author datePublished width height px Google X PNG " +
-    "https http ar en ar_EG ar_SA ar-EG CSP data website article product aria DNS CSS JavaScript"
+    "https http ar en ar_EG ar_SA ar-EG CSP data website article product aria DNS CSS JavaScript " +
+    "Strict-Transport-Security X-Content-Type-Options nosniff Referrer-Policy " +
+    "strict-origin-when-cross-origin"
   ).split(" "),
 );
 const codeNames =

@@ -59,7 +59,7 @@ test("the verdict of a site counts what failed across its pages, or the warnings
   expect(wordSite(brokenLink, "en")).toBe("The site has 1 error: internal links are broken.");
   expect(wordSite(brokenLink, "ar")).toBe("في الموقع خطأ واحد: روابط داخلية لا تعمل.");
   expect(wordSite({}, "en")).toMatch(
-    /^Nothing failed on this site, but it has \d+ warnings, first/,
+    /^Nothing failed on this site, but it has \d+ warnings\. The first: /,
   );
   const hidden = readSite(
     { ...brokenLink, head: `${head}<meta name="robots" content="noindex">` },

@@ -49,7 +49,7 @@ test("a problem has the medallion of its severity, and says who corrects it and 
   expect(markup).toMatch(
     /data-status="failed" data-compact="false"><summary><span class="seo-star"><svg/,
   );
-  expect(markup).toContain("بنفسك من لوحة موقعك، في دقائق");
+  expect(markup).toContain("أنت، من لوحة موقعك، في دقائق");
   expect(renderProblem("sitemap", "en")).toContain("Your developer, about an hour");
 });
 
