@@ -1,10 +1,10 @@
 import { count } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
+import { useLazyView } from "#ui/use-lazy-view.ts";
 import { WorkButton } from "#ui/WorkButton.tsx";
 import { clampToRange, isWithin, targetRange, widthRange } from "../engine/settings.ts";
 import type { messages } from "../messages.ts";
-import { DownloadButton } from "./DownloadButton.tsx";
 import { isAllDone } from "./is-all-done.ts";
 import { canOptimize, getWidth } from "./item.ts";
 import { OptimizerSettings } from "./OptimizerSettings.tsx";
@@ -18,10 +18,14 @@ interface Props {
   readonly onReset: () => void;
 }
 
+/** Nothing is downloaded before a picture was chosen. */
+const loadDownloadButton = async () => (await import("./DownloadButton.tsx")).DownloadButton;
+
 /** The settings of all pictures, and the buttons for what comes next. */
 export function SettingsForm({ t, locale, optimizer, onOptimize, onReset }: Props) {
   const { items, settings, progress } = optimizer;
   const isDone = isAllDone(optimizer);
+  const { View: DownloadButton } = useLazyView(items.length > 0, loadDownloadButton);
   const isWidthWrong = settings.isResized && !isWithin(widthRange, settings.widthPx);
   const isTargetWrong =
     settings.hasTarget && clampToRange(targetRange, settings.targetKb) !== settings.targetKb;
@@ -44,7 +48,7 @@ export function SettingsForm({ t, locale, optimizer, onOptimize, onReset }: Prop
       />
       <div className="iz-actions">
         {isDone ? (
-          <DownloadButton t={t} locale={locale} items={items} />
+          DownloadButton && <DownloadButton t={t} locale={locale} items={items} />
         ) : (
           <WorkButton
             label={items.length > 1 ? count(locale, t.optimizeAll, items.length) : t.optimize}

@@ -54,12 +54,12 @@ test("the advice has the figures of the table, beside those of the searched phra
 test("an own phrase says by its figure why it stays", () => {
   expect(show([createOwn(21)])).toContain("your own phrase perfume Keyword difficulty 21 Easy");
   expect(show([createOwn(21)])).toContain("Its difficulty is under 30: you need no other phrase.");
-  expect(show([createOwn(44), createRow(900, 50)])).toContain("No phrase here has a lower figure.");
+  expect(show([createOwn(44), createRow(900, 50)])).toContain("No phrase here is easier.");
   expect(show([createOwn(44), createRow(900, 42), createRow(50, 20)])).toContain(
-    "The phrases with a lower figure are less than 5 points lower or have under a tenth of its searches.",
+    "The easier phrases here are less than 5 points lower or have under a tenth of its searches.",
   );
   expect(show([createOwn(44), createRow(900, 42), createRow(50, 20)], "ar")).toContain(
-    "العبارات التي رقمها أقل تقل عنها بأقل من 5 نقاط أو البحث عنها أقل من عُشر البحث عن عبارتك.",
+    "العبارات الأسهل هنا تقل عنها بأقل من 5 نقاط أو البحث عنها أقل من عُشر البحث عن عبارتك.",
   );
 });
 
