@@ -120,7 +120,7 @@ function PictureSummary({ t, locale, item, settings, isStale }: SummaryProps) {
       </span>
       {result !== undefined &&
         (isStale ? (
-          // In place of the percentage: another line would move the settings that are being changed.
+          // In place of the percentage: another line would move the settings that are changed.
           <span className="iz-batch-saved iz-batch-outdated">{t.stateOutdated}</span>
         ) : result.isOriginal ? (
           <span className="iz-batch-saved">{t.stateKept}</span>

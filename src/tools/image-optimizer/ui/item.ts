@@ -89,7 +89,7 @@ function toInterrupted(item: Item): Item {
   return item.phase === "working" ? { ...item, phase: "ready" } : item;
 }
 
-/** The width at which the picture is shown, in pixels; undefined where its header does not say it. */
+/** The width at which the picture is shown, in pixels; undefined where its header lacks it. */
 export function getWidth({ header }: Item): number | undefined {
   return (header && getShownSize(header).width) || undefined;
 }

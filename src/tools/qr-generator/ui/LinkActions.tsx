@@ -13,7 +13,7 @@ interface Props {
   readonly onDiscard: () => void;
 }
 
-interface Asked {
+interface Dialog {
   readonly title: string;
   readonly text: string;
   readonly yes: string;
@@ -25,7 +25,7 @@ type Question = "end" | "remove" | "discard";
 /** Pauses or deletes a code after a question, and keeps or discards its key in this browser. */
 export function LinkActions({ c, link, isKept, onEnd, onRemove, onKeep, onDiscard }: Props) {
   const [question, setQuestion] = useState<Question>();
-  const questions: Readonly<Record<Question, Asked>> = {
+  const questions: Readonly<Record<Question, Dialog>> = {
     end: { title: c.endTitle, text: c.endText, yes: c.endYes, act: () => onEnd(true) },
     remove: { title: c.removeTitle, text: c.removeText, yes: c.removeYes, act: onRemove },
     discard: { title: c.discardTitle, text: c.discardText, yes: c.discardYes, act: onDiscard },

@@ -153,8 +153,8 @@ const protectiveHeaders: ReadonlySet<string> = new Set([
 
 /**
  * Selects the outcomes that are worth fixing first, at most five. What keeps the page out of search
- * results comes first; where that is an error of the server, it is the only one. The order is what they cost in the score times the weight of their
- * importance; protective headers come last.
+ * results comes first; where that is an error of the server, it is the only one. The order is what
+ * they cost in the score times the weight of their importance; protective headers come last.
  * @see docs/specification.md#seo-analyzer
  */
 export function rankSteps(outcomes: readonly Outcome[]): Outcome[] {

@@ -24,7 +24,7 @@ export interface AppliedVerdict<Code extends string = string> {
 export type Verdict<Code extends string = string> =
   { readonly kind: "skip" } | AppliedVerdict<Code>;
 
-/** What is wrong, and who does what about it, where one finding of a rule differs from the others. */
+/** What is wrong, and who does what about it, where one finding differs from the others. */
 export interface RuleVariant {
   readonly failureTitle: Localized;
   readonly why: Localized;

@@ -43,7 +43,7 @@ export function Recommendations({ t, locale, result }: Props) {
   );
 }
 
-/** What holds for any site: open what can apply to the measured page, folded what it does not need. */
+/** What holds for any site: open what can apply to the measured page, the rest folded. */
 function General({ t, result }: Pick<Props, "t" | "result">) {
   const applicable = findApplicableAdvice(result);
   const folded = generalAdvice.filter((advice) => !applicable.has(advice));
