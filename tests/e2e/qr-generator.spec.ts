@@ -15,13 +15,14 @@ test("N-01 N-02 N-13 N-14 N-15 N-39 N-52 N-53 what is on the page at first", asy
   await expect(page.getByText(messages.example.en)).toBeVisible();
   await expect(page.locator(".qr-read svg"), "the example has no seal").toHaveCount(0);
   await expect(page.getByText(messages.readBack.en)).toHaveCount(0);
-  await expect(page.getByRole("group", { name: "Corner style" }).getByRole("radio")).toHaveCount(3);
+  const corners = page.getByRole("group", { name: "Corner style" });
+  await expect(corners.getByRole("radio")).toHaveCount(3);
   for (const [name, isChecked] of [
     ["Square", true],
     ["Rounded", false],
     ["Circle", false],
   ] as const)
-    await expect(page.getByRole("radio", { name })).toBeChecked({ checked: isChecked });
+    await expect(corners.getByRole("radio", { name })).toBeChecked({ checked: isChecked });
   await expect(page.getByRole("textbox", { name: "Foreground colour", exact: true })).toHaveValue(
     "#000000",
   );
@@ -85,6 +86,7 @@ test("N-09 N-10 N-11 N-12 N-24 N-25 N-26 N-38 size, colours, corners and presets
   openQr,
 }) => {
   const { page, code, path } = await openQr("en");
+  const corners = page.getByRole("group", { name: "Corner style" });
   const size = page.getByRole("slider", { name: "Size", exact: true });
   for (const [attribute, value] of [
     ["min", "100"],
@@ -126,9 +128,9 @@ test("N-09 N-10 N-11 N-12 N-24 N-25 N-26 N-38 size, colours, corners and presets
   await expect(backgroundRect).toHaveAttribute("fill", "#FFFFFF");
 
   const square = await path();
-  await page.getByRole("radio", { name: "Rounded" }).check();
+  await corners.getByRole("radio", { name: "Rounded" }).check();
   const rounded = await path();
-  await page.getByRole("radio", { name: "Circle" }).check();
+  await corners.getByRole("radio", { name: "Circle" }).check();
   expect(new Set([square, rounded, await path()]).size).toBe(3);
 
   await page.getByRole("button", { name: "Blue", exact: true }).click();
@@ -136,7 +138,7 @@ test("N-09 N-10 N-11 N-12 N-24 N-25 N-26 N-38 size, colours, corners and presets
   await expect(backgroundRect).toHaveAttribute("fill", "#EFF6FF");
   await expect(foreground).toHaveValue("#2563EB");
   await expect(foreground).toHaveAttribute("aria-invalid", "false");
-  await expect(page.getByRole("radio", { name: "Rounded" })).toBeChecked();
+  await expect(corners.getByRole("radio", { name: "Rounded" })).toBeChecked();
   expect(await path()).toBe(rounded);
   await expect(code).toHaveAttribute("width", "110");
 });

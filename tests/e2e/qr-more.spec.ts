@@ -273,7 +273,7 @@ test("a sheet is printed on A4 with cut marks and names, each code of the size o
       .map((row) => row.split(",")[0])
       .sort(),
   );
-  await page.emulateMedia({ media: "screen" });
+  await page.emulateMedia({ media: null });
 
   const pdf = await page.pdf({ preferCSSPageSize: true });
   // Two pages of A4, in points.

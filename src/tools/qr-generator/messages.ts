@@ -114,7 +114,6 @@ export const messages = defineMessages({
   cornerCircle: { ar: "دائرية", en: "Circle" },
   eyeStyle: { ar: "شكل العيون الثلاث", en: "Shape of the three eyes" },
   eyeAuto: { ar: "كالزوايا", en: "Automatic" },
-  eyeRounded: { ar: "مستديرة", en: "Rounded" },
   addLogo: { ar: "أضف شعارًا", en: "Add Logo" },
   chooseLogo: { ar: "اختر ملف الشعار", en: "Choose the logo file" },
   logoDrop: { ar: "اسحب شعارك إلى هنا أو الصقه", en: "Drop or paste your logo here" },

@@ -235,15 +235,12 @@ const roundness: Readonly<Record<Corner, Roundness>> = {
  * blurred and compressed codes, with 0.4 nearly all, and with full circles a few clean ones too
  * (measured).
  */
-const eyeRoundness: Readonly<Record<Exclude<Eye, "auto">, Roundness>> = {
-  square: roundness.square,
-  rounded: roundness.rounded,
-  circle: [0.32, 0.32, 0.5],
-};
+const roundEye: Roundness = [0.32, 0.32, 0.5];
 
 /** Draws outer edge, hole and centre of a mark. An eye is a finder pattern. */
 function toRings({ x, y, width }: Mark, corner: Corner, eye: Eye): Block[] {
-  const shares = width === 5 || eye === "auto" ? roundness[corner] : eyeRoundness[eye];
+  const isEye = width === 7 && eye !== "auto";
+  const shares = isEye && eye === "circle" ? roundEye : roundness[isEye ? eye : corner];
   return shares.map((share, ring): Block => {
     const side = width - 2 * ring;
     const radius = side * share;

@@ -13,16 +13,7 @@ interface Props {
   readonly printMm: number;
 }
 
-/** One byte more than `batchLimits` allows. */
-const maxReadBytes = 1024 * 1024 + 1;
-
-const BatchSheet = lazy(() =>
-  import("./BatchSheet.tsx").then((module) => ({ default: module.BatchSheet })),
-);
-
-const CopySheet = lazy(() =>
-  import("./CopySheet.tsx").then((module) => ({ default: module.CopySheet })),
-);
+const BatchPart = lazy(async () => ({ default: (await import("./BatchPart.tsx")).BatchPart }));
 
 /**
  * Makes many codes from one sheet, each read back before it is packed or printed, or prints the
@@ -33,8 +24,7 @@ export function Batch({ t, locale, request, style, logo, printMm }: Props) {
   const [isCopying, setIsCopying] = useState(false);
   const [sheet, setSheet] = useState<{
     readonly version: number;
-    readonly name: string;
-    readonly bytes: Uint8Array;
+    readonly file: File;
   }>();
   return (
     <section className="qr-batch" aria-labelledby={`${id}-title`}>
@@ -55,23 +45,15 @@ export function Batch({ t, locale, request, style, logo, printMm }: Props) {
             type="file"
             accept=".csv,.tsv,.txt,text/csv,text/plain"
             aria-describedby={`${id}-hint`}
-            onChange={async (event) => {
+            onChange={(event) => {
               const file = event.currentTarget.files?.[0];
-              // One byte beyond the limit is enough to reject the sheet, so the rest is not read.
-              const bytes =
-                file === undefined
-                  ? undefined
-                  : new Uint8Array(await file.slice(0, maxReadBytes).arrayBuffer());
-              setSheet(
-                (before) =>
-                  bytes && { version: (before?.version ?? 0) + 1, name: file!.name, bytes },
-              );
+              setSheet((before) => file && { version: (before?.version ?? 0) + 1, file });
             }}
           />
           {/* A screen reader hears the same from the field itself. */}
           <span className="file-words" aria-hidden="true">
             <span>{t.chooseFile}</span>
-            {sheet !== undefined && <bdi>{sheet.name}</bdi>}
+            {sheet !== undefined && <bdi>{sheet.file.name}</bdi>}
           </span>
         </div>
         <p className="kit-hint" id={`${id}-hint`}>
@@ -80,11 +62,12 @@ export function Batch({ t, locale, request, style, logo, printMm }: Props) {
         <div role="status">
           {sheet !== undefined && (
             <Suspense>
-              <BatchSheet
+              <BatchPart
+                part="sheet"
                 key={sheet.version}
                 t={t}
                 locale={locale}
-                bytes={sheet.bytes}
+                file={sheet.file}
                 style={style}
                 logo={logo}
                 printMm={printMm}
@@ -102,7 +85,14 @@ export function Batch({ t, locale, request, style, logo, printMm }: Props) {
         </button>
         {isCopying && (
           <Suspense>
-            <CopySheet t={t} locale={locale} request={request} style={style} logo={logo} />
+            <BatchPart
+              part="copies"
+              t={t}
+              locale={locale}
+              request={request}
+              style={style}
+              logo={logo}
+            />
           </Suspense>
         )}
       </div>

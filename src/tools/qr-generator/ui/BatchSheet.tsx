@@ -9,7 +9,7 @@ import { showToast } from "#ui/feedback/toast.ts";
 import { batchMessages } from "../batch-messages.ts";
 import { BatchRows } from "./BatchRows.tsx";
 import { makeZip, type BatchRequest } from "./batch.ts";
-import { readBatch, type Row } from "../engine/csv.ts";
+import { batchLimits, readBatch, type Row } from "../engine/csv.ts";
 import { PrintSheet } from "./PrintSheet.tsx";
 import type { RenderRequest } from "./render-verified.ts";
 import type { ToolTexts } from "../tool-texts.ts";
@@ -17,8 +17,7 @@ import type { ToolTexts } from "../tool-texts.ts";
 interface Props {
   readonly t: ToolTexts;
   readonly locale: Locale;
-  /** The bytes of the visitor's file. */
-  readonly bytes: Uint8Array;
+  readonly file: File;
   readonly style: RenderRequest["style"];
   readonly logo: RenderRequest["logo"];
   readonly printMm: number;
@@ -26,8 +25,23 @@ interface Props {
 
 type BatchFormat = BatchRequest["format"];
 
-/** The rows found in a sheet, and the button that makes a zip of their codes. */
-export function BatchSheet({ t, locale, bytes, style, logo, printMm }: Props) {
+/** Reads the visitor's file and shows what is in it. */
+export function BatchSheet({ file, ...props }: Props) {
+  const [bytes, setBytes] = useState<Uint8Array>();
+  useEffect(() => {
+    // One byte beyond the limit is enough to reject the sheet, so the rest is not read.
+    const part = file.slice(0, batchLimits.bytes + 1);
+    void part.arrayBuffer().then((buffer) => setBytes(new Uint8Array(buffer)));
+  }, [file]);
+  return bytes === undefined ? null : <SheetRows {...props} bytes={bytes} />;
+}
+
+interface RowsProps extends Omit<Props, "file"> {
+  readonly bytes: Uint8Array;
+}
+
+/** The rows found in a sheet, and the buttons that make a zip of their codes or print them. */
+function SheetRows({ t, locale, bytes, style, logo, printMm }: RowsProps) {
   const b = pick(batchMessages, locale);
   const [sheet] = useState(() => readBatch(bytes));
   const [format, setFormat] = useState<BatchFormat>("png");

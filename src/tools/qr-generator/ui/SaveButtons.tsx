@@ -1,7 +1,7 @@
 import { showToast } from "#ui/feedback/toast.ts";
 import type { Attempt } from "../engine/attempts.ts";
 import type { ToolTexts } from "../tool-texts.ts";
-import { copyPng, savePng, saveWebp } from "./export-code.ts";
+import { copyPng, savePng } from "./export-code.ts";
 import type { RenderRequest, RenderResult } from "./render-verified.ts";
 
 interface Props {
@@ -14,11 +14,13 @@ interface Props {
 
 type SavePixels = (request: RenderRequest, attempt: Attempt) => Promise<void>;
 
-const vectorFormats = [
-  { label: "downloadSvg", load: async () => (await import("./export-vector.ts")).saveSvg },
-  { label: "downloadPdf", load: async () => (await import("./export-vector.ts")).savePdf },
+/** The formats whose code is loaded when one is wanted, and the drawing that they hold. */
+const lazyFormats = [
+  { label: "downloadSvg", part: "vector", load: async () => (await loadExports()).saveSvg },
+  { label: "downloadPdf", part: "vector", load: async () => (await loadExports()).savePdf },
+  { label: "downloadWebp", part: "pixels", load: async () => (await loadExports()).saveWebp },
 ] as const;
-type LoadVector = (typeof vectorFormats)[number]["load"];
+const loadExports = () => import("./export-more.ts");
 
 /** Saves or copies the code, only as a drawing that was read back. */
 export function SaveButtons({ t, printMm, canSavePixels, canSaveVector, waitForResult }: Props) {
@@ -41,11 +43,12 @@ export function SaveButtons({ t, printMm, canSavePixels, canSaveVector, waitForR
   const downloaded = [t.downloadedTitle, t.downloaded] as const;
   const savePixels = (save: SavePixels, done: readonly [string, string], failed: string) =>
     announceSaved(({ request, pixels }) => pixels && save(request, pixels), done, failed);
-  const saveVector = (load: LoadVector) =>
+  const saveLazily = ({ part, load }: (typeof lazyFormats)[number]) =>
     announceSaved(
-      ({ request, vector }) => vector && load().then((save) => save(request, vector, printMm)),
+      ({ request, [part]: attempt }) =>
+        attempt && load().then((save) => save(request, attempt, printMm)),
       downloaded,
-      t.saveFailed,
+      part === "pixels" ? t.webpFailed : t.saveFailed,
     );
 
   return (
@@ -58,25 +61,17 @@ export function SaveButtons({ t, printMm, canSavePixels, canSaveVector, waitForR
       >
         {t.downloadPng}
       </button>
-      {vectorFormats.map(({ label, load }) => (
+      {lazyFormats.map((format) => (
         <button
-          key={label}
+          key={format.label}
           type="button"
           className="button button-quiet button-small"
-          disabled={!canSaveVector}
-          onClick={() => saveVector(load)}
+          disabled={!(format.part === "vector" ? canSaveVector : canSavePixels)}
+          onClick={() => saveLazily(format)}
         >
-          {t[label]}
+          {t[format.label]}
         </button>
       ))}
-      <button
-        type="button"
-        className="button button-quiet button-small"
-        disabled={!canSavePixels}
-        onClick={() => savePixels(saveWebp, downloaded, t.webpFailed)}
-      >
-        {t.downloadWebp}
-      </button>
       <button
         type="button"
         className="button button-quiet button-small"

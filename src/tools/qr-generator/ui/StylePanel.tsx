@@ -2,11 +2,9 @@ import { useId } from "react";
 import { fill } from "#i18n/messages.ts";
 import { Choice } from "#ui/fields/Choice.tsx";
 import { Slider } from "#ui/fields/Slider.tsx";
-import { showToast } from "#ui/feedback/toast.ts";
 import { Toggle } from "#ui/fields/Toggle.tsx";
 import { useLazyView } from "#ui/use-lazy-view.ts";
 import { ColourField } from "./ColourField.tsx";
-import { findLogoFault, type LogoFault } from "../engine/logo-file.ts";
 import type { LoadedLogo } from "./logo.ts";
 import { sizes, clampSize, type QrStyle } from "../engine/style.ts";
 import type { ToolTexts } from "../tool-texts.ts";
@@ -29,6 +27,11 @@ interface Props {
 export function StylePanel(props: Props) {
   const { t, style, onStyle } = props;
   const id = useId();
+  const shapes = [
+    { value: "square", label: t.cornerSquare },
+    { value: "rounded", label: t.cornerRounded },
+    { value: "circle", label: t.cornerCircle },
+  ] as const;
   return (
     <section className="qr-look" aria-labelledby={`${id}-title`}>
       <h2 className="type-head" id={`${id}-title`}>
@@ -39,11 +42,7 @@ export function StylePanel(props: Props) {
       <div>
         <Choice
           legend={t.cornerStyle}
-          options={[
-            { value: "square", label: t.cornerSquare },
-            { value: "rounded", label: t.cornerRounded },
-            { value: "circle", label: t.cornerCircle },
-          ]}
+          options={shapes}
           value={style.corner}
           onChange={(corner) => onStyle({ ...style, corner })}
         />
@@ -51,12 +50,7 @@ export function StylePanel(props: Props) {
       <div>
         <Choice
           legend={t.eyeStyle}
-          options={[
-            { value: "auto", label: t.eyeAuto },
-            { value: "square", label: t.cornerSquare },
-            { value: "rounded", label: t.eyeRounded },
-            { value: "circle", label: t.cornerCircle },
-          ]}
+          options={[{ value: "auto", label: t.eyeAuto }, ...shapes]}
           value={style.eye}
           onChange={(eye) => onStyle({ ...style, eye })}
         />
@@ -119,53 +113,15 @@ function Sizes({ t, style, printMm, onStyle, onPrintMm }: Props) {
   );
 }
 
-const loadDropzone = async () => (await import("#ui/fields/Dropzone.tsx")).Dropzone;
+const loadLogoChooser = async () => (await import("./LogoChooser.tsx")).LogoChooser;
 
-function Logo({ t, logo, hasLogo, onLogo, onHasLogo }: Props) {
-  const { View: Dropzone } = useLazyView(hasLogo, loadDropzone);
-  const faults: Readonly<Record<LogoFault, string>> = {
-    "not-image": t.errorNotImage,
-    "too-large": t.errorTooLarge,
-  };
-
-  async function takeLogo(file: File): Promise<void> {
-    const fault = findLogoFault(file);
-    if (fault !== undefined) {
-      showToast({ title: t.errorTitle, text: faults[fault], tone: "bad" });
-      return;
-    }
-    try {
-      const { loadLogo } = await import("./logo.ts");
-      onLogo(await loadLogo(file));
-      onHasLogo(true);
-    } catch {
-      // The browser cannot decode the file, although its type is that of an image.
-      showToast({ title: t.errorTitle, text: t.errorNotImage, tone: "bad" });
-    }
-  }
-
+function Logo(props: Props) {
+  const { t, hasLogo, onHasLogo } = props;
+  const { View: LogoChooser } = useLazyView(hasLogo, loadLogoChooser);
   return (
     <div className="qr-logo">
       <Toggle label={t.addLogo} checked={hasLogo} onChange={onHasLogo} />
-      {hasLogo && (
-        <>
-          {Dropzone !== null && (
-            <Dropzone
-              title={t.logoDrop}
-              chooseLabel={t.chooseLogo}
-              hint={t.logoHint}
-              accept="image/*"
-              onFiles={([file]) => file !== undefined && void takeLogo(file)}
-            />
-          )}
-          {logo !== undefined && (
-            <p className="qr-logo-now">
-              <img src={logo.dataUrl} alt="" width="40" height="40" />
-              <span>{fill(t.logoNow, { name: logo.name })}</span>
-            </p>
-          )}
-        </>
-      )}
+      {hasLogo && LogoChooser !== null && <LogoChooser {...props} />}
     </div>
   );
 }

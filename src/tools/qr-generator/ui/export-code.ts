@@ -13,14 +13,6 @@ export function toPngBlob({ style, logo }: RenderRequest, { drawing }: Attempt):
   return toFile(paint(drawing, style, style.size, logo), "image/png");
 }
 
-/** Downloads the code as a WebP of the chosen size. @throws where the browser cannot make one */
-export async function saveWebp(
-  { style, logo }: RenderRequest,
-  { drawing }: Attempt,
-): Promise<void> {
-  saveFile(await toFile(paint(drawing, style, style.size, logo), "image/webp"), "qrcode.webp");
-}
-
 /**
  * Copies the code as a PNG.
  * @throws where the browser cannot copy images or permission was denied

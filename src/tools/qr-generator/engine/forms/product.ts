@@ -5,7 +5,7 @@ import { fillForm, type Fault, type Filled, type Offer, type Values } from "./fo
 export type ProductField = "gtin" | "batch" | "serial" | "expiry" | "domain";
 
 /** The resolver of GS1, for products whose owner has no domain. */
-export const gs1Domain = "id.gs1.org";
+const gs1Domain = "id.gs1.org";
 
 const gtinLengths: readonly number[] = [8, 12, 13, 14];
 

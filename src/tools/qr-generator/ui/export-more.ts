@@ -3,6 +3,7 @@ import type { Attempt } from "../engine/attempts.ts";
 import type { LogoPixels } from "../engine/pdf.ts";
 import { formatSvg } from "../engine/svg-file.ts";
 import type { LoadedLogo } from "./logo.ts";
+import { paint, toFile } from "./paint.ts";
 import type { RenderRequest } from "./render-verified.ts";
 
 /** Downloads the code as an SVG. @param sideMm the print size in millimetres */
@@ -30,6 +31,14 @@ export async function savePdf(
     }),
     "qrcode.pdf",
   );
+}
+
+/** Downloads the code as a WebP of the chosen size. @throws where the browser cannot make one */
+export async function saveWebp(
+  { style, logo }: RenderRequest,
+  { drawing }: Attempt,
+): Promise<void> {
+  saveFile(await toFile(paint(drawing, style, style.size, logo), "image/webp"), "qrcode.webp");
 }
 
 function readPixels({ picture }: LoadedLogo): LogoPixels {
