@@ -8,7 +8,7 @@ export interface PngChunk {
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 /** Files of 10 MB have some thousands; a million empty ones would hold up the page for a minute. */
-export const maxChunks = 20_000;
+const maxChunks = 20_000;
 
 /**
  * Reads the complete chunks of a PNG file. The decoder verifies their checksums.
