@@ -20,12 +20,8 @@ export interface Growth {
 }
 
 const maxFactor = 20;
-/**
- * What twenty times is for a doubling: a time of an + bn² that grows 20 times for ten times the
- * input grows 2.77 times in the last doubling and 2.47 times in the one before. Linear is 2,
- * quadratic 4.
- */
-const maxFactorOfTwo = 2.4;
+/** A doubling may be measured so much too short. */
+const tolerance = 0.9;
 /** Shorter times say more about the clock and the compiler than about the function. */
 const minMeasuredMs = 8;
 /** An exponential expression would never come back by itself. */
@@ -50,8 +46,9 @@ export function growthCase<Input>(one: GrowthCase<Input>): GrowthCase {
  * matter.
  *
  * What a function allocates costs up to ten times as much a byte once it outgrows the processor's
- * caches and V8's pages of 128 KB, which is one step between two sizes. So a problem counts only
- * where the time also grows too fast in each of the two doublings before the size.
+ * caches and V8's pages of 128 KB, in a step that may reach over several sizes. So a problem counts
+ * only where each of the two doublings before the size takes what it would of a time of an + bn²
+ * that grows as much for ten times the input.
  */
 export function measureGrowth({ run, attack, maxSize = 100_000 }: GrowthCase): Growth {
   const timesMs = new Map<number, number>();
@@ -63,10 +60,11 @@ export function measureGrowth({ run, attack, maxSize = 100_000 }: GrowthCase): G
     const smaller = timesMs.get(size / 10);
     if (smaller === undefined || time < minMeasuredMs || time < maxFactor * smaller) continue;
     const half = attack(size / 2);
+    const factor = time / smaller;
     const isProblem =
       staysSlower(run, attack(size / 10), input, maxFactor) &&
-      staysSlower(run, half, input, maxFactorOfTwo) &&
-      staysSlower(run, attack(size / 4), half, maxFactorOfTwo);
+      staysSlower(run, half, input, tolerance * computeDoubling(factor, 10)) &&
+      staysSlower(run, attack(size / 4), half, tolerance * computeDoubling(factor, 5));
     if (!isProblem) continue;
     return {
       timesMs,
@@ -74,6 +72,17 @@ export function measureGrowth({ run, attack, maxSize = 100_000 }: GrowthCase): G
     };
   }
   return { timesMs, problem: undefined };
+}
+
+/**
+ * How often longer a time of an + bn² becomes by a doubling, which is between 2 and 4.
+ * @param factor how often longer it becomes from a size to ten times that size
+ * @param end where the doubling ends, in that size
+ */
+function computeDoubling(factor: number, end: number): number {
+  const square = (Math.min(factor, 99) - 10) / (100 - Math.min(factor, 99));
+  const grow = (size: number): number => size + square * size ** 2;
+  return grow(end) / grow(end / 2);
 }
 
 /**
