@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { locales } from "#i18n/messages.ts";
+import { locales, pick, type Locale } from "#i18n/messages.ts";
+import { requestFormMessages } from "#leads/form-messages.ts";
+import { budgets } from "#leads/service-request-options.ts";
 import {
   apiPath,
   failureBox,
@@ -122,7 +124,7 @@ for (const locale of locales) {
       expect(mail.pathname).toBe("hello@ro2ya.example");
       const text = chat.searchParams.get("text") ?? "";
       expect(readBody(mail)).toBe(text);
-      for (const value of Object.values(await asRead(page, form, typed)))
+      for (const value of Object.values(await asRead(page, form, typed, locale)))
         expect(text).toContain(value);
       await expect(failureBox(page)).toContainText(getWords(locale).form.kept);
 
@@ -146,15 +148,24 @@ async function asRead(
   page: Page,
   form: FormName,
   typed: Readonly<Record<string, string>>,
+  locale: Locale,
 ): Promise<readonly string[]> {
   if (form === "contact") return Object.values(typed);
   const element = getForm(page, form);
   const service = await element.locator("option:checked").innerText();
-  const choices = await element
+  const choiceRows = await element
     .locator("input:checked")
     .evaluateAll((inputs) =>
-      inputs.map((input) => input.closest("label")!.innerText.split("\n")[0]!.trim()),
+      inputs.map((input) => [
+        (input as HTMLInputElement).value,
+        input.closest("label")!.innerText.split("\n")[0]!.trim(),
+      ]),
     );
+  // The page shows pounds first; the agency reads the dollars of the choice.
+  const t = pick(requestFormMessages, locale);
+  const isBudget = (value: string): value is (typeof budgets)[number] =>
+    (budgets as readonly string[]).includes(value);
+  const choices = choiceRows.map(([value, line]) => (isBudget(value!) ? t[value] : line!));
   const { projectDescription, deadline, name, email, phone } = typed as Record<
     "projectDescription" | "deadline" | "name" | "email" | "phone",
     string
