@@ -1,5 +1,5 @@
 import { getShownSize, readHeader, type PictureHeader } from "../engine/header/read-header.ts";
-import { findFailure } from "../engine/limits.ts";
+import { findFailure, maxScaledPixels } from "../engine/limits.ts";
 import type { Settings } from "../engine/settings.ts";
 import type { Failure } from "./failure-text.ts";
 import type { Optimized } from "./optimize-picture.ts";
@@ -9,7 +9,7 @@ import type { StoredPicture } from "./picture-store.ts";
 export interface Item {
   readonly id: number;
   readonly file: File;
-  /** Empty for a file whose header is not readable: the browser is not given it to draw either. */
+  /** Empty for a file that is not readable or too large: the browser does not get it either. */
   readonly url: string;
   readonly header: PictureHeader | undefined;
   readonly phase: "ready" | "working" | "done" | "failed";
@@ -23,7 +23,8 @@ let lastId = 0;
 
 async function createItem(file: File): Promise<Item> {
   const header = readHeader(new Uint8Array(await file.arrayBuffer()));
-  const url = header === undefined ? "" : URL.createObjectURL(file);
+  const isDrawn = header !== undefined && header.width * header.height <= maxScaledPixels;
+  const url = isDrawn ? URL.createObjectURL(file) : "";
   return { id: ++lastId, file, url, header, phase: "ready" };
 }
 

@@ -105,6 +105,7 @@ test("a JPEG of more scans than encoders make is not read, and one of many is", 
   expect(readHeader(withScans(101, 16))).toBeUndefined();
   expect(readHeader(withScans(61, 7000))).toMatchObject({ type: "jpeg", width: 7000 });
   expect(readHeader(withScans(62, 7000))).toBeUndefined();
+  expect(readHeader(withScans(1, 65_535))).toMatchObject({ type: "jpeg", width: 65_535 });
 });
 
 test("a PNG or WebP of more chunks than files have is not read", async () => {

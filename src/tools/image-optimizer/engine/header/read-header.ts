@@ -1,3 +1,4 @@
+import { maxScaledPixels } from "../limits.ts";
 import { readBmp } from "./bmp.ts";
 import { readName, startsWith, toDataView } from "./bytes.ts";
 import { padWebp } from "./pad-file.ts";
@@ -42,7 +43,7 @@ const heicBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf
  * A browser draws a progressive JPEG once for each scan: 263 KB with 882 of them stop its page for
  * minutes. Encoders make 10 or so; this leaves 25 to the largest picture that is decoded.
  */
-const maxScannedPixels = 3_000_000_000;
+const maxScannedPixels = 25 * maxScaledPixels;
 const maxScans = 100;
 
 /**
@@ -82,7 +83,10 @@ function readJpegHeader(bytes: Uint8Array): PictureHeader | undefined {
   const view = toDataView(frame.body);
   const [height, width] = [view.getUint16(1), view.getUint16(3)];
   const scanCount = countScans(scans);
-  if (scanCount > maxScans || scanCount * width * height > maxScannedPixels) return undefined;
+  const pixels = width * height;
+  // A larger one is refused by its size, and not drawn either.
+  const isCostly = pixels <= maxScaledPixels && scanCount * pixels > maxScannedPixels;
+  if (scanCount > maxScans || isCostly) return undefined;
   const exif = findExif(segments);
   return {
     type: "jpeg",
