@@ -40,7 +40,7 @@ for (const locale of locales) {
     await expect(tool.resize).toHaveAttribute("aria-checked", "false");
     await expect(tool.width).toBeDisabled();
     await expect(tool.width).toHaveValue("800");
-    await expect(page.locator(".iz-width")).toHaveCSS("opacity", "0.45");
+    await expect(page.locator(".iz-width .field")).toHaveCSS("opacity", "0.45");
     await tool.resize.click();
     await tool.width.focus();
     for (const [key, value] of [
