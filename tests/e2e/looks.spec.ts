@@ -335,7 +335,7 @@ const findOutsideLane = (page: Page): Promise<readonly string[]> =>
       .filter((star) => {
         const row = document.querySelector(`tr[data-keyword="${star.dataset.keyword}"]`)!;
         const words = row.querySelector('[data-column="volume"] bdi')!.textContent;
-        const place = lanes.findIndex((lane) => lane.words.startsWith(words));
+        const place = lanes.findIndex((lane) => lane.words.endsWith(words));
         return place < 0 || !isInside(star.querySelector(".lit")!, place);
       })
       .map((star) => star.dataset.keyword!);

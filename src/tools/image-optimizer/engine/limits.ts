@@ -1,4 +1,5 @@
 import type { PictureHeader } from "./header/read-header.ts";
+import { maxScaledPixels } from "./max-scaled-pixels.ts";
 import type { OutputFormat, Settings } from "./settings.ts";
 
 /** 10 MB. @see docs/specification.md#image-optimizer */
@@ -8,11 +9,6 @@ export const maxBytes = 10 * 1024 * 1024;
  * megapixels.
  */
 const maxPixels = 50_000_000;
-/**
- * A larger picture can be reduced while it is decoded. The browser holds it whole for a moment: at
- * this size in 480 MB. The largest common sensors have 108 megapixels.
- */
-export const maxScaledPixels = 120_000_000;
 
 /**
  * The longest side in pixels that each format can store. WebP: 14 bits (RFC 6386 §9.1); JPEG: 16

@@ -1,7 +1,7 @@
 import "./image-optimizer.css";
 import "./compare.css";
 import "./picture-list.css";
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { count, formatNumber } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
@@ -91,6 +91,12 @@ function Pictures({ t, locale }: Props) {
 
   return (
     <div className="iz">
+      <Upload
+        t={t}
+        isSmall={optimizer.items.length > 0}
+        onFiles={(files) => void add(files)}
+        onFolder={addFolder}
+      />
       <Results
         t={t}
         locale={locale}
@@ -104,14 +110,6 @@ function Pictures({ t, locale }: Props) {
         onSelect={setSelectedId}
         tab={tab}
         onTab={setTab}
-        upload={
-          <Upload
-            t={t}
-            isSmall={optimizer.items.length > 0}
-            onFiles={(files) => void add(files)}
-            onFolder={addFolder}
-          />
-        }
       />
       <SettingsForm
         t={t}
@@ -160,8 +158,6 @@ interface ResultsProps extends Props {
   readonly onSelect: (id: number) => void;
   readonly tab: PictureTab;
   readonly onTab: (tab: PictureTab) => void;
-  /** Where more pictures are added: below the list of those that are there. */
-  readonly upload: ReactNode;
 }
 
 /** One picture needs no list, but the next may be chosen without a network. */
@@ -224,7 +220,6 @@ function Results(props: ResultsProps) {
           onRemove={isWorking ? undefined : onRemove}
         />
       )}
-      {props.upload}
       {selected !== undefined && (
         <PictureTabs
           key={selected.id}

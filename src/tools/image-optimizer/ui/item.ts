@@ -1,5 +1,6 @@
 import { getShownSize, readHeader, type PictureHeader } from "../engine/header/read-header.ts";
-import { findFailure, maxScaledPixels } from "../engine/limits.ts";
+import { findFailure } from "../engine/limits.ts";
+import { maxScaledPixels } from "../engine/max-scaled-pixels.ts";
 import type { Settings } from "../engine/settings.ts";
 import type { Failure } from "./failure-text.ts";
 import type { Optimized } from "./optimize-picture.ts";

@@ -1,4 +1,4 @@
-import { maxScaledPixels } from "../limits.ts";
+import { maxScaledPixels } from "../max-scaled-pixels.ts";
 import { readBmp } from "./bmp.ts";
 import { readName, startsWith, toDataView } from "./bytes.ts";
 import { padWebp } from "./pad-file.ts";
