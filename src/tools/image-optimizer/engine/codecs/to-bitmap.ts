@@ -2,7 +2,8 @@ import { completeFile } from "../header/complete-file.ts";
 import type { Orientation } from "../header/exif.ts";
 import { getShownSize, type PictureHeader } from "../header/read-header.ts";
 import { createSidewaysProbe } from "../header/sideways-probe.ts";
-import { isTooLargeWhole, maxScaledPixels } from "../limits.ts";
+import { isTooLargeWhole } from "../limits.ts";
+import { maxScaledPixels } from "../max-scaled-pixels.ts";
 import { getOutputSize, type Settings } from "../settings.ts";
 import { DecodeFailure } from "./decode-failure.ts";
 
