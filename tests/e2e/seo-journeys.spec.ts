@@ -32,7 +32,8 @@ for (const locale of locales) {
   test(`O-10 O-12 O-14 good, bad, dead and strange sites, in ${locale}`, async ({ page }) => {
     await open(page, locale);
     await analyze(page, locale, "http://good.example");
-    await expect(page.locator(".kit-score-figure")).toBeVisible();
+    // The first analysis waits for the server's browser to start.
+    await expect(page.locator(".kit-score-figure")).toBeVisible({ timeout: 40_000 });
     const good = await readScore(page);
     await analyze(page, locale, "http://bad.example");
     await expect(page.locator(".seo-results")).toContainText("bad.example");
