@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import { join, posix, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { trimEndSlashes } from "#base/trim-end-slashes.ts";
 
 /**
  * The files in this folder are named by their content hash, so that they never change under the
@@ -81,13 +82,6 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, distDir: 
   return isHidden(path) || !(await isFile(join(distDir, file)))
     ? reply.callNotFound()
     : reply.sendFile(file);
-}
-
-/** `replace(/\/+$/, "")` does the same, but takes quadratic time on a path of many slashes. */
-function trimEndSlashes(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === "/") end--;
-  return path.slice(0, end);
 }
 
 async function replyNotFound({ url }: FastifyRequest, reply: FastifyReply, distDir: string) {

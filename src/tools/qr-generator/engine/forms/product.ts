@@ -1,3 +1,4 @@
+import { trimEndSlashes } from "#base/trim-end-slashes.ts";
 import { toLatinDigits } from "#i18n/latin-digits.ts";
 import { isDate } from "./date.ts";
 import { fillForm, type Fault, type Filled, type Offer, type Values } from "./form.ts";
@@ -101,11 +102,4 @@ function readStem(typed: string): string | undefined {
   const { host, hostname, pathname } = new URL(`https://${text}`);
   const isDomain = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/.test(hostname);
   return isDomain ? trimEndSlashes(`https://${host}${pathname}`) : undefined;
-}
-
-/** `replace(/\/+$/, "")` does the same, but takes quadratic time on a path of many slashes. */
-function trimEndSlashes(url: string): string {
-  let end = url.length;
-  while (url[end - 1] === "/") end--;
-  return url.slice(0, end);
 }
