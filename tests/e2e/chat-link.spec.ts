@@ -50,17 +50,25 @@ function restAtPlaces(page: Page, places: number): Promise<{ covered: string[]; 
     const waitFor = (start: (done: () => void) => unknown): Promise<void> =>
       new Promise((resolve) => void start(() => resolve()));
     // The module that places the link is fetched at the first movement.
-    document.body.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    // A window that the machine has no time for may get no frame at all for a while.
+    const waitForFrame = (): Promise<void> =>
+      waitFor((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 1_000);
+      });
     const isPlaced = (): boolean =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes("place-chat-link"));
-    while (!isPlaced()) await waitFor((done) => setTimeout(done, 10));
+    while (!isPlaced()) {
+      document.body.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+      await waitFor((done) => setTimeout(done, 10));
+    }
     const end = document.documentElement.scrollHeight - innerHeight;
     for (let i = 0; i < count; i += 1) {
       const y = Math.round((end * i) / (count - 1));
       scrollTo({ top: y, behavior: "instant" });
       // The page hears of the scroll by the next frame, and places the link a task later.
-      await waitFor(requestAnimationFrame);
-      await waitFor(requestAnimationFrame);
+      await waitForFrame();
+      await waitForFrame();
       await waitFor((done) => setTimeout(done, 5));
       if (getComputedStyle(link).pointerEvents === "none") continue;
       shown += 1;
