@@ -286,8 +286,11 @@ test("a site whose answer is late is waited for in words, and the connection is 
   });
   const moved: string[] = [];
   page.on("request", (request) => request.url().includes("/api/line") && moved.push(request.url()));
+  // The start has its own time limit, which the clock would reach: it has to be over.
+  const followed = page.waitForRequest(/\/events$/);
   await toForm(page, "ar");
   await startTest(page, "ar", "late.example");
+  await followed;
   await expect(page.getByRole("heading", { name: t.checkingTitle })).toBeVisible();
   await expect(page.locator(".speed-parts p")).toHaveText([t.stageReaching, t.bandwidthWaiting]);
   await page.clock.runFor(60_000);

@@ -9,6 +9,10 @@ import { awaitTool } from "./support/state.ts";
 
 test.use({ serviceWorkers: "allow", reducedMotion: "reduce" });
 
+/** Lists the names of the databases of the page's browser. */
+const listDatabases = (page: Page): Promise<(string | undefined)[]> =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+
 /** Has the site store what it can: choices, drafts, files, tools' states, copies of pages. */
 async function useTheSite(page: Page): Promise<void> {
   await page.goto("/");
@@ -21,6 +25,8 @@ async function useTheSite(page: Page): Promise<void> {
   const request = await openForm(page, "service-request", "en");
   await control(request, "name").fill("Mona");
   await control(request, "attachment").setInputFiles(brief);
+  // The store is opened after the choice, and a page that is left at once ends before that.
+  await expect.poll(() => listDatabases(page)).toContain("ro2ya-attachments");
 
   await page.goto("/en/tools/qr-generator");
   await awaitTool(page);
