@@ -22,19 +22,26 @@ const plantedLinear = growthCase({
 const plantedInPart = growthCase({
   name: "planted",
   run: (text: string) => {
-    for (let i = 0; i < 40; i++) text.replaceAll(",", ";");
-    return /;+$/.test(text.slice(0, 20_000).replaceAll(",", ";"));
+    let commas = 0;
+    for (let i = 0; i < 500 * text.length; i++)
+      if (text.charCodeAt(i % text.length) === 44) commas += 1;
+    return commas > 0 && /,+$/.test(text);
   },
   attack: (size) => `${",".repeat(size)}x`,
   maxSize: 10_000,
 });
 
-test("a quadratic and an exponential expression are found, a linear one is not", () => {
-  expect(measureGrowth(plantedQuadratic).problem).toMatch(/ms/);
-  expect(measureGrowth(plantedInPart).problem).toMatch(/10000: .* ms/);
-  expect(measureGrowth(plantedExponential).problem).toMatch(/over/);
-  expect(measureGrowth(plantedLinear).problem).toBeUndefined();
-});
+// Neighbours on the machine can hide a growth from one measurement.
+test(
+  "a quadratic and an exponential expression are found, a linear one is not",
+  { retry: 2 },
+  () => {
+    expect(measureGrowth(plantedQuadratic).problem).toMatch(/ms/);
+    expect(measureGrowth(plantedInPart).problem).toMatch(/10000: .* ms/);
+    expect(measureGrowth(plantedExponential).problem).toMatch(/over/);
+    expect(measureGrowth(plantedLinear).problem).toBeUndefined();
+  },
+);
 
 test.each(cases)("$name takes less than twenty times as long for ten times the text", (one) => {
   const { problem, timesMs } = measureGrowth(one);

@@ -21,7 +21,7 @@ export interface Growth {
 
 const maxFactor = 20;
 /** A doubling may be measured so much too short. */
-const tolerance = 0.9;
+const tolerance = 0.8;
 /** Shorter times say more about the clock and the compiler than about the function. */
 const minMeasuredMs = 8;
 /** An exponential expression would never come back by itself. */
@@ -29,6 +29,8 @@ const timeoutMs = 4_000;
 const samples = 3;
 /** So often two sizes are compared again before one counts as a problem. */
 const maxRounds = 5;
+/** A doubling is compared with its own figure, so single rounds fall on either side of it. */
+const mostRounds = 3;
 /** A first look measures so long; the clock of some kernels moves in steps of 4 ms. */
 const firstLookMs = 1;
 /** Ten of those steps, so that none of them decides. */
@@ -62,9 +64,9 @@ export function measureGrowth({ run, attack, maxSize = 100_000 }: GrowthCase): G
     const half = attack(size / 2);
     const factor = time / smaller;
     const isProblem =
-      staysSlower(run, attack(size / 10), input, maxFactor) &&
-      staysSlower(run, half, input, tolerance * computeDoubling(factor, 10)) &&
-      staysSlower(run, attack(size / 4), half, tolerance * computeDoubling(factor, 5));
+      isSlower(run, [attack(size / 10), input], maxFactor, maxRounds) &&
+      isSlower(run, [half, input], tolerance * computeDoubling(factor, 10), mostRounds) &&
+      isSlower(run, [attack(size / 4), half], tolerance * computeDoubling(factor, 5), mostRounds);
     if (!isProblem) continue;
     return {
       timesMs,
@@ -88,17 +90,19 @@ function computeDoubling(factor: number, end: number): number {
 /**
  * Measures two sizes again, one right after the other, since a neighbour that came between them
  * shares the caches of the processor with one of them alone.
- * @returns whether the larger took at least `factor` times the time in every round
+ * @returns whether the larger took at least `factor` times the time in so many of the rounds
  */
-function staysSlower(
+function isSlower(
   run: (input: unknown) => unknown,
-  small: unknown,
-  large: unknown,
+  [small, large]: readonly [unknown, unknown],
   factor: number,
+  neededRounds: number,
 ): boolean {
-  for (let round = 0; round < maxRounds; round++) {
+  let slower = 0;
+  for (let round = 1; round <= maxRounds && slower < neededRounds; round++) {
     const smallMs = bestTimeMs(() => run(small), comparedMs);
-    if (bestTimeMs(() => run(large), comparedMs) < factor * smallMs) return false;
+    if (bestTimeMs(() => run(large), comparedMs) >= factor * smallMs) slower += 1;
+    else if (round - slower > maxRounds - neededRounds) return false;
   }
   return true;
 }
