@@ -5,6 +5,7 @@ import { defineMessages } from "#i18n/messages.ts";
 export const formMessages = defineMessages({
   name: { ar: "الاسم", en: "Name" },
   email: { ar: "البريد الإلكتروني", en: "Email" },
+  emailMeant: { ar: "هل تقصد {email}؟", en: "Did you mean {email}?" },
   phone: { ar: "الهاتف", en: "Phone" },
   optional: { ar: "اختياري", en: "optional" },
   dataUse: {

@@ -41,6 +41,24 @@ for (const locale of locales) {
     await expect(form.locator(".form-note")).toHaveCount(1);
   });
 
+  test(`in ${locale} an address with a slip in its domain is offered corrected, and the draft keeps what is taken`, async ({
+    page,
+  }) => {
+    const form = await openForm(page, "contact", locale);
+    const email = control(form, "email");
+    await email.pressSequentially("mona@gmial.com");
+    const offer = form.getByRole("button", { name: "mona@gmail.com" });
+    await expect(offer).toBeInViewport({ ratio: 1 });
+    await email.press("Tab");
+    await expect(offer).toBeFocused();
+    await offer.press("Enter");
+    await expect(email).toBeFocused();
+    await expect(email).toHaveValue("mona@gmail.com");
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await expect(email).toHaveValue("mona@gmail.com");
+  });
+
   test(`F-02 F-03 F-04 in ${locale} without name, e-mail or message nothing is sent, the field says so and has the focus`, async ({
     page,
   }) => {

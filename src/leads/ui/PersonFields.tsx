@@ -1,4 +1,6 @@
-import type { Texts } from "#i18n/messages.ts";
+import { useRef, useState } from "react";
+import { fill, type Texts } from "#i18n/messages.ts";
+import { suggestEmail } from "../engine/suggest-email.ts";
 import { maxChars } from "../engine/text-rules.ts";
 import type { formMessages } from "../form-messages.ts";
 import { FormField, getControlProps, type FieldState } from "./FormField.tsx";
@@ -29,7 +31,7 @@ export function NameField({ state, label }: NameProps) {
 interface AddressProps {
   readonly email: FieldState;
   readonly phone: FieldState;
-  readonly t: Pick<Texts<typeof formMessages>, "email" | "phone" | "optional">;
+  readonly t: Pick<Texts<typeof formMessages>, "email" | "emailMeant" | "phone" | "optional">;
   readonly isPhoneRequired: boolean;
 }
 
@@ -37,19 +39,7 @@ interface AddressProps {
 export function AddressFields({ email, phone, t, isPhoneRequired }: AddressProps) {
   return (
     <div className="form-pair">
-      <FormField state={email} label={t.email}>
-        <input
-          {...getControlProps(email)}
-          className="field"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          maxLength={maxChars.email}
-          required
-          dir="ltr"
-          defaultValue={email.marker}
-        />
-      </FormField>
+      <EmailField state={email} t={t} />
       <FormField state={phone} label={t.phone} {...(isPhoneRequired ? {} : { note: t.optional })}>
         <input
           {...getControlProps(phone)}
@@ -63,5 +53,43 @@ export function AddressFields({ email, phone, t, isPhoneRequired }: AddressProps
         />
       </FormField>
     </div>
+  );
+}
+
+/** The field for e-mail. An address with a slip in its domain is offered corrected. */
+function EmailField({ state, t }: Pick<AddressProps, "t"> & { readonly state: FieldState }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [meant, setMeant] = useState<string>();
+
+  function accept(): void {
+    input.current!.value = meant!;
+    // The form keeps and checks what is typed by its input events.
+    input.current!.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    input.current!.focus();
+  }
+
+  return (
+    <FormField state={state} label={t.email}>
+      <input
+        {...getControlProps(state)}
+        ref={input}
+        className="field"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={maxChars.email}
+        required
+        dir="ltr"
+        defaultValue={state.marker}
+        onInput={({ currentTarget }) => setMeant(suggestEmail(currentTarget.value))}
+      />
+      <div aria-live="polite">
+        {meant !== undefined && (
+          <button type="button" className="link type-small form-meant" onClick={accept}>
+            {fill(t.emailMeant, { email: `\u2066${meant}\u2069` })}
+          </button>
+        )}
+      </div>
+    </FormField>
   );
 }
