@@ -85,13 +85,14 @@ test("a report is shared by its link alone, in the language of who opens it", as
 }) => {
   await open(page, "ar");
   await analyze(page, "ar", "http://good.example");
-  await expect(page.locator(".kit-score-figure")).toBeVisible();
+  await expect(page.locator(".kit-score-figure")).toBeVisible({ timeout: 40_000 });
   const id = new URL(page.url()).searchParams.get("id")!;
   const score = await readScore(page);
   const other = await browser.newPage();
   await other.goto(`${product.url}/en/tools/seo-analyzer?id=${id}`);
   await expect(other.locator(".kit-score-figure")).toContainText(String(score));
   await expect(other.locator(".seo-results")).toContainText(messages.scoreLabel.en);
+  await expect(other.getByLabel(messages.urlLabel.en)).toHaveValue("http://good.example/");
   await other.close();
 });
 

@@ -81,6 +81,12 @@ export function useSeoAnalysis(locale: Locale) {
     setChecked(
       addHistoryEntry(checked, { ...entry, ...(blocker !== null && { isBlocked: true }) }),
     );
+    // Who came by the link of a report finds its address in the form.
+    if (typedUrl === "") {
+      setRequestedUrl(url);
+      setTypedUrl(url);
+      setScope(kind);
+    }
     if (results.current !== null) revealElement(results.current, { place: "top", isPatient: true });
     // Once for each report; a change of the list alone must not run it again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
