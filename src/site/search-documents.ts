@@ -12,6 +12,7 @@ import {
 } from "./content.ts";
 import { categoryMessages, layoutMessages } from "./messages/layout.ts";
 import { pageMessages } from "./messages/pages.ts";
+import { tutorialMessages } from "./messages/services.ts";
 import { describePrice, describePrices } from "./format-price.ts";
 import type { BodySection } from "./search/engine/body-words.ts";
 import { checkNamedPages, getPageNames } from "./search/engine/synonyms.ts";
@@ -102,7 +103,10 @@ async function listTutorialDocuments(locale: Locale): Promise<PageDocument[]> {
       keywords: [categoryMessages[category][locale]],
       body: [
         ...toBody(...takeaways),
-        ...listSections((await getWords("tutorial", id, locale)).body ?? ""),
+        // The titles of other documents are not what the article says.
+        ...listSections((await getWords("tutorial", id, locale)).body ?? "").filter(
+          ({ heading }) => heading !== tutorialMessages.sources[locale],
+        ),
       ],
     })),
   );

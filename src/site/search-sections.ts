@@ -1,11 +1,11 @@
 import type { BodySection } from "./search/engine/body-words.ts";
 
 /**
- * Splits an article into its sections as the search reads them: without the marks of Markdown and
- * without the addresses of links. The text before the first heading has an empty one.
+ * Splits an article into its sections as the search reads them: without the marks of Markdown, the
+ * addresses of links and code samples. The text before the first heading has an empty one.
  */
 export function listSections(markdown: string): BodySection[] {
-  return markdown
+  return removeCode(markdown)
     .split(/^## /m)
     .map((section, place) => {
       const end = section.indexOf("\n");
@@ -15,6 +15,16 @@ export function listSections(markdown: string): BodySection[] {
     })
     .filter(({ text }) => text !== "");
 }
+
+/** Removes fenced code; what is fenced as `text`, such as a letter to copy, stays. */
+const removeCode = (markdown: string): string =>
+  markdown
+    .split(/^```/m)
+    .map((part, place) => {
+      if (place % 2 === 0) return part;
+      return part.startsWith("text\n") ? part.slice("text".length) : "";
+    })
+    .join("");
 
 /** A text of Markdown without its marks and without the addresses of links. */
 export const toText = (markdown: string): string =>

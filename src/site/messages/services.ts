@@ -171,6 +171,9 @@ export const tutorialMessages = defineMessages({
     ar: "منع المتصفح النسخ. انسخ العنوان من شريط العنوان.",
     en: "The browser refused. Copy the address from the address bar.",
   },
+  reviewed: { ar: "آخر مراجعة: {date}", en: "Last reviewed {date}" },
+  /** The heading of the last section of every tutorial. */
+  sources: { ar: "المراجع", en: "Sources" },
   writtenBy: { ar: "كتب الدرس", en: "Written by" },
   related: { ar: "دروس ذات صلة", en: "Related tutorials" },
   back: { ar: "كل الدروس", en: "Back to tutorials" },

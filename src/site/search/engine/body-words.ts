@@ -35,7 +35,7 @@ const article = /^[وف]?[بك]?ال(?=...)/u;
 const wordOrNumber = /[\p{L}\p{M}ـ]+|\p{N}+/gu;
 const maxSharedChars = 9;
 /** A word on more pages is not looked for: a few of them have nearly half of all places. */
-const maxPages = 9;
+const maxPages = 8;
 /** The character of no distance, behind the blank and the quotation mark. */
 const firstCode = "#".charCodeAt(0);
 
