@@ -37,6 +37,6 @@ export async function listAllPaths(): Promise<readonly KnownPath[]> {
     ...listPathsUnder("services", await listServices(defaultLocale)),
     ...listPathsUnder("portfolio", await listProjects(defaultLocale)),
     ...tools.map(({ slug }) => ({ path: `/tools/${slug}` })),
-    ...articles.map(({ id, date }) => ({ path: `/tutorials/${id}`, date })),
+    ...articles.map(({ id, reviewed }) => ({ path: `/tutorials/${id}`, date: reviewed })),
   ];
 }

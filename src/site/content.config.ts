@@ -130,15 +130,21 @@ export const collections = {
   ),
   tutorialFacts: defineFacts(
     "tutorials",
-    z.object({
-      date: day,
-      category: z.enum(tutorialCategories),
-      author: slug.describe("a folder of content/team"),
-      related: z
-        .array(slug)
-        .describe("folders of content/tutorials; one that does not exist stops the build"),
-      image: z.boolean().default(true).describe("false where the article has no cover"),
-    }),
+    z
+      .object({
+        date: day,
+        reviewed: day.describe("when the text was last compared with its sources"),
+        category: z.enum(tutorialCategories),
+        author: slug.describe("a folder of content/team"),
+        related: z
+          .array(slug)
+          .describe("folders of content/tutorials; one that does not exist stops the build"),
+        image: z.boolean().default(true).describe("false where the article has no cover"),
+      })
+      .refine(({ date, reviewed }) => reviewed >= date, {
+        path: ["reviewed"],
+        error: "the review is not before the date",
+      }),
   ),
   tutorialWords: defineWords(
     "tutorials",

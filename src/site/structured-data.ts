@@ -8,8 +8,15 @@ interface Page extends Pick<PageHead, "locale" | "path" | "title" | "description
   readonly url: string;
   /** The absolute URL of the picture for social networks. */
   readonly image: string | undefined;
-  /** The date of an article, YYYY-MM-DD, and its author. */
-  readonly publication?: { readonly date: string; readonly author: string } | undefined;
+  readonly publication?: Publication | undefined;
+}
+
+/** When an article was published and last reviewed, as YYYY-MM-DD, and by whom it is. */
+export interface Publication {
+  readonly date: string;
+  readonly reviewed: string;
+  /** Their name, and where they are presented, without language. */
+  readonly author: { readonly name: string; readonly path: string };
 }
 
 /**
@@ -97,7 +104,12 @@ function toPageThing({ locale, path, title, description, url, image, publication
       ...about,
       headline: title,
       datePublished: publication.date,
-      author: { "@type": "Person", name: publication.author },
+      dateModified: publication.reviewed,
+      author: {
+        "@type": "Person",
+        name: publication.author.name,
+        url: new URL(localePath(locale, publication.author.path), url).href,
+      },
       publisher: agency,
     };
   }

@@ -31,7 +31,7 @@ test("the sitemap names every page with all its counterparts, and nothing else",
   expect(read("robots.txt")).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
 });
 
-test("the sitemap says of every text with a day when it was written", () => {
+test("the sitemap says of every text with a day when it was last reviewed or changed", () => {
   const dated = [
     ...read("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod>/g),
   ].map(([, address, day]) => ({
@@ -42,7 +42,7 @@ test("the sitemap says of every text with a day when it was written", () => {
     expect(
       dated.filter(
         ({ path, day }) =>
-          path === `/tutorials/${id}` && day === readValue(readFacts("tutorials", id), "date"),
+          path === `/tutorials/${id}` && day === readValue(readFacts("tutorials", id), "reviewed"),
       ),
     ).toHaveLength(2);
   for (const path of ["/tutorials", "/privacy-policy", "/terms-conditions"])

@@ -71,6 +71,31 @@ test("A-23 A-27 a tutorial shows its author and leads back to the list", () => {
   }
 });
 
+test("A-28 A-29 a tutorial shows its last review, says it to search engines and presents its author", () => {
+  for (const locale of locales) {
+    const people = getPage(locale, "/about")!.document;
+    for (const id of listIds("tutorials")) {
+      const { document } = getPage(locale, `/tutorials/${id}`)!;
+      const facts = readFacts("tutorials", id);
+      const reviewed = readValue(facts, "reviewed")!;
+      expect(document.querySelector(`time[datetime="${reviewed}"]`)?.textContent, id).toContain(
+        formatDate(locale, reviewed),
+      );
+      const [article] = JSON.parse(
+        document.querySelector('script[type="application/ld+json"]')!.textContent,
+      )["@graph"];
+      expect(article.dateModified, id).toBe(reviewed);
+      const author = readValue(facts, "author")!;
+      const url = `${localePath(locale, "/about")}#${author}`;
+      expect(document.querySelector(`[data-author] a[href="${url}"]`), id).not.toBeNull();
+      expect(article.author.url, id).toMatch(new RegExp(`${url}$`));
+      expect(people.querySelector(`[data-team] > #${author} h3`)?.textContent, id).toBe(
+        article.author.name,
+      );
+    }
+  }
+});
+
 test("A-24 A-25 related tutorials are those named, in their author's order, three at most", () => {
   const known = listIds("tutorials");
   for (const locale of locales) {

@@ -21,6 +21,7 @@ const description = `${sentence} `.repeat(5).trim().slice(0, 150);
 const facts = {
   tutorialFacts: {
     date: "2026-11-22",
+    reviewed: "2026-11-22",
     category: "seo",
     author: "anyone",
     related: [],
@@ -68,6 +69,14 @@ test.each(Object.entries({ ...facts, ...words }))(
       expect(accepts(collection, { ...value, [key]: undefined }), `without ${key}`).toBe(false);
   },
 );
+
+test("a tutorial is not reviewed before its date", () => {
+  const review = (reviewed: string): boolean =>
+    accepts("tutorialFacts", { ...facts.tutorialFacts, reviewed });
+  expect(review("2026-11-23")).toBe(true);
+  expect(review("2026-11-21")).toBe(false);
+  expect(review("November 2026")).toBe(false);
+});
 
 /**
  * Pages that link to a certain entry, as the specification wants it. The search's tables of trades

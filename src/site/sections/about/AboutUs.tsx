@@ -78,7 +78,7 @@ function Team({ locale, team }: Pick<Props, "locale" | "team">) {
       <h2 className="type-section">{t.teamHead}</h2>
       <ul className="about-team" data-team>
         {team.map(({ id, name, role, initial, about }, i) => (
-          <li key={id}>
+          <li key={id} id={id}>
             <Portrait seed={i} initial={initial} />
             <h3>{name}</h3>
             <p className="type-small">{role}</p>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { Locale } from "#i18n/messages.ts";
 import { TutorialDetail } from "./TutorialDetail.tsx";
 
 const tutorial = {
@@ -7,10 +8,11 @@ const tutorial = {
   title: "SEO",
   summary: "In short",
   date: "2026-09-28",
+  reviewed: "2026-11-27",
   category: "seo",
   takeaways: ["One"],
 } as const;
-const author = { name: "Nour", role: "Founder", initial: "N", about: "Asks first." };
+const author = { id: "nour", name: "Nour", role: "Founder", initial: "N", about: "Asks first." };
 const page = {
   locale: "en",
   tutorial,
@@ -29,9 +31,9 @@ const card = {
   category: "performance",
 } as const;
 
-const renderDetail = (related: readonly (typeof card)[]) =>
+const renderDetail = (related: readonly (typeof card)[], locale: Locale = "en") =>
   renderToStaticMarkup(
-    <TutorialDetail {...page} related={related}>
+    <TutorialDetail {...page} locale={locale} related={related}>
       body
     </TutorialDetail>,
   );
@@ -44,4 +46,18 @@ test("A-26 a tutorial without a related one shows no related section", () => {
 test("A-15 a tutorial without a cover shows no picture and no empty place for one", () => {
   expect(renderDetail([])).not.toContain("<img");
   expect(renderDetail([])).toContain('<time dateTime="2026-09-28">28 September 2026</time>');
+});
+
+test("A-28 a tutorial shows when it was last reviewed, beside its date", () => {
+  expect(renderDetail([])).toContain(
+    '<time dateTime="2026-11-27">Last reviewed 27 November 2026</time>',
+  );
+  expect(renderDetail([], "ar")).toMatch(
+    /<time dateTime="2026-11-27">آخر مراجعة: 27 نوفمبر 2026<\/time>/,
+  );
+});
+
+test("A-29 the author's name leads to the person on the page about the agency", () => {
+  expect(renderDetail([])).toContain('<a href="/en/about#nour" class="link">Nour</a>');
+  expect(renderDetail([], "ar")).toContain('<a href="/about#nour" class="link">Nour</a>');
 });

@@ -9,6 +9,7 @@ import { Icon } from "#ui/Icon.tsx";
 import { NetworkIcon } from "#ui/NetworkIcon.tsx";
 import { categoryMessages } from "../../messages/layout.ts";
 import { tutorialMessages } from "../../messages/services.ts";
+import { getPersonPath } from "../../person-path.ts";
 import { listShareLinks } from "../../share-links.ts";
 import { Prose } from "../Prose.tsx";
 import { CoverPicture } from "./CoverPicture.tsx";
@@ -24,12 +25,14 @@ interface Props {
     readonly title: string;
     readonly summary: string;
     readonly date: string;
+    readonly reviewed: string;
     readonly category: keyof typeof categoryMessages;
     readonly takeaways: readonly string[];
   };
   /** The drawn cover, where the article has one. */
   readonly cover: { readonly light: string; readonly dark: string } | undefined;
   readonly author: {
+    readonly id: string;
     readonly name: string;
     readonly role: string;
     readonly initial: string;
@@ -91,6 +94,10 @@ function ArticleHead({ locale, tutorial, minutes }: Shown<"tutorial" | "minutes"
     <header className="article-head">
       <p className="type-small">
         <time dateTime={tutorial.date}>{formatDate(locale, tutorial.date)}</time>
+        <span aria-hidden="true"> · </span>
+        <time dateTime={tutorial.reviewed}>
+          {fill(t.reviewed, { date: formatDate(locale, tutorial.reviewed) })}
+        </time>
         <span aria-hidden="true"> · </span>
         {categoryMessages[tutorial.category][locale]}
         <span aria-hidden="true"> · </span>
@@ -185,7 +192,9 @@ function Author({ locale, author, authorSeed }: Shown<"author" | "authorSeed">) 
       <div>
         <p className="type-small">{t.writtenBy}</p>
         <p className="article-author-name">
-          {author.name}
+          <a href={localePath(locale, getPersonPath(author.id))} className="link">
+            {author.name}
+          </a>
           <span>
             {comma[locale]}
             {author.role}
