@@ -75,7 +75,7 @@ test("code that is a line, tags or lines for people wraps on a phone and a deskt
             await code.innerText(),
           ).toBeLessThanOrEqual(0);
       }
-    await expect(page.locator(".article-text pre", { hasText: "letter-spacing" })).toHaveCSS(
+    await expect(page.locator(".article-text pre", { hasText: "font-style" })).toHaveCSS(
       "white-space",
       "pre",
     );
