@@ -1,4 +1,4 @@
-/** The mail services that most visitors use; their names are long enough to be told from others. */
+/** The mail services that most visitors use; a slip in their long names is no other name. */
 const services = ["gmail.com", "hotmail.com", "outlook.com", "yahoo.com", "icloud.com"];
 
 /** Other services whose names are one letter from those. */

@@ -30,7 +30,7 @@ const samples = 3;
 /** So often two sizes are compared again before one counts as a problem. */
 const maxRounds = 5;
 /** A doubling is compared with its own figure, so single rounds fall on either side of it. */
-const mostRounds = 3;
+const majority = 3;
 /** A first look measures so long; the clock of some kernels moves in steps of 4 ms. */
 const firstLookMs = 1;
 /** Ten of those steps, so that none of them decides. */
@@ -65,8 +65,8 @@ export function measureGrowth({ run, attack, maxSize = 100_000 }: GrowthCase): G
     const factor = time / smaller;
     const isProblem =
       isSlower(run, [attack(size / 10), input], maxFactor, maxRounds) &&
-      isSlower(run, [half, input], tolerance * computeDoubling(factor, 10), mostRounds) &&
-      isSlower(run, [attack(size / 4), half], tolerance * computeDoubling(factor, 5), mostRounds);
+      isSlower(run, [half, input], tolerance * computeDoubling(factor, 10), majority) &&
+      isSlower(run, [attack(size / 4), half], tolerance * computeDoubling(factor, 5), majority);
     if (!isProblem) continue;
     return {
       timesMs,
