@@ -1,6 +1,7 @@
 import { getCollection, getEntry, type CollectionEntry } from "astro:content";
 import type { Locale } from "#i18n/messages.ts";
 import { checkRelations, type Kind } from "./content-relations.ts";
+import { stripParts } from "./experiments/split-article.ts";
 
 /** An entry of `content/` in one language: the name of its folder, its facts and its texts. */
 export type Entry<K extends Kind> = { readonly id: string } & CollectionEntry<`${K}Facts`>["data"] &
@@ -20,7 +21,8 @@ async function listEntries<K extends Kind>(kind: K, locale: Locale): Promise<Ent
 }
 
 /**
- * Reads the Markdown file of an entry.
+ * Reads the Markdown file of an entry. Its `body` is without the marks of figures and tries, which
+ * are in `rendered.html` alone.
  * @throws Error when a language is missing, which stops the build
  */
 export async function getWords<K extends Kind>(
@@ -30,7 +32,8 @@ export async function getWords<K extends Kind>(
 ): Promise<CollectionEntry<`${K}Words`>> {
   const words = await getEntry(`${kind}Words` as "serviceWords", `${id}/${locale}`);
   if (words === undefined) throw new Error(`content: ${kind} "${id}" lacks ${locale}.md`);
-  return words as unknown as CollectionEntry<`${K}Words`>;
+  const read = { ...words, body: stripParts(words.body ?? "") };
+  return read as unknown as CollectionEntry<`${K}Words`>;
 }
 
 const compareOrder = (a: { readonly order: number }, b: { readonly order: number }): number =>

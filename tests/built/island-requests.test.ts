@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findFonts, listModules, weighPage } from "./page-weight.ts";
+import { findFonts, islandAtOnce, listModules, weighPage } from "./page-weight.ts";
 import { allPages, type BuiltPage } from "./site.ts";
 
 /**
@@ -9,7 +9,7 @@ import { allPages, type BuiltPage } from "./site.ts";
 const maxRequests = 14;
 const maxScriptBytes = 78 * 1024;
 
-const pages = allPages.filter(({ document }) => document.querySelector("astro-island") !== null);
+const pages = allPages.filter(({ document }) => document.querySelector(islandAtOnce) !== null);
 
 const all = ({ document }: BuiltPage, selector: string, attribute: string): readonly string[] =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute)!);

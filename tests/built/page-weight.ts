@@ -15,6 +15,9 @@ export interface Weight {
   readonly fonts: number;
 }
 
+/** An island that does not wait until its reader comes near it. */
+export const islandAtOnce = 'astro-island:not([client="visible"])';
+
 export function weighPage({ html, file, document }: BuiltPage): Weight {
   const sheets = all(document, 'link[rel="stylesheet"]', "href");
   const fonts = new Set([
@@ -27,9 +30,9 @@ export function weighPage({ html, file, document }: BuiltPage): Weight {
   const entries = [
     ...all(document, "script[src]", "src"),
     ...all(document, 'link[rel="modulepreload"]', "href"),
-    ...all(document, "astro-island", "component-url"),
-    ...all(document, "astro-island", "renderer-url"),
-    ...all(document, "astro-island", "before-hydration-url"),
+    ...all(document, islandAtOnce, "component-url"),
+    ...all(document, islandAtOnce, "renderer-url"),
+    ...all(document, islandAtOnce, "before-hydration-url"),
     ...inline.flatMap((text) => findImports(text).map((name) => posix.resolve("/", name))),
   ];
   return {

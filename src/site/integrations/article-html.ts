@@ -1,6 +1,7 @@
-import { defineHastPlugin, type HastPluginEntry } from "satteri";
+import { defineHastPlugin, type HastNode, type HastPluginEntry } from "satteri";
 import { defaultLocale, script } from "#i18n/locale.ts";
 import { locales, type Localized } from "#i18n/messages.ts";
+import { partKinds } from "../experiments/split-article.ts";
 
 const arabicLetter = /[\u0600-\u06ff]/;
 /** A run of Arabic, with the spaces, digits and punctuation inside it. */
@@ -25,13 +26,21 @@ const isCode = (parent: { readonly type: string } | undefined): boolean =>
  */
 const isProse = (code: string): boolean => code.startsWith("<") || !/\n[ \t]/.test(code);
 
+/** The kind of place that a block of code marks: `figure` and `try` are no languages of code. */
+const getPartKind = (pre: Extract<HastNode, { type: "element" }>): string | undefined => {
+  const [code] = pre.children;
+  const classes = code?.type === "element" ? code.properties?.className : undefined;
+  return partKinds.find((kind) => [classes].flat().includes(`language-${kind}`));
+};
+
 /**
  * Completes the HTML of Markdown texts. Headings get ids by their number (an Arabic slug would keep
  * its vowel marks and change with every edit) and link to themselves. Code and tables, which may
  * scroll sideways, can be reached by keyboard and are named after their heading. Arabic words in an
  * English text get `lang="ar"`, so that screen readers pronounce them and browsers typeset them as
  * Arabic; in the code of an Arabic text they are isolated, so that its signs keep their order, and
- * the style sheet keeps what wraps in a box of its own.
+ * the style sheet keeps what wraps in a box of its own. A block with the language `figure` or `try`
+ * becomes a mark, at which the page splits the text (`src/site/experiments/split-article.ts`).
  */
 export const articleHtml: HastPluginEntry = ({ fileURL }) => {
   const locale = locales.find((one) => fileURL?.pathname.endsWith(`/${one}.md`)) ?? defaultLocale;
@@ -62,6 +71,17 @@ export const articleHtml: HastPluginEntry = ({ fileURL }) => {
     element: {
       filter: ["h2", "h3", "pre", "table"],
       visit(node, context) {
+        const part = node.tagName === "pre" ? getPartKind(node) : undefined;
+        if (part !== undefined) {
+          const dataPart = `${part}:${context.textContent(node).trim()}`;
+          context.replaceNode(node, {
+            type: "element",
+            tagName: "hr",
+            properties: { dataPart },
+            children: [],
+          });
+          return;
+        }
         const name =
           headings === 0
             ? { ariaLabel: unnamed[locale] }

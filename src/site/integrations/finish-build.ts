@@ -7,6 +7,7 @@ import { localePath } from "#i18n/locale.ts";
 import { locales } from "#i18n/messages.ts";
 import { ByteCache } from "./byte-cache.ts";
 import { compressEncoders, compressTexts } from "./compress-texts.ts";
+import { delayIslands } from "./delay-islands.ts";
 import { stampWorker, writeOfflineLists } from "./offline-lists.ts";
 import { preloadIslands } from "./preload-islands.ts";
 
@@ -29,6 +30,7 @@ export function finishBuild(): AstroIntegration {
         await rename(join(dist, "en/404/index.html"), join(dist, "en/404.html"));
         await rm(join(dist, "en/404"), { recursive: true });
         await moveIslandStyles(dist);
+        await delayIslands(dist);
         await preloadIslands(dist);
         await dropUnusedHashes(dist);
         await moveAnswerPages(dist);

@@ -1,0 +1,13 @@
+import { defineMessages } from "#i18n/messages.ts";
+
+export const pageTimeMessages = defineMessages({
+  title: { ar: "كم ينتظر زائر صفحتك؟", en: "How long does your visitor wait?" },
+  weight: { ar: "وزن الصفحة", en: "Weight of the page" },
+  kilobytes: { ar: "{n} كيلوبايت", en: "{n} KB" },
+  megabits: { ar: "{n} ميجابت في الثانية", en: "{n} Mbps" },
+  seconds: { ar: "{n} ثانية", en: "{n} s" },
+  note: {
+    ar: "حتى تصل الصفحة كلها: وزنها مقسومًا على سرعة الإنترنت، ومعه {n} مللي ثانية قبل أول رد.",
+    en: "Until all of the page is there: its weight over the connection speed, and {n} ms before the first answer.",
+  },
+});
