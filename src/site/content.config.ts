@@ -1,6 +1,9 @@
 import { file, glob } from "astro/loaders";
 import { z } from "astro/zod";
 import { defineCollection } from "astro:content";
+import { hasCitation } from "./experiments/fill-figures.ts";
+import { resultsSchema } from "./experiments/results.ts";
+import { description, tutorialTexts } from "./tutorial-texts.ts";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 const sentence = z.string().min(1).max(400);
@@ -37,15 +40,15 @@ function defineWords<T extends z.ZodType>(folder: string, schema: T) {
 }
 
 /**
- * The texts that search engines show: a title of 30 to 60 characters with the brand, a description
- * of 120 to 158 characters.
- * @see docs/specification.md#seo-analyzer-score
+ * A text that may cite figures of an experiment. One that does has its length when they are filled
+ * in, and `content.ts` checks it then.
  */
-const description = z
-  .string()
-  .min(120)
-  .max(158)
-  .describe("for search results, 120 to 158 characters");
+const citing = (text: z.ZodString) =>
+  z.string().superRefine((value, context) => {
+    if (hasCitation(value)) return;
+    for (const { message } of text.safeParse(value).error?.issues ?? [])
+      context.addIssue({ code: "custom", message });
+  });
 
 /** What a price is for: the whole project, a month of work, or a piece of writing. */
 export const pricePeriods = ["project", "month", "piece"] as const;
@@ -149,16 +152,20 @@ export const collections = {
   tutorialWords: defineWords(
     "tutorials",
     z.object({
-      title: z.string().max(70),
-      summary: z.string().max(240).describe("on the card, clamped to three lines"),
-      description,
-      takeaways: z
-        .array(z.string().max(142))
-        .min(3)
-        .max(5)
-        .describe("the article in three to five sentences"),
+      title: citing(tutorialTexts.shape.title),
+      summary: citing(tutorialTexts.shape.summary),
+      description: citing(description),
+      takeaways: z.array(citing(tutorialTexts.shape.takeaways.element)).min(3).max(5),
     }),
   ),
+  experimentResults: defineCollection({
+    loader: glob({
+      base: "./content/tutorials",
+      pattern: "*/experiment/results.json",
+      generateId: ({ entry }) => entry.split("/")[0]!,
+    }),
+    schema: resultsSchema,
+  }),
   teamFacts: defineFacts("team", z.object({ order: z.number().int() })),
   teamWords: defineWords(
     "team",

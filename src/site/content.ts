@@ -1,7 +1,11 @@
+import { z } from "astro/zod";
 import { getCollection, getEntry, type CollectionEntry } from "astro:content";
 import type { Locale } from "#i18n/messages.ts";
-import { checkRelations, type Kind } from "./content-relations.ts";
+import { checkRelations, contentFolders, type Kind } from "./content-relations.ts";
+import { fillAllFigures } from "./experiments/fill-figures.ts";
+import type { Results } from "./experiments/results.ts";
 import { stripParts } from "./experiments/split-article.ts";
+import { tutorialTexts } from "./tutorial-texts.ts";
 
 /** An entry of `content/` in one language: the name of its folder, its facts and its texts. */
 export type Entry<K extends Kind> = { readonly id: string } & CollectionEntry<`${K}Facts`>["data"] &
@@ -21,9 +25,10 @@ async function listEntries<K extends Kind>(kind: K, locale: Locale): Promise<Ent
 }
 
 /**
- * Reads the Markdown file of an entry. Its `body` is without the marks of figures and tries, which
- * are in `rendered.html` alone.
- * @throws Error when a language is missing, which stops the build
+ * Reads the Markdown file of an entry. The figures that it cites are filled in, and its `body` is
+ * without the marks of figures and tries, which are in `rendered.html` alone.
+ * @throws Error when a language or a cited figure is missing, or a text is too long or too short
+ *   once its figures are filled in; it stops the build
  */
 export async function getWords<K extends Kind>(
   kind: K,
@@ -32,8 +37,24 @@ export async function getWords<K extends Kind>(
 ): Promise<CollectionEntry<`${K}Words`>> {
   const words = await getEntry(`${kind}Words` as "serviceWords", `${id}/${locale}`);
   if (words === undefined) throw new Error(`content: ${kind} "${id}" lacks ${locale}.md`);
-  const read = { ...words, body: stripParts(words.body ?? "") };
-  return read as unknown as CollectionEntry<`${K}Words`>;
+  const file = `content/${contentFolders[kind]}/${id}/${locale}.md`;
+  const { data, body = "", rendered } = words;
+  const filled = fillAllFigures(
+    { data, body: stripParts(body), rendered },
+    { locale, results: await getResults(), file },
+  );
+  if (kind === "tutorial") checkLengths(filled.data, file);
+  return { ...words, ...filled } as unknown as CollectionEntry<`${K}Words`>;
+}
+
+/** The results of all experiments, by the folder of their article. */
+export async function getResults(): Promise<ReadonlyMap<string, Results>> {
+  return new Map((await getCollection("experimentResults")).map(({ id, data }) => [id, data]));
+}
+
+function checkLengths(texts: unknown, file: string): void {
+  const { error } = tutorialTexts.safeParse(texts);
+  if (error !== undefined) throw new Error(`${file}: ${z.prettifyError(error)}`);
 }
 
 const compareOrder = (a: { readonly order: number }, b: { readonly order: number }): number =>

@@ -21,3 +21,9 @@ test("any other code is code, which scrolls and has a name", async () => {
     '<pre tabindex="0" role="group" aria-labelledby="part-1" data-prose=""><code class="language-html">&lt;img&gt;',
   );
 });
+
+test("a cited figure is kept as a citation, so that what Astro caches has no figure of a run", async () => {
+  const written = "## Over {{website-speed/shown}} s\n\n| **{{website-speed/shown}}** |\n| --- |\n";
+  const html = await render(written);
+  expect(html.match(/\{\{website-speed\/shown\}\}/g)).toHaveLength(2);
+});

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { Locale } from "#i18n/messages.ts";
+import { fillFigures } from "../../../src/site/experiments/fill-figures.ts";
+import { resultsSchema, type Results } from "../../../src/site/experiments/results.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -19,8 +21,30 @@ export const projectFile = (path: string): string => readFileSync(join(root, pat
 
 export const readFacts = (kind: Kind, id: string): string =>
   projectFile(`content/${kind}/${id}/facts.yml`);
-export const readWordsFile = (kind: Kind, id: string, locale: Locale): string =>
+
+/** A Markdown file as its author wrote it, with the citations of figures. */
+export const readSourceFile = (kind: Kind, id: string, locale: Locale): string =>
   projectFile(`content/${kind}/${id}/${locale}.md`);
+
+/** The stored results of all experiments, by the folder of their article. */
+export const readResults = (): ReadonlyMap<string, Results> =>
+  new Map(
+    listIds("tutorials").flatMap((id) => {
+      const path = `content/tutorials/${id}/experiment/results.json`;
+      return existsSync(join(root, path))
+        ? [[id, resultsSchema.parse(JSON.parse(projectFile(path)))] as const]
+        : [];
+    }),
+  );
+const results = readResults();
+
+/** A Markdown file as it is shown: with its figures filled in. */
+export const readWordsFile = (kind: Kind, id: string, locale: Locale): string =>
+  fillFigures(readSourceFile(kind, id, locale), {
+    locale,
+    results,
+    file: `content/${kind}/${id}/${locale}.md`,
+  });
 
 /** A Markdown file's text below its front matter. */
 export const readBody = (markdown: string): string =>
