@@ -19,11 +19,11 @@ for (const locale of locales) {
     await page.locator("astro-island:not([ssr])").waitFor();
     expect(scripts.filter((path) => path.includes("islands"))).toHaveLength(1);
 
-    const slowest = page.locator(".try .bars td").first();
+    const slowest = page.locator("astro-island dd").first();
     await expect(slowest).toHaveText(/^13\.0 /);
     await slider.fill("1000");
     await expect(slowest).toHaveText(/^5\.3 /);
-    await expect(page.locator(".try output")).toHaveText(/^1,000 /);
+    await expect(page.locator("astro-island output")).toHaveText(/^1,000 /);
   });
 
   test(`${locale}: without scripts a try is a figure, without what would not answer`, async ({
@@ -32,8 +32,8 @@ for (const locale of locales) {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(localePath(locale, article));
-    await expect(page.locator(".try .bars tr")).toHaveCount(3);
-    await expect(page.locator(".try input")).toBeHidden();
+    await expect(page.locator("astro-island dd")).toHaveCount(3);
+    await expect(page.locator("astro-island input")).toBeHidden();
     await context.close();
   });
 }

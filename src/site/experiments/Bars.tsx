@@ -1,4 +1,5 @@
-import "./bars.css";
+import "./figures.css";
+import { khatamPath } from "#ui/khatam-path.ts";
 
 export interface Bar {
   readonly label: string;
@@ -13,26 +14,30 @@ interface Props {
 }
 
 /**
- * Horizontal bars with their values written beside them. They are a table, so that a screen reader
- * reads each value with its label. Lengths are attributes of SVG, since the content security policy
- * forbids style attributes.
+ * Horizontal bars, each with its label and its value above it and a star at its end. They are a
+ * list of terms and values, as a screen reader reads them. Lengths are attributes of SVG, since the
+ * content security policy forbids style attributes.
  */
 export function Bars({ bars }: Props) {
   return (
-    <table className="bars">
-      <tbody>
-        {bars.map(({ label, text, share }) => (
-          <tr key={label}>
-            <th scope="row">
-              {label}
+    <dl className="bars">
+      {bars.map(({ label, text, share }) => {
+        const length = `${Math.round(share * 1000) / 10}%`;
+        return (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {text}
               <svg aria-hidden="true">
-                <rect width={`${Math.round(share * 1000) / 10}%`} height="8" />
+                <rect y="7" width={length} height="6" />
+                <svg x={length} width="20" viewBox="10 0 20 20">
+                  <path d={khatamPath} />
+                </svg>
               </svg>
-            </th>
-            <td>{text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }

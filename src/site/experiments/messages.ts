@@ -1,5 +1,12 @@
 import { defineMessages } from "#i18n/messages.ts";
 
+export const figureMessages = defineMessages({
+  caption: {
+    ar: "قسناه يوم {date} في {browser}: {method}.",
+    en: "Measured on {date} in {browser}: {method}.",
+  },
+});
+
 export const pageTimeMessages = defineMessages({
   title: { ar: "كم ينتظر زائر صفحتك؟", en: "How long does your visitor wait?" },
   weight: { ar: "وزن الصفحة", en: "Weight of the page" },

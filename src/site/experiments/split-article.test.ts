@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitArticle, stripParts } from "./split-article.ts";
+import { checkPart, splitArticle, stripParts } from "./split-article.ts";
 
 test("an article is split at the places of its figures and tries", () => {
   const html =
@@ -26,4 +26,16 @@ test("who reads the Markdown as a text does not read the marks, and reads other 
   expect(
     stripParts("One.\n\n```figure\nweight\n```\n\nTwo.\n\n```html\n<img>\n```\n\n```try\nx\n```"),
   ).toBe("One.\n\n\nTwo.\n\n```html\n<img>\n```\n\n");
+});
+
+test("a name that does not exist stops the build, which names the file and what there is", () => {
+  const known = { figure: ["weight", "shown"], try: [] };
+  const file = "content/tutorials/website-speed/ar.md";
+  expect(() => checkPart({ kind: "figure", name: "shown" }, known, file)).not.toThrow();
+  expect(() => checkPart({ kind: "figure", name: "height" }, known, file)).toThrow(
+    `${file}: there is no figure "height"; there are: weight, shown`,
+  );
+  expect(() => checkPart({ kind: "try", name: "shown" }, known, file)).toThrow(
+    `${file}: there is no try "shown"; there are: none`,
+  );
 });

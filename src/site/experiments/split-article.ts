@@ -21,6 +21,22 @@ export function splitArticle(html: string): readonly ArticlePart[] {
   return parts;
 }
 
+/**
+ * Checks that an article places what exists.
+ * @param known the names of each kind
+ * @throws Error with the file and the name, which stops the build
+ */
+export function checkPart(
+  { kind, name }: Exclude<ArticlePart, { kind: "html" }>,
+  known: Readonly<Record<"figure" | "try", readonly string[]>>,
+  file: string,
+): void {
+  if (!known[kind].includes(name))
+    throw new Error(
+      `${file}: there is no ${kind} "${name}"; there are: ${known[kind].join(", ") || "none"}`,
+    );
+}
+
 const fence = new RegExp(`^\`\`\`(?:${partKinds.join("|")})\\n[^\\n]*\\n\`\`\`[ \\t]*$\\n?`, "gm");
 
 /** Takes the marks of places out of Markdown, for whatever reads an article as a text. */

@@ -30,8 +30,8 @@ export function PageTime({ locale }: Props) {
     };
   });
   return (
-    <figure className="try" aria-labelledby={`${id}-title`}>
-      <p id={`${id}-title`}>
+    <figure>
+      <p>
         <strong>{t.title}</strong>
       </p>
       <p>
@@ -47,7 +47,7 @@ export function PageTime({ locale }: Props) {
         onChange={(event) => setWeightKb(event.currentTarget.valueAsNumber)}
       />
       <Bars bars={bars} />
-      <figcaption>{fill(t.note, { n: slowNetwork.latencyMs })}</figcaption>
+      <figcaption className="type-small">{fill(t.note, { n: slowNetwork.latencyMs })}</figcaption>
     </figure>
   );
 }
