@@ -6,8 +6,8 @@ export const slowNetwork = { megabits: 1.6, latencyMs: 150 } as const;
 
 /**
  * How long a page takes to arrive over a connection that it fills: one round trip until the first
- * byte, then its weight over the speed. The experiment of `content/tutorials/website-speed` compares
- * it with what a browser measures.
+ * byte, then its weight over the speed. The experiment of `content/tutorials/website-speed`
+ * compares it with what a browser measures.
  * @returns seconds
  */
 export function estimateTransferSeconds(weightKb: number, megabits: number): number {
