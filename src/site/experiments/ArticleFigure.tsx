@@ -17,11 +17,11 @@ interface Props {
  */
 export function ArticleFigure({ locale, chart, results }: Props) {
   const figures = chart.bars.map(({ figure }) => results.figures[figure]!);
-  const longest = Math.max(...figures.map(({ value }) => value));
+  const maxValue = Math.max(...figures.map(({ value }) => value));
   const bars = chart.bars.map(({ label }, at) => ({
     label: label[locale],
     text: fill(chart.unit[locale], { n: formatFigure(locale, figures[at]!) }),
-    share: longest === 0 ? 0 : figures[at]!.value / longest,
+    share: maxValue === 0 ? 0 : figures[at]!.value / maxValue,
   }));
   return (
     <figure>

@@ -19,14 +19,14 @@ export function PageTime({ locale }: Props) {
   const id = useId();
   const [weightKb, setWeightKb] = useState<number>(weightsKb.initial);
   const weight = fill(t.kilobytes, { n: formatNumber(locale, weightKb) });
-  const longest = estimateTransferSeconds(weightsKb.max, speeds[0]);
+  const maxSeconds = estimateTransferSeconds(weightsKb.max, speeds[0]);
   const bars = speeds.map((megabits) => {
     const seconds = estimateTransferSeconds(weightKb, megabits);
     const n = formatNumber(locale, seconds, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     return {
       label: fill(t.megabits, { n: formatNumber(locale, megabits) }),
       text: fill(t.seconds, { n }),
-      share: seconds / longest,
+      share: seconds / maxSeconds,
     };
   });
   return (
