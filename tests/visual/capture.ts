@@ -40,7 +40,10 @@ export async function holdStill(page: Page): Promise<void> {
  * page's fonts even where they came too late for `font-display: optional`.
  */
 async function waitUntilStill(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector("astro-island[ssr]") === null);
+  // A try of an article waits until its reader comes near it, and looks the same until then.
+  await page.waitForFunction(
+    () => document.querySelector('astro-island[ssr]:not([client="visible"])') === null,
+  );
   await page.evaluate(async () => {
     const still = new CSSStyleSheet();
     still.replaceSync(
