@@ -37,7 +37,7 @@ export function checkPart(
     );
 }
 
-const fence = new RegExp(`^\`\`\`(?:${partKinds.join("|")})\\n[^\\n]*\\n\`\`\`[ \\t]*$\\n?`, "gm");
+const fence = /^```(?:figure|try)\n[^\n]*\n```[ \t]*$\n?/gm;
 
 /** Takes the marks of places out of Markdown, for whatever reads an article as a text. */
 export const stripParts = (markdown: string): string => markdown.replace(fence, "");

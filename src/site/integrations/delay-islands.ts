@@ -22,9 +22,12 @@ function listIslandScripts(html: string): readonly string[] {
 /** An island that waits until it can be seen. */
 export const isDelayed = (island: string): boolean => island.includes(' client="visible"');
 
-/** The opening tag of each island of a page. */
+/** The opening tag of each island of a page; its values have no quotation marks inside. */
 export const listIslands = (html: string): readonly string[] =>
-  html.match(/<astro-island (?:"[^"]*"|[^">])*>/g) ?? [];
+  html
+    .split("<astro-island ")
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf('">') + 2));
 
 /**
  * Takes the scripts of islands out of the pages whose islands all wait until they can be seen: an
