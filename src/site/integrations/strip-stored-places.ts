@@ -6,7 +6,7 @@ const fieldTables = /\/src\/leads\/(?:[\w-]+-)?fields\.ts$/;
  * export, and its row in the agency's mail.
  */
 const storedPlaces =
-  /\b(?:(?:column|csvTitle): "[^"]*"|(?:hashPosition|exportPosition): \d+|mail: \{[^}]*\}),?/g;
+  /\b(?:(?:column|csvTitle): "[^"]*"|(?:hashPosition|exportPosition): \d+|mail: \{[^{}]*\}),?/g;
 
 /**
  * Leaves out of the browser's scripts where a form's fields are stored and sent. The tables of
