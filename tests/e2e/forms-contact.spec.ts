@@ -44,6 +44,7 @@ for (const locale of locales) {
   test(`in ${locale} an address with a slip in its domain is offered corrected, and the draft keeps what is taken`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
     const form = await openForm(page, "contact", locale);
     const email = control(form, "email");
     await email.pressSequentially("mona@gmial.com");

@@ -56,6 +56,10 @@ export function AddressFields({ email, phone, t, isPhoneRequired }: AddressProps
   );
 }
 
+/** Scrolls no further than it needs to, since the visitor is typing above it. */
+const showWhole = (offer: HTMLButtonElement | null): void =>
+  offer?.scrollIntoView({ block: "nearest" });
+
 /** The field for e-mail. An address with a slip in its domain is offered corrected. */
 function EmailField({ state, t }: Pick<AddressProps, "t"> & { readonly state: FieldState }) {
   const input = useRef<HTMLInputElement>(null);
@@ -85,7 +89,12 @@ function EmailField({ state, t }: Pick<AddressProps, "t"> & { readonly state: Fi
       />
       <div aria-live="polite">
         {meant !== undefined && (
-          <button type="button" className="link type-small form-meant" onClick={accept}>
+          <button
+            type="button"
+            ref={showWhole}
+            className="link type-small form-meant"
+            onClick={accept}
+          >
             {fill(t.emailMeant, { email: `\u2066${meant}\u2069` })}
           </button>
         )}
