@@ -1,10 +1,12 @@
 /**
- * Creates the two font files of the site as subsets of the fontsource package: the characters and
+ * Creates the font files of the site as subsets of the fontsource package: the characters and
  * weights that the site uses, and for Arabic the HEXP axis, which stretches display sizes (drawn
- * kashida). Run it after the package has changed.
+ * kashida). The letters of the Arabic language's name have a file of their own, so that a page
+ * in another language does not fetch the Arabic font for them. Run it after the package changed.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
+import { localeName, localeShortName } from "../src/i18n/locale.ts";
 
 const source = new URL("../node_modules/@fontsource-variable/readex-pro/files/", import.meta.url);
 const target = new URL("../src/brand/fonts/", import.meta.url);
@@ -31,13 +33,23 @@ const files = [
     to: "readex-pro-latin.woff2",
     text: latin,
     axes: { wght: { min: 400, max: 700 }, HEXP: 0 },
+    // Fractions and the letters that only they and other languages need are 1.6 KB.
+    noLayoutClosure: true,
+  },
+  {
+    from: "readex-pro-arabic-full-normal.woff2",
+    to: "readex-pro-language-name.woff2",
+    text: localeName.ar + localeShortName.ar,
+    axes: { wght: 500, HEXP: 0 },
   },
 ];
 
 await mkdir(target, { recursive: true });
-for (const { from, to, text, axes } of files) {
+for (const { from, to, text, axes, noLayoutClosure = false } of files) {
   const whole = await readFile(new URL(from, source));
-  const part = await subsetFont(whole, text, { targetFormat: "woff2", variationAxes: axes });
+  // The types of subset-font do not name `noLayoutClosure` yet; its README does.
+  const options = { targetFormat: "woff2" as const, variationAxes: axes, noLayoutClosure };
+  const part = await subsetFont(whole, text, options);
   await writeFile(new URL(to, target), part);
   console.log(`${to}: ${part.length} bytes of ${whole.length}`);
 }

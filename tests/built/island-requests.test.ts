@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findFonts, islandAtOnce, listModules, weighPage } from "./page-weight.ts";
+import { islandAtOnce, listModules, weighPage } from "./page-weight.ts";
 import { allPages, type BuiltPage } from "./site.ts";
 
 /**
@@ -41,7 +41,7 @@ test.each(pages)("$address can be used after at most 14 requests and 78 KB of sc
     page.address,
     "/icon.svg",
     ...sheets,
-    ...sheets.flatMap(findFonts),
+    // Its fonts as well: tests/e2e/fonts.spec.ts sees that no other is fetched.
     ...all(page, 'link[rel="preload"]', "href"),
     ...listModules(all(page, "script[src]", "src")),
     ...listIslandModules(page),

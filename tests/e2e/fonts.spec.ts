@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
-import { locales } from "#i18n/messages.ts";
+import { locales, type Locale } from "#i18n/messages.ts";
 import { routes } from "./support/site-map.ts";
 
 const paths = ["/", "/services", "/tutorials/seo-basics", "/tools/keyword-research", "/contact"];
@@ -35,6 +35,25 @@ for (const delayMs of delaysMs)
         await context.close();
       }),
     );
+  });
+
+for (const [locale, own] of Object.entries({ ar: "arabic", en: "language-name" }) as [
+  Locale,
+  string,
+][])
+  test(`a page in ${locale} fetches the fonts that it preloads and no other`, async ({ page }) => {
+    const fetched = new Set<string>();
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") fetched.add(request.url());
+    });
+    for (const path of paths) {
+      const href = localePath(locale, path);
+      fetched.clear();
+      await page.goto(href);
+      await page.evaluate(() => document.fonts.ready);
+      const names = [...fetched].map((url) => /readex-pro-([a-z-]+)\./.exec(url)?.[1]);
+      expect.soft(names.toSorted(), path).toEqual([own, "latin"].toSorted());
+    }
   });
 
 test("nothing of the first screen moves when the rest of its page arrives", async ({ browser }) => {
