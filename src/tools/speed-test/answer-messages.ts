@@ -21,11 +21,23 @@ export const answerMessages = defineMessages({
     ar: "لا بطء: لا في إنترنتك ولا في الموقع.",
     en: "Neither is slow: not your connection, and not the site.",
   },
+  connectionSiteGood: {
+    ar: "البطء من إنترنتك أولًا. والموقع جيد، وفيه ما يمكن تسريعه.",
+    en: "It is mostly your connection that is slow. The site is good, and parts of it could be faster.",
+  },
+  neitherSiteGood: {
+    ar: "إنترنتك سريع. والموقع جيد، وفيه ما يمكن تسريعه.",
+    en: "Your connection is fast. The site is good, and parts of it could be faster.",
+  },
 
   // One of the two is not known
   siteSlow: {
     ar: "الموقع بطيء. أما إنترنتك فلم نقسه.",
     en: "The site is slow. Your connection was not measured.",
+  },
+  siteGood: {
+    ar: "الموقع جيد، وفيه ما يمكن تسريعه. أما إنترنتك فلم نقسه.",
+    en: "The site is good, and parts of it could be faster. Your connection was not measured.",
   },
   siteFast: {
     ar: "لا بطء في الموقع. أما إنترنتك فلم نقسه.",
@@ -34,6 +46,10 @@ export const answerMessages = defineMessages({
   siteSlowServerBusy: {
     ar: "الموقع بطيء. أما إنترنتك فلا نستطيع الحكم عليه: ربما كان خادمنا هو البطيء.",
     en: "The site is slow. Of your connection we cannot tell: our own server may have been what was slow.",
+  },
+  siteGoodServerBusy: {
+    ar: "الموقع جيد، وفيه ما يمكن تسريعه. أما إنترنتك فلا نستطيع الحكم عليه: ربما كان خادمنا هو البطيء.",
+    en: "The site is good, and parts of it could be faster. Of your connection we cannot tell: our own server may have been what was slow.",
   },
   siteFastServerBusy: {
     ar: "لا بطء في الموقع. أما إنترنتك فلا نستطيع الحكم عليه: ربما كان خادمنا هو البطيء.",

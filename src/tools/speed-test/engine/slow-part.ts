@@ -8,9 +8,13 @@ export type SlowPart =
   | "site"
   | "both"
   | "neither"
+  | "connectionSiteGood"
+  | "neitherSiteGood"
   | "siteSlow"
+  | "siteGood"
   | "siteFast"
   | "siteSlowServerBusy"
+  | "siteGoodServerBusy"
   | "siteFastServerBusy"
   | "connectionSlow"
   | "connectionFast"
@@ -23,10 +27,13 @@ interface Measured {
   readonly score: number | null;
 }
 
+const siteNames = { poor: "siteSlow", good: "siteGood", excellent: "siteFast" } as const;
+
 /**
- * Finds what is slow by the labels that the page shows: a site that needs improvement, and a
- * connection that does not play a film in HD or does not carry a call. Of a slow connection nothing
- * is said where our own server may have slowed it down.
+ * Finds what is slow by the labels that the page shows: a site that needs improvement, one that is
+ * good and has its list of what slows it down, and a connection that does not play a film in HD or
+ * does not carry a call. Of a slow connection nothing is said where our own server may have slowed
+ * it down.
  * @see docs/specification.md#speed-test-labels
  */
 export function findSlowPart({ connection, score }: Measured): SlowPart {
@@ -38,9 +45,11 @@ export function findSlowPart({ connection, score }: Measured): SlowPart {
     if (connection === null || isServerBusy) return "unknown";
     return isConnectionSlow ? "connectionSlow" : "connectionFast";
   }
-  const isSiteSlow = getScoreBand(score) === "poor";
-  if (isServerBusy) return isSiteSlow ? "siteSlowServerBusy" : "siteFastServerBusy";
-  if (connection === null) return isSiteSlow ? "siteSlow" : "siteFast";
-  if (isConnectionSlow) return isSiteSlow ? "both" : "connection";
-  return isSiteSlow ? "site" : "neither";
+  const band = getScoreBand(score);
+  const site = siteNames[band];
+  if (isServerBusy) return `${site}ServerBusy`;
+  if (connection === null) return site;
+  if (band === "good") return isConnectionSlow ? "connectionSiteGood" : "neitherSiteGood";
+  if (isConnectionSlow) return band === "poor" ? "both" : "connection";
+  return band === "poor" ? "site" : "neither";
 }
