@@ -117,6 +117,9 @@ for (const locale of locales) {
         new RegExp(`${fieldErrorMessages[`${name}.missing`][locale]}$`),
       );
       expect((await form.locator(".field-error").allInnerTexts()).filter(Boolean)).toHaveLength(1);
+      // The summary calls the field as its label does.
+      const link = form.locator(".form-summary").getByRole("link");
+      await expect(errorHolder(form, name)).toHaveAccessibleName(await link.innerText());
     }
     expect(posts).toEqual([]);
   });

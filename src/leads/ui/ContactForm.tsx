@@ -54,6 +54,7 @@ export function ContactForm({ t, errorTexts, isTemplate = false, ...props }: Con
       <LeadFormShell
         {...props}
         {...{ form, t, isTemplate }}
+        labels={labels}
         name="contact"
         idPrefix="contact"
         action={contactPath}

@@ -40,6 +40,8 @@ interface Props extends Required<LeadFormProps> {
   readonly action: string;
   readonly encType?: "multipart/form-data";
   readonly t: Texts<typeof formMessages> & FailureTexts;
+  /** The labels of the fields by field name, as the page shows them. */
+  readonly labels: Readonly<Record<string, unknown>>;
   /** The typed values with their labels, for a chat or a mail. */
   readonly toContent: (fields: FormContent[0], values: LeadForm["lastValues"]) => FormContent;
   readonly children: ReactNode;
@@ -76,7 +78,7 @@ export function LeadFormShell(props: Props) {
         errors={form.isRefused ? form.errors : {}}
         text={isTemplate ? "%%summary%%" : t.checkFields}
         isTemplate={isTemplate}
-        labels={t}
+        labels={props.labels}
       />
       <input type="hidden" name="locale" value={props.locale} />
       <HoneypotField form={idPrefix} label={t.leaveEmpty} />

@@ -97,6 +97,7 @@ function RequestForm({
     <LeadFormShell
       {...props}
       {...{ form, t, isTemplate }}
+      labels={{ ...t, budget: t.budgetLegend }}
       name="service-request"
       idPrefix="request"
       action={serviceRequestPath}
