@@ -77,6 +77,19 @@ describe("a hit shows why it was found", () => {
     expect(describeFirst("موق", restaurant.url).excerpt).toBe("[مواقع] سريعة وواضحة.");
   });
 
+  test("a word that the title has in another inflection is no head", () => {
+    const speed: SearchDocument = {
+      url: "/tools/speed-test",
+      kind: "tool",
+      title: "اختبار السرعة",
+      description: "قِس الإنترنت عندك.",
+      keywords: ["قياس سرعة النت", "سرعة"],
+    };
+    const [hit] = search(buildIndex([speed], texts), "سرعة", { limit: 1 });
+    const { title, excerpt } = describeHit(buildIndex([speed], texts), hit!, "سرعة");
+    expect([title, excerpt]).toEqual([["اختبار ", "السرعة", ""], ["قِس الإنترنت عندك."]]);
+  });
+
   test("a name that is not on the page is the head", () => {
     expect(describeFirst("كافيه", restaurant.url)).toEqual({
       title: "تصميم المواقع",

@@ -34,12 +34,20 @@ export function describeHit(index: SearchIndex, hit: SearchHit, query: string): 
     hit.trade === undefined
       ? findHead(page, { opened, terms: hit.terms, query })
       : ["", hit.trade.word, ""];
-  if (head === undefined) return { title, excerpt };
+  if (head === undefined || isMarkedIn(head, [title, excerpt])) return { title, excerpt };
   // A project that a trade leads to is near to it and not about it.
   const heading =
     hit.trade !== undefined && page.kind === "project" ? index.nearestTo : index.relatedTo;
   const [before = "", after = ""] = (heading ?? "").split("{word}");
   return { title, excerpt: joinMarked([before], head, [`${after} `], excerpt) };
+}
+
+/** Whether the marked words of a head are marked in the texts already, in any inflection. */
+function isMarkedIn(head: MarkedText, texts: readonly MarkedText[]): boolean {
+  const listStems = (text: MarkedText): readonly string[] =>
+    text.flatMap((piece, place) => (place % 2 === 1 ? tokenize(piece).map(lightStem) : []));
+  const stems = new Set(texts.flatMap(listStems));
+  return listStems(head).some((one) => stems.has(one));
 }
 
 /** The terms to mark: those that the page shows, and of a synonym the words it is a synonym of. */
