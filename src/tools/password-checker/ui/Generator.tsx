@@ -56,7 +56,8 @@ export function Generator({
         </button>
         <CopyPassword t={t} password={password} />
       </div>
-      <p className="pw-bits">
+      {/* Its lines are kept free as well. */}
+      <p className="pw-bits" data-empty={!isGenerated}>
         {count(locale, t.entropyMeaning, bits)} <small>{fill(t.entropy, { n: bits })}</small>
       </p>
       <p className="kit-hint">{t.notStored}</p>
