@@ -32,11 +32,11 @@ if (unknown.length > 0) {
 async function measure(slug: string): Promise<Results> {
   const file = pathToFileURL(join(articles, slug, "experiment/experiment.ts")).href;
   const { run } = (await import(file)) as ExperimentModule;
-  const lab = await openLab((step) => console.log(`${slug}: ${step}`));
+  const lab = openLab((step) => console.log(`${slug}: ${step}`));
   try {
     const findings = await run(lab);
     const date = new Date().toISOString().slice(0, 10);
-    return resultsSchema.parse({ date, browser: lab.browser, ...findings });
+    return resultsSchema.parse({ date, browser: lab.getBrowser(), ...findings });
   } finally {
     await lab.close();
   }

@@ -1,3 +1,4 @@
+import type { Page, ViewportSize } from "@playwright/test";
 import type { Chart, Figure } from "../../src/site/experiments/results.ts";
 import type { PageMeasurement, ServedFile, Throttling } from "./measure-page.ts";
 
@@ -11,6 +12,8 @@ export interface Lab {
   readonly serve: (files: Readonly<Record<string, ServedFile>>) => Promise<string>;
   /** Opens a page over an empty cache, as often as it says, and takes the median of each value. */
   readonly measure: (url: string, options: MeasureOptions) => Promise<PageMeasurement>;
+  /** Opens a page as it is, for what can be read from its layout. The lab closes it at its end. */
+  readonly openPage: (url: string, viewport: ViewportSize) => Promise<Page>;
   /** Says what is being done, on the terminal. */
   readonly report: (step: string) => void;
 }

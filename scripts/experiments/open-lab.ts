@@ -7,26 +7,26 @@ import type { Lab } from "./experiment.ts";
 import { measurePage, type PageMeasurement, type ServedFile } from "./measure-page.ts";
 
 export interface OpenLab extends Lab {
-  /** As `Chromium 142.0.7444.59`. */
-  readonly browser: string;
+  /** As `Chromium 142.0.7444.59`; undefined as long as the experiment has opened no page. */
+  readonly getBrowser: () => string | undefined;
   readonly close: () => Promise<void>;
 }
 
 /** No name is resolved: what an experiment measures is on this machine. */
 const loopbackOnly = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
-/** @throws Error when there is no Chromium */
-export async function openLab(report: (step: string) => void): Promise<OpenLab> {
-  const executablePath = findChromium();
-  if (executablePath === undefined)
-    throw new Error("An experiment needs Chromium: install it, or name one in CHROMIUM.");
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...chromiumArguments, loopbackOnly],
-  });
+/** Chromium starts with the first page: figures that are computed need none. */
+export function openLab(report: (step: string) => void): OpenLab {
+  let launched: Promise<Browser> | undefined;
+  let version: string | undefined;
+  const getBrowser = async (): Promise<Browser> => {
+    const browser = await (launched ??= launchBrowser());
+    version = `Chromium ${browser.version()}`;
+    return browser;
+  };
   const servers: Server[] = [];
   return {
-    browser: `Chromium ${browser.version()}`,
+    getBrowser: () => version,
     report,
     serve: async (files) => {
       const server = serveFiles(files);
@@ -36,15 +36,28 @@ export async function openLab(report: (step: string) => void): Promise<OpenLab> 
     },
     measure: async (url, { runs, ...throttling }) => {
       const all: PageMeasurement[] = [];
-      while (all.length < runs) all.push(await measurePage(browser, url, throttling));
+      while (all.length < runs) all.push(await measurePage(await getBrowser(), url, throttling));
       return takeMedians(all);
     },
-    close: () => closeAll(browser, servers),
+    openPage: async (url, viewport) => {
+      const page = await (await getBrowser()).newPage({ viewport });
+      await page.goto(url);
+      return page;
+    },
+    close: async () => closeAll(await launched, servers),
   };
 }
 
-async function closeAll(browser: Browser, servers: readonly Server[]): Promise<void> {
-  await browser.close();
+/** @throws Error when there is no Chromium */
+async function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined)
+    throw new Error("This experiment needs Chromium: install it, or name one in CHROMIUM.");
+  return chromium.launch({ executablePath, args: [...chromiumArguments, loopbackOnly] });
+}
+
+async function closeAll(browser: Browser | undefined, servers: readonly Server[]): Promise<void> {
+  await browser?.close();
   for (const server of servers) {
     server.closeAllConnections();
     server.close();

@@ -33,3 +33,9 @@ test("its caption says when, with which browser and how it was measured", () => 
   const html = renderToStaticMarkup(<ArticleFigure locale="ar" chart={chart} results={results} />);
   expect(html).toContain("قسناه يوم 27 نوفمبر 2026 في Chromium 142: ثلاث مرات.");
 });
+
+test("the caption of a chart that no browser measured says that it was computed", () => {
+  const { browser: _, ...computed } = results;
+  const html = renderToStaticMarkup(<ArticleFigure locale="en" chart={chart} results={computed} />);
+  expect(html).toContain("Computed on 27 November 2026: three runs.");
+});

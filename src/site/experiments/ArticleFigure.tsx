@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A chart of what an experiment found. Its caption says how, when and with which browser it was
- * measured.
+ * A chart of what an experiment found. Its caption says how and when it was computed, or measured
+ * and with which browser.
  */
 export function ArticleFigure({ locale, chart, results }: Props) {
   const figures = chart.bars.map(({ figure }) => results.figures[figure]!);
@@ -30,9 +30,9 @@ export function ArticleFigure({ locale, chart, results }: Props) {
       </p>
       <Bars bars={bars} />
       <figcaption className="type-small">
-        {fill(figureMessages.caption[locale], {
+        {fill(figureMessages[results.browser === undefined ? "computed" : "caption"][locale], {
           date: formatDate(locale, results.date),
-          browser: results.browser.replace(/^(\S+ \d+)\..*/, "$1"),
+          browser: results.browser?.replace(/^(\S+ \d+)\..*/, "$1") ?? "",
           method: chart.method[locale],
         })}
       </figcaption>

@@ -1,6 +1,10 @@
 import { defineMessages } from "#i18n/messages.ts";
 
 export const figureMessages = defineMessages({
+  computed: {
+    ar: "حسبناه يوم {date}: {method}.",
+    en: "Computed on {date}: {method}.",
+  },
   caption: {
     ar: "قسناه يوم {date} في {browser}: {method}.",
     en: "Measured on {date} in {browser}: {method}.",

@@ -21,7 +21,11 @@ const chart = z.object({
 export const resultsSchema = z
   .object({
     date: z.iso.date().describe("when it was measured, YYYY-MM-DD"),
-    browser: z.string().regex(/^Chromium [\d.]+$/, "Chromium and its version"),
+    browser: z
+      .string()
+      .regex(/^Chromium [\d.]+$/, "Chromium and its version")
+      .optional()
+      .describe("what measured it; absent where all figures are computed"),
     figures: z.record(name, figure),
     charts: z.record(name, chart),
   })
