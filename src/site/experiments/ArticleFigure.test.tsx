@@ -22,7 +22,7 @@ const results = {
 
 test("a chart writes each value beside its label, and its bars are as long as the values", () => {
   const html = renderToStaticMarkup(<ArticleFigure locale="en" chart={chart} results={results} />);
-  expect(html).toContain("<dt>Before</dt><dd>4,000 KB<svg");
+  expect(html).toContain('<dt dir="auto">Before</dt><dd>4,000 KB<svg');
   expect([...html.matchAll(/<rect [^>]*width="([^"]+)"/g)].map(([, width]) => width)).toEqual([
     "100%",
     "25%",

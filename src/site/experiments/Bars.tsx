@@ -15,8 +15,8 @@ interface Props {
 
 /**
  * Horizontal bars, each with its label and its value above it and a star at its end. They are a
- * list of terms and values, as a screen reader reads them. Lengths are attributes of SVG, since the
- * content security policy forbids style attributes.
+ * list of terms and values, as a screen reader reads them; a label may be Latin on an Arabic page.
+ * Lengths are attributes of SVG, since the content security policy forbids style attributes.
  */
 export function Bars({ bars }: Props) {
   return (
@@ -25,7 +25,7 @@ export function Bars({ bars }: Props) {
         const length = `${Math.round(share * 1000) / 10}%`;
         return (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt dir="auto">{label}</dt>
             <dd>
               {text}
               <svg aria-hidden="true">
