@@ -109,10 +109,14 @@ export function readGlossary(markdown: string): Glossary {
   };
 }
 
-/** What of a text is read as words: without code, addresses and the phrases that are fixed. */
+/**
+ * What of a text is read as words: without code, addresses, citations of figures and the phrases
+ * that are fixed.
+ */
 function prose(text: string, fixed: readonly string[]): string {
   const bare = text
     .replace(/`[^`]*`/g, " ")
+    .replace(/\{\{[^{}]*\}\}/g, " ")
     .replace(/\bhttps?:\/\/\S+/g, " ")
     .replace(vowelMarks, "");
   return fixed.reduce(
