@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { locales, pick, type Locale } from "#i18n/messages.ts";
 import { buildIndex } from "../search/engine/build-index.ts";
-import { messages } from "../search/engine/messages.ts";
+import { messages, pickResultWords } from "../search/engine/messages.ts";
 import { selectTrades } from "../search/engine/select-trades.ts";
 import { listSearchDocuments } from "../search-documents.ts";
 
@@ -12,5 +12,6 @@ export const GET: APIRoute = async ({ params }) => {
   const locale = params.locale as Locale;
   const documents = await listSearchDocuments(locale);
   const trades = selectTrades(documents, locale);
-  return Response.json(buildIndex(documents, { ...pick(messages, locale), trades }));
+  const t = pick(messages, locale);
+  return Response.json(buildIndex(documents, { ...t, trades, words: pickResultWords(t) }));
 };

@@ -7,7 +7,7 @@ import { selectSynonyms } from "./synonyms.ts";
 
 /** The messages of excerpts and the trades, as `SearchIndex` has them. */
 type BuildOptions = Readonly<Required<Pick<SearchIndex, "inSection" | "relatedTo">>> &
-  Pick<SearchIndex, "trades" | "nearestTo">;
+  Pick<SearchIndex, "trades" | "nearestTo" | "words">;
 
 /**
  * Builds the index; runs when the site is built.
@@ -18,7 +18,10 @@ type BuildOptions = Readonly<Required<Pick<SearchIndex, "inSection" | "relatedTo
  */
 export function buildIndex(
   documents: readonly SearchDocument[],
-  { inSection, relatedTo, nearestTo, trades }: BuildOptions = { inSection: "", relatedTo: "" },
+  { inSection, relatedTo, nearestTo, trades, words }: BuildOptions = {
+    inSection: "",
+    relatedTo: "",
+  },
 ): SearchIndex {
   const urls = documents.map(({ url }) => url);
   const duplicate = urls.find((url, place) => urls.indexOf(url) !== place);
@@ -38,6 +41,7 @@ export function buildIndex(
     ),
     relatedTo,
     ...(trades !== undefined && { trades, nearestTo }),
+    ...(words !== undefined && { words }),
     ...(bodies.some(({ body }) => body.length > 0) && {
       body: buildBodyIndex(bodies),
       inSection,

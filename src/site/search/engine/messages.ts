@@ -1,4 +1,5 @@
-import { defineMessages } from "#i18n/messages.ts";
+import { defineMessages, type Texts } from "#i18n/messages.ts";
+import type { ResultWords } from "./search-index.ts";
 
 export const messages = defineMessages({
   toggle: { ar: "البحث في الموقع", en: "Search the site" },
@@ -72,4 +73,16 @@ export const messages = defineMessages({
   all: { ar: "كل النتائج", en: "All results" },
   recent: { ar: "عمليات بحثك الأخيرة على هذا الجهاز", en: "Your latest searches on this device" },
   forget: { ar: "امسح عمليات البحث الأخيرة", en: "Clear recent searches" },
+});
+
+/** The words of the results, which travel with the index. */
+export const pickResultWords = (t: Texts<typeof messages>): ResultWords => ({
+  found: t.found,
+  kinds: {
+    service: t.service,
+    project: t.project,
+    tutorial: t.tutorial,
+    tool: t.tool,
+    page: t.page,
+  },
 });

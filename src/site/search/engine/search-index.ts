@@ -1,3 +1,4 @@
+import type { count } from "#i18n/format.ts";
 import type { BodyIndex, BodySection } from "./body-words.ts";
 import type { SynonymGroup } from "./synonyms.ts";
 
@@ -57,4 +58,12 @@ export interface SearchIndex {
   readonly nearestTo?: string;
   /** The message that names a word by which a page was found and which it does not show. */
   readonly relatedTo?: string;
+  /** The words of the results, which no page needs before it has the index. */
+  readonly words?: ResultWords;
+}
+
+export interface ResultWords {
+  /** The number of hits, in every plural form. */
+  readonly found: Parameters<typeof count>[1];
+  readonly kinds: Readonly<Record<SearchKind, string>>;
 }

@@ -2,7 +2,6 @@ import { localePath } from "#i18n/locale.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { messages } from "../engine/messages.ts";
 import { searchPanelId } from "./panel-id.ts";
-import type { SearchKind } from "../engine/search-index.ts";
 
 interface Props {
   readonly locale: Locale;
@@ -127,26 +126,17 @@ function SearchField({ t }: Pick<Props, "t">) {
 }
 
 /**
- * The status line. It also contains the texts that the script shows, so that the script needs no
- * messages of its own.
+ * The status line. It also contains the texts that the script shows before it has the index, which
+ * brings the others, so that the script needs no messages of its own.
  */
 function SearchStatus({ t }: Pick<Props, "t">) {
-  const kinds: Readonly<Record<SearchKind, string>> = {
-    service: t.service,
-    project: t.project,
-    tutorial: t.tutorial,
-    tool: t.tool,
-    page: t.page,
-  };
   return (
     <p
       role="status"
       className="search-status"
       data-failed={t.failed}
       data-none={t.none}
-      data-found={JSON.stringify(t.found)}
       data-recent={t.recent}
-      data-kinds={JSON.stringify(kinds)}
     >
       {t.loading}
     </p>

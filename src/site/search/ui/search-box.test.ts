@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Locale } from "#i18n/messages.ts";
+import { pick, type Locale } from "#i18n/messages.ts";
 import { arabicDocuments } from "../../../../tests/fixtures/search/documents.ar.ts";
 import { englishDocuments } from "../../../../tests/fixtures/search/documents.en.ts";
 import { bodyWithSearch } from "../../../../tests/fixtures/search-page/page-with-search.tsx";
 import { enhanceSearch } from "./search-box.ts";
 import { buildIndex } from "../engine/build-index.ts";
-import type { SearchIndex } from "../engine/search-index.ts";
+import { messages, pickResultWords } from "../engine/messages.ts";
+import type { SearchDocument, SearchIndex } from "../engine/search-index.ts";
 
 /** The URL that a followed link would have opened; the page itself is not left. */
 let openedUrls: string[];
@@ -31,9 +32,14 @@ function press(key: string, more: KeyboardEventInit = {}): boolean {
   );
 }
 
+const buildWithWords = (documents: readonly SearchDocument[], locale: Locale): SearchIndex => ({
+  ...buildIndex(documents),
+  words: pickResultWords(pick(messages, locale)),
+});
+
 function attach(
   locale: Locale,
-  index: SearchIndex = buildIndex(locale === "ar" ? arabicDocuments : englishDocuments),
+  documents: readonly SearchDocument[] = locale === "ar" ? arabicDocuments : englishDocuments,
 ) {
   document.documentElement.lang = locale;
   document.documentElement.dir = locale === "ar" ? "rtl" : "ltr";
@@ -47,7 +53,7 @@ function attach(
     event.preventDefault();
     openedUrls.push(link.getAttribute("href")!);
   });
-  return { panel, box: enhanceSearch(panel, index) };
+  return { panel, box: enhanceSearch(panel, buildWithWords(documents, locale)) };
 }
 
 beforeEach(() => {
@@ -87,7 +93,7 @@ describe("results", () => {
 
   test("a title is shown as text, whatever it contains", () => {
     const title = '<img src=x onerror="alert(1)">';
-    attach("en", buildIndex([{ url: "/en/x", kind: "page", title, description: "" }]));
+    attach("en", [{ url: "/en/x", kind: "page", title, description: "" }]);
     type("img");
     expect(element(".search-hit-title").textContent).toBe(title);
     expect(document.querySelector("#search img")).toBeNull();
@@ -97,7 +103,7 @@ describe("results", () => {
     document.documentElement.lang = "en";
     document.body.innerHTML = bodyWithSearch("en");
     input().value = "plumber";
-    enhanceSearch(element("#search"), buildIndex(englishDocuments));
+    enhanceSearch(element("#search"), buildWithWords(englishDocuments, "en"));
     expect(links()).toEqual(["/en/portfolio/sanad"]);
   });
 
@@ -151,7 +157,7 @@ describe("why a result was found", () => {
 
   test("an excerpt is text, whatever it contains", () => {
     const description = '<img src=x onerror="alert(1)"> lantern';
-    attach("en", buildIndex([{ url: "/en/x", kind: "page", title: "X", description }]));
+    attach("en", [{ url: "/en/x", kind: "page", title: "X", description }]);
     type("lantern");
     expect(element(".search-hit-excerpt").textContent).toBe(description);
     expect(document.querySelector("#search img")).toBeNull();

@@ -1,7 +1,7 @@
 import { count } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
 import { search, type SearchHit } from "../engine/search.ts";
-import type { SearchIndex, SearchKind } from "../engine/search-index.ts";
+import type { ResultWords, SearchIndex } from "../engine/search-index.ts";
 import { describeHit, type HitDescription } from "../engine/describe-hit.ts";
 import type { MarkedText } from "../engine/marked-text.ts";
 import { suggestQuery } from "../engine/suggest-query.ts";
@@ -38,6 +38,7 @@ export function enhanceSearch(panel: HTMLElement, index: SearchIndex): SearchBox
 class SearchCombobox implements SearchBox {
   readonly #panel: HTMLElement;
   readonly #index: SearchIndex;
+  readonly #words: ResultWords;
   readonly #input: HTMLInputElement;
   readonly #list: HTMLElement;
   readonly #status: HTMLElement;
@@ -56,6 +57,7 @@ class SearchCombobox implements SearchBox {
   constructor(panel: HTMLElement, index: SearchIndex) {
     this.#panel = panel;
     this.#index = index;
+    this.#words = index.words!;
     this.#input = panel.querySelector("input")!;
     this.#list = panel.querySelector<HTMLElement>("[role=listbox]")!;
     this.#status = panel.querySelector<HTMLElement>("[role=status]")!;
@@ -112,9 +114,10 @@ class SearchCombobox implements SearchBox {
     const hits = search(this.#index, query, { limit: maxCountedHits });
     const rows = hits.slice(0, maxHits).map((hit) => this.#createHitRow(hit, query));
     this.#draw(hits.length > maxHits ? [...rows, this.#createQueryRow(query)] : rows);
-    const { none, found } = this.#status.dataset;
     this.#status.textContent =
-      hits.length === 0 ? none! : count(this.#locale, JSON.parse(found!), hits.length);
+      hits.length === 0
+        ? this.#status.dataset.none!
+        : count(this.#locale, this.#words.found, hits.length);
   }
 
   #showMeant(query: string): void {
@@ -146,10 +149,9 @@ class SearchCombobox implements SearchBox {
   }
 
   #createHitRow(hit: SearchHit, query: string): HTMLAnchorElement {
-    const kinds = JSON.parse(this.#status.dataset.kinds!) as Readonly<Record<SearchKind, string>>;
     return this.#createRow(hit.url, {
       ...describeHit(this.#index, hit, query),
-      kind: kinds[hit.kind],
+      kind: this.#words.kinds[hit.kind],
     });
   }
 

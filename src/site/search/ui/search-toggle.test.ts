@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Locale } from "#i18n/messages.ts";
+import { pick, type Locale } from "#i18n/messages.ts";
 import { arabicDocuments } from "../../../../tests/fixtures/search/documents.ar.ts";
 import { englishDocuments } from "../../../../tests/fixtures/search/documents.en.ts";
 import { bodyWithSearch } from "../../../../tests/fixtures/search-page/page-with-search.tsx";
 import { buildIndex } from "../engine/build-index.ts";
+import { messages, pickResultWords } from "../engine/messages.ts";
 import { initSearch, type FetchIndex } from "./search-toggle.ts";
 
 const panel = () => document.getElementById("search")!;
@@ -35,8 +36,13 @@ function load(locale: Locale, fetchIndex: FetchIndex): void {
   initSearch(fetchIndex);
 }
 
-const arabicIndex = vi.fn<FetchIndex>(async () => buildIndex(arabicDocuments));
-const englishIndex = vi.fn<FetchIndex>(async () => buildIndex(englishDocuments));
+const indexTexts = { inSection: "", relatedTo: "" };
+const arabicIndex = vi.fn<FetchIndex>(async () =>
+  buildIndex(arabicDocuments, { ...indexTexts, words: pickResultWords(pick(messages, "ar")) }),
+);
+const englishIndex = vi.fn<FetchIndex>(async () =>
+  buildIndex(englishDocuments, { ...indexTexts, words: pickResultWords(pick(messages, "en")) }),
+);
 
 beforeEach(() => {
   localStorage.clear();
@@ -171,7 +177,10 @@ describe("the form", () => {
     let arrive = (): void => {};
     load("en", async () => {
       await new Promise<void>((resolve) => (arrive = resolve));
-      return buildIndex(englishDocuments);
+      return buildIndex(englishDocuments, {
+        ...indexTexts,
+        words: pickResultWords(pick(messages, "en")),
+      });
     });
     toggleTo("open");
     input().value = "plumber";
