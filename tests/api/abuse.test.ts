@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { normalizeIp } from "#platform/limits/normalize-ip.ts";
+import { normalizeIp, normalizeSubnet } from "#platform/limits/normalize-ip.ts";
 import { answerMessages } from "#leads/answer-messages.ts";
 import { isSuspicious } from "#leads/server/abuse/suspicion.ts";
 import { isSolution, parseDifficulty, solve } from "#leads/engine/proof-of-work.ts";
@@ -307,4 +307,13 @@ test.each([
   ["nonsense", "unknown"],
 ])("F-16 %s is counted as %s", (ip, counted) => {
   expect(normalizeIp(ip)).toBe(counted);
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.0"],
+  ["::ffff:203.0.113.7", "203.0.113.0"],
+  ["2001:db8:1:a2:3:4:5:6", "2001:db8:1::"],
+  ["nonsense", "unknown"],
+])("%s belongs to the block %s", (ip, block) => {
+  expect(normalizeSubnet(ip)).toBe(block);
 });

@@ -14,6 +14,17 @@ async function make(app: App) {
   return response.json<{ key: string; link: LinkView }>();
 }
 
+/** Has addresses make codes. @returns how many were made */
+async function createMany(app: App, count: number, ip: (i: number) => string): Promise<number> {
+  let made = 0;
+  for (let i = 0; i < count; i++) {
+    const { statusCode } = await post(app, "/api/q", { target: "https://shop.example/" }, ip(i));
+    if (statusCode === 201) made++;
+    else expect(statusCode).toBe(429);
+  }
+  return made;
+}
+
 test.each([
   ["//evil.example", "not-address"],
   ["/\\evil.example", "not-address"],
@@ -147,20 +158,27 @@ test("a page that has its visitor fetch unknown ids in advance does not lock out
   expect((await app.inject({ url: `/q/${link.id}` })).statusCode).toBe(302);
 });
 
-test("one address makes so many codes a day, a network more, all together a fixed number", async () => {
-  const { app } = await start({ linkLimits: { maxPerVisitor: 3, maxPerDay: 20 } });
-  const create = async (ip: string) =>
-    (await post(app, "/api/q", { target: "https://shop.example/" }, ip)).statusCode;
-  const createMany = async (count: number, ip: (i: number) => string) => {
-    const codes: number[] = [];
-    for (let i = 0; i < count; i++) codes.push(await create(ip(i)));
-    return codes.filter((code) => code === 201).length;
-  };
-  expect(await createMany(9, () => "203.0.113.1")).toBe(3);
+test("one address makes so many codes a day, a network more", async () => {
+  const { app } = await start({ linkLimits: { maxPerVisitor: 3, maxPerDay: 1_000 } });
+  expect(await createMany(app, 9, () => "203.0.113.1")).toBe(3);
+  // The /24 has 15 in all.
+  expect(await createMany(app, 30, (i) => `203.0.113.${i + 2}`)).toBe(12);
+  expect(await createMany(app, 1, () => "203.0.114.1")).toBe(1);
   // 30 subscribers of one /48
-  expect(await createMany(30, (i) => `2001:db8:1:${(i * 256).toString(16)}::1`)).toBe(15);
-  expect(await createMany(9, (i) => `203.0.113.${i + 10}`)).toBe(2);
-  const refused = await post(app, "/api/q", { target: "https://shop.example/" }, "203.0.113.99");
+  expect(await createMany(app, 30, (i) => `2001:db8:1:${(i * 256).toString(16)}::1`)).toBe(15);
+});
+
+test("a hundred networks cannot use up the day: a quarter is for those that have made no code", async () => {
+  const { app } = await start({ linkLimits: { maxPerVisitor: 20, maxPerDay: 400 } });
+  // 300 are for everybody: a hundred networks take three each, and none of the reserve.
+  const greedy = (i: number) => `198.18.${i % 100}.1`;
+  expect(await createMany(app, 1_000, greedy)).toBe(300);
+  expect(await createMany(app, 100, (i) => `198.19.${Math.floor(i / 2)}.${i % 2}`)).toBe(50);
+  const make = (ip: string) => post(app, "/api/q", { target: "https://shop.example/" }, ip);
+  expect((await make("203.0.113.1")).statusCode).toBe(201);
+  expect((await make("203.0.113.2")).statusCode).toBe(429);
+  expect(await createMany(app, 100, (i) => `198.20.${i}.1`)).toBe(49);
+  const refused = await make("203.0.115.1");
   expect(refused.json()).toEqual({ code: "too-many" });
   expect(Number(refused.headers["retry-after"])).toBe(12 * 3600);
 });

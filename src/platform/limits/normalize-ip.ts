@@ -22,3 +22,14 @@ export function normalizeNetwork(ip: string): string {
   const address = normalizeIp(ip);
   return address.includes(":") ? `${address.slice(0, address.lastIndexOf(":"))}::` : address;
 }
+
+/**
+ * Returns the block of addresses that one hand can rent for little: the /24 of an IPv4 address, the
+ * smallest block that networks announce to each other, and the /48 of an IPv6 address. Behind
+ * carrier-grade NAT thousands of subscribers share a /24: it is for limits of what few people do.
+ * @see https://www.rfc-editor.org/rfc/rfc7454#section-6.1.3
+ */
+export function normalizeSubnet(ip: string): string {
+  const network = normalizeNetwork(ip);
+  return network.replace(/\.\d+$/, ".0");
+}

@@ -1,12 +1,12 @@
 import { RateLimitError } from "#base/rate-limit-error.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
-import { normalizeIp, normalizeNetwork } from "#platform/limits/normalize-ip.ts";
+import { normalizeIp, normalizeNetwork, normalizeSubnet } from "#platform/limits/normalize-ip.ts";
 import { getWindow, type RateLimiter, type Window } from "#platform/limits/rate-limiter.ts";
 import type { LinkSettings } from "./settings.ts";
 
 /** Limits what one address may do with short links. */
 export interface LinkLimits {
-  /** @throws RateLimitError where the address, or all together, have made enough codes today */
+  /** @throws RateLimitError where the address, its network or all have made enough today */
   countCreation(ip: string): Promise<void>;
   /** Counts a request with a key. @throws RateLimitError */
   countEdit(ip: string): Promise<void>;
@@ -19,7 +19,7 @@ export interface LinkLimits {
 }
 
 interface Dependencies {
-  readonly limiter: Pick<RateLimiter, "consume">;
+  readonly limiter: Pick<RateLimiter, "consume" | "refund">;
   readonly hashIp: HashIp;
   readonly settings: Pick<LinkSettings, "maxPerVisitor" | "maxPerDay">;
   readonly now: () => Date;
@@ -28,8 +28,14 @@ interface Dependencies {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** A /48 of IPv6 may be one hand with 256 addresses, or an office. */
+/** A /24 of IPv4 or a /48 of IPv6 may be one hand with 256 addresses, or an office. */
 const visitorsPerNetwork = 5;
+/**
+ * The share of a day's codes that is kept for networks that have made none today, one for each. 75
+ * addresses of different networks use up the rest at 20 each; the reserve of 500 then takes 500
+ * further networks, and until then whoever needs a code gets one.
+ */
+const reserveShare = 1 / 4;
 const maxEditsPerHour = 600;
 const maxReportsPerDay = 10;
 /**
@@ -49,15 +55,30 @@ export function createLinkLimits({ limiter, hashIp, settings, now }: Dependencie
     if (!isUsed) throw new RateLimitError(`the limit of ${name}`, window.retryAfterSeconds);
   }
 
+  /** @returns whether the day has codes left that are for everybody, of which one is taken */
+  async function takeShared(window: Window, max: number): Promise<boolean> {
+    return await limiter.consume({ key: "qr-links-all:", window, amount: 1, max });
+  }
+
   return {
     async countCreation(ip) {
       const window = getWindow(now(), dayMs);
       const { maxPerVisitor, maxPerDay } = settings;
-      const hash = (address: string) => hashIp(address, window.start);
-      await consume("qr-links", hash(ip), window, maxPerVisitor);
-      const network = hash(normalizeNetwork(ip));
-      await consume("qr-links-network", network, window, maxPerVisitor * visitorsPerNetwork);
-      await consume("qr-links-all", "", window, maxPerDay);
+      const reserve = Math.floor(maxPerDay * reserveShare);
+      const network = hashIp(normalizeSubnet(ip), window.start);
+      await consume("qr-links", hashIp(ip, window.start), window, maxPerVisitor);
+      if (!(await takeShared(window, maxPerDay - reserve))) {
+        // The network's count is that of the day, so that only its first code passes.
+        await consume("qr-links-network", network, window, 1);
+        return await consume("qr-links-reserve", "", window, reserve);
+      }
+      try {
+        const max = maxPerVisitor * visitorsPerNetwork;
+        await consume("qr-links-network", network, window, max);
+      } catch (error) {
+        await limiter.refund({ key: "qr-links-all:", window, amount: 1 });
+        throw error;
+      }
     },
     async countEdit(ip) {
       const window = getWindow(now(), hourMs);
@@ -66,6 +87,9 @@ export function createLinkLimits({ limiter, hashIp, settings, now }: Dependencie
     async countReport(ip) {
       const window = getWindow(now(), dayMs);
       await consume("qr-reports", hashIp(ip, window.start), window, maxReportsPerDay);
+      const network = hashIp(normalizeSubnet(ip), window.start);
+      const max = maxReportsPerDay * visitorsPerNetwork;
+      await consume("qr-reports-network", network, window, max);
     },
     async countMiss(ip) {
       const window = getWindow(now(), missWindowMs);
