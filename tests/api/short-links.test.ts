@@ -41,6 +41,18 @@ async function make(app: App, target = "https://shop.example/menu") {
 const scan = (app: App, id: string, headers = {}, method: "GET" | "HEAD" = "GET") =>
   app.inject({ method, url: `/q/${id}`, headers, remoteAddress: "203.0.113.9" });
 
+/** Runs `npm run qr` over a database. @returns its exit code and what it writes */
+function runCommand(address: DatabaseAddress) {
+  const env = { DATABASE_URL: address.kind === "sqlite" ? `sqlite:${address.file}` : address.url };
+  return async (...args: readonly string[]): Promise<string> => {
+    let out = "";
+    const write = (text: string) => void (out += text);
+    const now = new Date("2026-11-21T12:00:00Z");
+    const code = await runQr(args, { env, write, warn: write, width: 160 }, now);
+    return `${code} ${out}`;
+  };
+}
+
 describe.each(places)("%s", (_name, newPlace) => {
   async function start() {
     const address = await newPlace();
@@ -158,33 +170,28 @@ describe.each(places)("%s", (_name, newPlace) => {
     expect(JSON.stringify(rows)).not.toContain(key.slice(8));
   });
 
-  test("three addresses that report a code have visitors warned; the agency confirms or clears", async () => {
+  test("three networks that report a new code have visitors warned; the agency confirms or clears", async () => {
     const { address, app, store } = await start();
     const { link } = await make(app, "https://xn--80ak6aa92e.example/login");
     const report = (ip: string) => post(app, `/api/q/${link.id}/report`, {}, ip);
-    for (const ip of ["203.0.113.1", "203.0.113.1", "2001:db8:1:1::1", "2001:db8:1:ff::2"])
+    // Two networks: a /24 and a /48.
+    for (const ip of ["203.0.113.1", "203.0.113.9", "2001:db8:1:1::1", "2001:db8:1:ff::2"])
       expect((await report(ip)).statusCode).toBe(200);
     expect((await scan(app, link.id, {}, "HEAD")).statusCode).toBe(302);
-    await report("203.0.113.3");
+    await report("198.51.100.3");
     const warned = await scan(app, link.id, { "accept-language": "ar" });
     expect(warned.statusCode).toBe(200);
     expect(warned.headers["x-robots-tag"]).toBe("noindex");
     expect(warned.body).toContain("xn--80ak6aa92e.example");
     expect(warned.body).toContain('href="https://xn--80ak6aa92e.example/login"');
 
-    const env = {
-      DATABASE_URL: address.kind === "sqlite" ? `sqlite:${address.file}` : address.url,
-    };
-    const run = async (...args: readonly string[]) => {
-      let out = "";
-      const write = (text: string) => void (out += text);
-      const code = await runQr(args, { env, write, warn: write, width: 160 });
-      return `${code} ${out}`;
-    };
-    expect(await run()).toMatch(new RegExp(`${link.id} .* active, warned +3 +0 +https://xn--`));
+    const run = runCommand(address);
+    expect(await run()).toMatch(
+      new RegExp(`${link.id} .* active, warned until 2026-12-05 [0-9:]+ +3 +0 +https://xn--`),
+    );
     expect(await run("list", "--json")).not.toContain("secretHash");
     expect(await run("unblock", `https://ro2ya.example/q/${link.id}`)).toMatch(/^0 /);
-    for (const ip of ["203.0.113.1", "203.0.113.2", "203.0.113.3"]) await report(ip);
+    for (const ip of ["203.0.113.1", "192.0.2.2", "198.51.100.3"]) await report(ip);
     expect((await scan(app, link.id)).statusCode).toBe(302);
     expect(await run("block", link.id)).toMatch(/^0 /);
     expect((await scan(app, link.id)).statusCode).toBe(200);
@@ -193,6 +200,90 @@ describe.each(places)("%s", (_name, newPlace) => {
     await store.deleteExpired(new Date("2027-11-21T00:00:00Z"));
     expect(await store.list("all", 9)).toMatchObject([{ id: link.id, reports: 0 }]);
     expect(await run("list", "--all")).toContain(link.id);
+    expect((await scan(app, link.id)).statusCode).toBe(200);
+  });
+
+  test("a warning by reports ends after 14 days, and the same networks do not bring it back", async () => {
+    const { app, store, setNow } = await start();
+    const { key, link } = await make(app);
+    const report = (network: number) =>
+      post(app, `/api/q/${link.id}/report`, {}, `198.18.${network}.1`);
+    const view = async () => (await post(app, "/api/q/view", { key })).json<LinkView>();
+    const status = async () => (await scan(app, link.id, {}, "HEAD")).statusCode;
+    for (const network of [1, 2, 3]) await report(network);
+    expect(await view()).toMatchObject({
+      reports: 3,
+      isWarned: true,
+      warnedUntil: "2026-12-05T12:00:00.000Z",
+    });
+    // Another network reports, which keeps the warning for 14 days from then.
+    setNow("2026-11-25T12:00:00Z");
+    await report(4);
+    expect(await view()).toMatchObject({ reports: 4, warnedUntil: "2026-12-09T12:00:00.000Z" });
+    setNow("2026-12-09T11:59:59Z");
+    expect(await status()).toBe(200);
+    setNow("2026-12-09T12:00:00Z");
+    expect(await status()).toBe(302);
+    for (const network of [1, 2, 3, 4, 5, 6]) await report(network);
+    expect(await view()).toMatchObject({ reports: 2, isWarned: false, warnedUntil: null });
+    await store.deleteExpired(new Date("2026-12-10T00:00:00Z"));
+    expect(await store.find(link.id)).toMatchObject({ warnedAt: undefined });
+    await report(7);
+    expect(await status()).toBe(200);
+  });
+
+  test("a code that many open needs more reports, and never more than ten", async () => {
+    const { app, store } = await start();
+    const report = async (id: string, networks: number) => {
+      for (let i = 0; i < networks; i++)
+        await post(app, `/api/q/${id}/report`, {}, `198.18.${i}.1`);
+      return (await scan(app, id, {}, "HEAD")).statusCode;
+    };
+    const used = await make(app);
+    const busy = await make(app);
+    const counts = [
+      { id: used.link.id, day: "2026-11-01", scans: 200 },
+      // Too long ago to count.
+      { id: used.link.id, day: "2026-10-01", scans: 9_000 },
+      { id: busy.link.id, day: "2026-11-20", scans: 9_000 },
+    ];
+    await store.addScans({ writer: "one", sequence: 1, at: "2026-11-21T12:00:00Z", counts });
+    expect(await report(used.link.id, 4)).toBe(302);
+    expect(await report(used.link.id, 5)).toBe(200);
+    expect(await report(busy.link.id, 9)).toBe(302);
+    expect(await report(busy.link.id, 10)).toBe(200);
+  });
+
+  test("the owner of a reported code answers, and the agency reads it and decides", async () => {
+    const { address, app, store, setNow } = await start();
+    const { key, link } = await make(app);
+    const answer = async (text: string, ownKey = key) =>
+      (await post(app, "/api/q/answer", { key: ownKey, answer: text })).json<LinkView>();
+    expect(await answer("before any report")).toMatchObject({ reports: 0, answer: null });
+    await post(app, `/api/q/${link.id}/report`, {}, "198.18.1.1");
+    expect(await answer(" \n ")).toMatchObject({ fields: { answer: "empty-answer" } });
+    expect(await answer("a".repeat(501))).toMatchObject({ fields: { answer: "long-answer" } });
+    expect(await answer("x", `22222222${key.slice(8)}`)).toMatchObject({
+      fields: { key: "unknown" },
+    });
+    const text = "قائمة مطعمنا\u0000\u001b[2J\u202e في الدقي";
+    const stored = "قائمة مطعمنا [2J\u202e في الدقي";
+    expect(await answer(text)).toMatchObject({ reports: 1, isWarned: false, answer: stored });
+    const run = runCommand(address);
+    expect(await run()).toMatch(
+      new RegExp(`\nThe owner of ${link.id} has answered on .*:\n  قائمة مطعمنا \\[2J في الدقي\n`),
+    );
+    await run("unblock", link.id);
+    expect((await store.find(link.id))?.answer).toBeUndefined();
+
+    // An answer that was not decided on is deleted in the end, and with the code.
+    await post(app, `/api/q/${link.id}/report`, {}, "198.18.2.1");
+    await answer("again");
+    setNow("2027-03-01T00:00:00Z");
+    await store.deleteExpired(new Date("2027-02-18T00:00:00Z"));
+    expect((await store.find(link.id))?.answer).toBe("again");
+    await store.deleteExpired(new Date("2027-02-20T00:00:00Z"));
+    expect((await store.find(link.id))?.answer).toBeUndefined();
   });
 
   test("a batch that is written twice is counted once", async () => {

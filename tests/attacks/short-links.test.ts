@@ -98,7 +98,7 @@ test("letters that look alike are shown in punycode where visitors are warned", 
   // The first letter of the host is Cyrillic.
   const target = 'https://\u0430pple.example/"><script>alert(1)</script>';
   const { link } = (await post(app, "/api/q", { target })).json<{ link: LinkView }>();
-  for (const ip of ["203.0.113.1", "203.0.113.2", "203.0.113.3"])
+  for (const ip of ["203.0.113.1", "198.51.100.2", "192.0.2.3"])
     await post(app, `/api/q/${link.id}/report`, {}, ip);
   const { body } = await app.inject({ url: `/q/${link.id}` });
   expect(body).toContain("xn--pple-43d.example");

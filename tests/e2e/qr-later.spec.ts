@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { request as send } from "node:http";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -79,4 +80,52 @@ test("a code is made, scanned, changed and scanned again; its edit link opens it
   await page.getByRole("button", { name: "Yes, delete it" }).click();
   await expect(page.getByRole("button", { name: "Make the short link" })).toBeVisible();
   expect(await scan(address)).toBeUndefined();
+});
+
+/** Reports a code from an address of loopback, as another network does. */
+function report(address: string, localAddress: string): Promise<number | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+  const { pathname, port } = new URL(address);
+  const url = { host: "127.0.0.1", port, path: `/api${pathname}/report`, method: "POST" };
+  send({ ...url, localAddress }, (response) => {
+    response.resume();
+    resolve(response.statusCode);
+  })
+    .on("error", reject)
+    .end();
+  return promise;
+}
+
+test("the owner of a reported code reads it, sees until when visitors are warned, and answers", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/tools/qr-generator");
+  await page.getByRole("switch", { name: "رمز تغيّر صفحته لاحقًا" }).click();
+  await page.getByLabel("الصفحة التي يفتحها الرمز").fill("shop.example/menu");
+  await page.getByRole("button", { name: "اصنع الرابط القصير" }).click();
+  const shown = await page.locator(".qr-short").innerText();
+  const address = new URL(new URL(shown).pathname, baseURL).href;
+  const panel = page.locator(".qr-later-panel");
+  expect(await report(address, "127.0.1.1")).toBe(200);
+  await page.getByRole("button", { name: "حدّث العدد" }).click();
+  await expect(panel).toContainText("وصلنا بلاغ واحد عن هذا الرمز");
+  await expect(panel).toContainText("ما زال يفتح صفحتك مباشرة");
+  await report(address, "127.0.2.1");
+  await report(address, "127.0.3.1");
+  await page.getByRole("button", { name: "حدّث العدد" }).click();
+  await expect(panel).toContainText("من يمسح هذا الرمز يرى تحذيرًا قبل أن يصل إلى صفحتك.");
+  await expect(panel).toContainText(/ينتهي التحذير وحده يوم \d+ .+ \d{4}/);
+  const answer = page.getByLabel("ردّك على البلاغات");
+  await page.getByRole("button", { name: "أرسل الرد" }).click();
+  await expect(answer).toHaveAccessibleDescription(/اكتب ردّك أولًا/);
+  await answer.fill("هذه قائمة مطعمنا في الدقي.");
+  const { violations } = await new AxeBuilder({ page }).include(".qr-content").analyze();
+  expect(violations).toEqual([]);
+  await page.getByRole("button", { name: "أرسل الرد" }).click();
+  await expect(page.getByText("وصل ردّك", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(answer).toHaveValue("هذه قائمة مطعمنا في الدقي.");
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
 });

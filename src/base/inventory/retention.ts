@@ -24,6 +24,8 @@ export const retention = {
   maintenanceHours: 24,
   /** Who has reported a short link, as a hash. */
   linkReporterDays: 90,
+  /** What the owner of a reported short link has answered. */
+  linkAnswerDays: 90,
   /** Files in the browser that a visitor chose and did not send or take. */
   browserFileHours: 24,
   /** Measurements of the connection, in the browser. */

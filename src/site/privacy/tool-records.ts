@@ -8,6 +8,7 @@ const visitorHours = formatPeriod("hours", retention.jobVisitorHours);
 const freeDays = formatPeriod("days", retention.freeAnswerDays);
 const paidDays = formatPeriod("days", retention.paidAnswerDays);
 const reporterDays = formatPeriod("days", retention.linkReporterDays);
+const answerDays = formatPeriod("days", retention.linkAnswerDays);
 const hashHours = formatPeriod("hours", retention.limitWindowHours + retention.maintenanceHours);
 
 const noOne: Localized = { ar: "لا أحد", en: "No one" };
@@ -57,7 +58,7 @@ export const toolRecords: readonly ServerRecord[] = [
   {
     columns: nameColumns(
       "short_links",
-      "id secret_hash target state warned_at reviewed_target created_at changed_at",
+      "id secret_hash target state warned_at warned_until reviewed_target created_at changed_at",
     ),
     what: {
       ar: "رمز QR الذي يُعدَّل لاحقًا: الصفحة التي يفتحها، وبصمة رابط التعديل، وحاله، ووقت صنعه وتغييره ومراجعتنا له",
@@ -82,6 +83,19 @@ export const toolRecords: readonly ServerRecord[] = [
     why: { ar: "ليعرف صاحب الرمز كم استُعمل", en: "So that its owner knows how much it is used" },
     period: { ar: "حتى يحذف صاحبه الرمز", en: "Until its owner deletes the code" },
     receivers: { ar: "من عنده رابط التعديل", en: "Whoever has the edit link" },
+  },
+  {
+    columns: nameColumns("short_links", "owner_answer answered_at"),
+    what: {
+      ar: "ردّ صاحب الرمز على بلاغات وصلتنا عنه، ووقته",
+      en: "What the owner of a code answers to reports about it, and when",
+    },
+    why: { ar: "لنراجع البلاغات بإنصاف", en: "To review the reports fairly" },
+    period: {
+      ar: `حتى نحكم في البلاغات، و${answerDays.ar} على الأكثر`,
+      en: `Until we have decided, at most ${answerDays.en}`,
+    },
+    receivers: { ar: "فريقنا", en: "Our staff" },
   },
   {
     columns: nameColumns("short_link_reports", "link_id reporter reported_at"),

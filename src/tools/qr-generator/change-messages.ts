@@ -50,10 +50,6 @@ export const changeMessages = defineMessages({
     ar: "هذا الرمز موقوف. من يمسحه يقرأ أنه موقوف.",
     en: "This code is paused. People who scan it read that it is switched off.",
   },
-  warned: {
-    ar: "بُلّغ عن هذا الرمز، فمن يمسحه يرى تحذيرًا قبل أن يصل. إن كان هذا خطأ فاكتب إلينا.",
-    en: "This code was reported: people who scan it see a warning first. If that is a mistake, write to us.",
-  },
   end: { ar: "أوقف الرمز", en: "Pause the code" },
   endTitle: { ar: "أتوقف الرمز؟", en: "Pause the code?" },
   endText: {
@@ -142,6 +138,11 @@ export const changeMessages = defineMessages({
   "blocked-host": {
     ar: "لا نقبل روابط هذا الموقع، لأنه استُعمل في خداع الناس. إن كان هذا خطأ فاكتب إلينا.",
     en: "We take no links to this site, because it was used to deceive people. If that is a mistake, write to us.",
+  },
+  "empty-answer": { ar: "اكتب ردّك أولًا.", en: "Write your answer first." },
+  "long-answer": {
+    ar: "الرد أطول من 500 حرف. اختصره.",
+    en: "The answer is longer than 500 characters. Shorten it.",
   },
   unknownKey: {
     ar: "لا يفتح رابط التعديل هذا أي رمز. ربما نُسخ ناقصًا، أو حُذف الرمز.",

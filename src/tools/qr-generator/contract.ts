@@ -16,6 +16,12 @@ export const targetProblems = [
 ] as const;
 export type TargetProblem = (typeof targetProblems)[number];
 
+/** How long the answer of an owner to reports may be. */
+export const maxAnswerChars = 500;
+
+/** Why an answer to reports is not taken. `change-messages.ts` has its words. */
+export const answerProblems = ["empty-answer", "long-answer"] as const;
+
 /** How many days of scans the owner of a code sees, today included. */
 export const shownDays = 30;
 
@@ -28,6 +34,12 @@ const LinkView = z.object({
   isEnded: z.boolean(),
   /** Whether visitors are warned before they go on. */
   isWarned: z.boolean(),
+  /** ISO 8601 in UTC: when the warning ends by itself; null where it has no end. */
+  warnedUntil: z.nullable(z.string()),
+  /** From how many networks reports have come in the last days (`warningDays`). */
+  reports: z.number(),
+  /** What the owner has answered, until the agency decides. */
+  answer: z.nullable(z.string()),
   /** ISO 8601 in UTC. */
   createdAt: z.string(),
   /** All scans since it was made. */
@@ -65,4 +77,11 @@ export const deleteLink = defineEndpoint({
   path: "/api/q/delete",
   input: KeyInput,
   output: z.object({}),
+});
+
+/** POST: stores what the owner of a reported link answers; there is no answer without a report. */
+export const answerReports = defineEndpoint({
+  path: "/api/q/answer",
+  input: z.object({ key: z.string(), answer: z.string() }),
+  output: LinkView,
 });

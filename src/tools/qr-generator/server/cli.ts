@@ -5,9 +5,10 @@ import {
   type CliEnvironment,
   type DataDependencies,
 } from "#platform/cli/run-command.ts";
-import { formatLocalTime, formatTable } from "#platform/cli/terminal.ts";
+import { formatLocalTime, formatTable, toPrintable } from "#platform/cli/terminal.ts";
 import { UsageError } from "#platform/cli/usage-error.ts";
 import { parseId } from "../engine/link-key.ts";
+import { isWarned } from "./link-warning.ts";
 import type { LinkFilter, LinkStore, ReportedLink } from "./link-store.ts";
 
 const usage = `Shows the codes with a short address that were reported, and warns whoever opens them.
@@ -16,8 +17,11 @@ It may run beside the server.
   npm run qr                          the codes that were reported or are warned about
   npm run qr -- list --all            every code, the newest first
   npm run qr -- list --limit 50 --json
-  npm run qr -- block ID              visitors see a page that names the target before they go on
+  npm run qr -- block ID              visitors see a page that names the target before they go on, without an end
   npm run qr -- unblock ID            ends the warning; reports of the same target are stored and do not warn again
+
+Reports alone warn for 14 days after the last one. What the owner of a code has answered is below
+the list until you block or unblock it.
 
 ID is the last part of the short address, or the whole address.
 DATA_DIR and DATABASE_URL say where the data is. Exit codes: 0 done, 1 not done, 2 not understood.
@@ -88,7 +92,8 @@ async function run(
 ): Promise<void> {
   if (command.name === "list") {
     const links = await store.list(command.filter, command.limit);
-    return write(command.json ? toJson(links) : formatLinks(links, command.filter, width));
+    if (command.json) return write(toJson(links));
+    return write(formatLinks(links, { filter: command.filter, width, now }));
   }
   const link = await store.find(command.id);
   if (link === undefined || link.state === "deleted")
@@ -99,21 +104,39 @@ async function run(
   write(`${link.id} ${verb}: ${link.target}\n`);
 }
 
-function formatLinks(links: readonly ReportedLink[], filter: LinkFilter, width: number): string {
+interface ListOptions {
+  readonly filter: LinkFilter;
+  readonly width: number;
+  readonly now: Date;
+}
+
+function formatLinks(links: readonly ReportedLink[], { filter, width, now }: ListOptions): string {
   if (links.length === 0)
     return filter === "all" ? "There are no codes yet.\n" : "No code was reported.\n";
-  return formatTable(
+  const table = formatTable(
     ["ID", "MADE", "STATE", "REPORTS", "SCANS", "TARGET"],
     links.map((link) => [
       link.id,
       formatLocalTime(link.createdAt),
-      link.warnedAt === undefined ? link.state : `${link.state}, warned`,
+      describeState(link, now),
       String(link.reports),
       String(link.scans),
       link.target,
     ]),
     width,
   );
+  return table + links.map(formatAnswer).join("");
+}
+
+function describeState(link: ReportedLink, now: Date): string {
+  if (!isWarned(link, now)) return link.state;
+  const end = link.warnedUntil === undefined ? "" : ` until ${formatLocalTime(link.warnedUntil)}`;
+  return `${link.state}, warned${end}`;
+}
+
+function formatAnswer({ id, answer, answeredAt }: ReportedLink): string {
+  if (answer === undefined || answeredAt === undefined) return "";
+  return `\nThe owner of ${id} has answered on ${formatLocalTime(answeredAt)}:\n  ${toPrintable(answer)}\n`;
 }
 
 /** Leaves out the hash of the secret, which is for the server alone. */

@@ -4,9 +4,11 @@ import { AppError } from "#base/app-error.ts";
 import { InvalidInput } from "#base/invalid-input.ts";
 import { mountEndpoint } from "#platform/http/mount-endpoint.ts";
 import {
+  answerReports,
   changeLink,
   createLink,
   deleteLink,
+  maxAnswerChars,
   shownDays,
   viewLink,
   type LinkView,
@@ -14,6 +16,7 @@ import {
 import { createId, createSecret, findByKey, hashSecret } from "./link-secret.ts";
 import type { LinkDependencies } from "./link-services.ts";
 import type { ShortLink } from "./link-store.ts";
+import { isWarned } from "./link-warning.ts";
 import { parseLinkTarget } from "./parse-link-target.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -79,6 +82,33 @@ export function linkRoutes(app: FastifyInstance, dependencies: LinkDependencies)
       return {};
     },
   });
+
+  mountEndpoint(app, {
+    method: "POST",
+    path: answerReports.path,
+    output: answerReports.output,
+    parseInput: ({ body }) => parseBody(answerReports.input, body),
+    async handle({ key, answer: typed }, { ip, log }) {
+      const answer = readAnswer(typed);
+      const link = await openLink(key, ip, dependencies);
+      const view = await toView(link, dependencies);
+      if (view.reports === 0 && !view.isWarned) return view;
+      await store.answer(link.id, answer, now());
+      log.warn({ id: link.id }, "the owner of a reported code has answered: npm run qr shows it");
+      return { ...view, answer };
+    },
+  });
+}
+
+/** @throws InvalidInput where nothing or too much is said */
+function readAnswer(typed: string): string {
+  const answer = typed
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, " ")
+    .trim();
+  if (answer === "") throw new InvalidInput({ answer: "empty-answer" });
+  if (answer.length > maxAnswerChars) throw new InvalidInput({ answer: "long-answer" });
+  return answer;
 }
 
 /** @throws InvalidInput that names the fields which are missing */
@@ -118,22 +148,24 @@ async function insertLink(target: string, dependencies: LinkDependencies) {
   throw new AppError("internal", "no free id was found");
 }
 
-async function toView(
-  { id, target, state, warnedAt, createdAt }: ShortLink,
-  { links, siteUrl, now }: LinkDependencies,
-): Promise<LinkView> {
+async function toView(link: ShortLink, dependencies: LinkDependencies): Promise<LinkView> {
+  const { links, siteUrl, now } = dependencies;
   await links.scans.flush();
   const days = Array.from({ length: shownDays }, (_, i) =>
     new Date(now().getTime() - (shownDays - 1 - i) * dayMs).toISOString().slice(0, 10),
   );
-  const { total, byDay } = await links.store.readScans(id, days[0]!);
+  const { total, byDay } = await links.store.readScans(link.id, days[0]!);
+  const warned = isWarned(link, now());
   return {
-    id,
-    address: `${siteUrl}/q/${id}`,
-    target,
-    isEnded: state === "ended",
-    isWarned: warnedAt !== undefined,
-    createdAt,
+    id: link.id,
+    address: `${siteUrl}/q/${link.id}`,
+    target: link.target,
+    isEnded: link.state === "ended",
+    isWarned: warned,
+    warnedUntil: (warned && link.warnedUntil) || null,
+    reports: await links.store.countReports(link.id, now()),
+    answer: link.answer ?? null,
+    createdAt: link.createdAt,
     total,
     days: days.map((day) => ({ day, scans: byDay.get(day) ?? 0 })),
   };

@@ -2,7 +2,9 @@ import { dayMs, hourMs, retention } from "#base/inventory/retention.ts";
 import type { Selectable } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { LinkState, ShortLinkRow } from "./links-table.ts";
+import { getReportPeriods } from "./link-warning.ts";
 import { writes, type LinkChange, type NewLink, type ScanBatch } from "./link-writes.ts";
+import { countReports, writes as reportWrites } from "./report-writes.ts";
 
 /** A stored short link. */
 export interface ShortLink {
@@ -10,8 +12,13 @@ export interface ShortLink {
   readonly secretHash: string;
   readonly target: string;
   readonly state: LinkState;
-  /** ISO 8601 in UTC; undefined where visitors are not warned. */
+  /** ISO 8601 in UTC, as all moments here; `isWarned` says whether visitors are warned now. */
   readonly warnedAt: string | undefined;
+  /** Undefined where there is no end. */
+  readonly warnedUntil: string | undefined;
+  /** What its owner has answered to reports. */
+  readonly answer: string | undefined;
+  readonly answeredAt: string | undefined;
   readonly createdAt: string;
   readonly changedAt: string;
 }
@@ -37,8 +44,12 @@ export interface LinkStore {
     id: string,
     since: string,
   ): Promise<{ readonly total: number; readonly byDay: ReadonlyMap<string, number> }>;
-  /** Stores a report; the third reporter of a link makes it one that is warned about. */
+  /** Stores a report, and a warning for a time where `countReportsUntilWarning` are there. */
   addReport(id: string, reporter: string, at: Date): Promise<void>;
+  /** Counts the networks whose reports count now. */
+  countReports(id: string, now: Date): Promise<number>;
+  /** Stores what the owner answers to reports. */
+  answer(id: string, answer: string, at: Date): Promise<void>;
   warn(id: string, at: Date): Promise<void>;
   clear(id: string): Promise<void>;
   list(filter: LinkFilter, limit: number): Promise<readonly ReportedLink[]>;
@@ -60,15 +71,28 @@ export function createLinkStore(database: Database): LinkStore {
     addScans: (batch) => database.write(writes.addScans, batch),
     readScans: (id, since) => readScans(database, id, since),
     addReport: (id, reporter, at) =>
-      database.write(writes.addReport, { id, reporter, at: at.toISOString() }),
-    warn: (id, at) => database.write(writes.warnOfLink, { id, at: at.toISOString() }),
-    clear: (id) => database.write(writes.clearLink, id),
-    list: (filter, limit) => listLinks(database, filter, limit),
-    deleteExpired: (now) =>
-      database.write(writes.deleteOld, {
-        reportsUntil: new Date(now.getTime() - retention.linkReporterDays * dayMs).toISOString(),
-        writersUntil: new Date(now.getTime() - retention.maintenanceHours * hourMs).toISOString(),
+      database.write(reportWrites.addReport, {
+        id,
+        reporter,
+        at: at.toISOString(),
+        ...getReportPeriods(at),
       }),
+    countReports: (id, now) =>
+      database.read((db) => countReports(db, { id, since: getReportPeriods(now).reportsSince })),
+    answer: (id, answer, at) =>
+      database.write(reportWrites.storeAnswer, { id, answer, at: at.toISOString() }),
+    warn: (id, at) => database.write(reportWrites.warnOfLink, { id, at: at.toISOString() }),
+    clear: (id) => database.write(reportWrites.clearLink, id),
+    list: (filter, limit) => listLinks(database, filter, limit),
+    async deleteExpired(now) {
+      const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+      await database.write(writes.deleteOldWriters, before(retention.maintenanceHours * hourMs));
+      await database.write(reportWrites.deleteOldReports, {
+        reports: before(retention.linkReporterDays * dayMs),
+        answers: before(retention.linkAnswerDays * dayMs),
+        warnings: now.toISOString(),
+      });
+    },
   };
 }
 
@@ -141,6 +165,9 @@ function toLink(row: Selectable<ShortLinkRow>): ShortLink {
     target: row.target,
     state: row.state as LinkState,
     warnedAt: row.warned_at ?? undefined,
+    warnedUntil: row.warned_until ?? undefined,
+    answer: row.owner_answer ?? undefined,
+    answeredAt: row.answered_at ?? undefined,
     createdAt: row.created_at,
     changedAt: row.changed_at,
   };

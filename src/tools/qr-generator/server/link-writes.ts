@@ -24,7 +24,10 @@ async function insertLink(
       target,
       state: "active",
       warned_at: null,
+      warned_until: null,
       reviewed_target: null,
+      owner_answer: null,
+      answered_at: null,
       created_at: at,
       changed_at: at,
     })
@@ -69,7 +72,10 @@ async function eraseLink(
       target: "",
       state: "deleted",
       warned_at: null,
+      warned_until: null,
       reviewed_target: null,
+      owner_answer: null,
+      answered_at: null,
       changed_at: at,
     })
     .where("id", "=", id)
@@ -135,63 +141,9 @@ async function addScans(
     .execute();
 }
 
-/** After reports from so many addresses a link is warned about before the agency has looked. */
-const reportsUntilWarning = 3;
-
-async function addReport(
-  db: Kysely<Tables>,
-  { id, reporter, at }: { readonly id: string; readonly reporter: string; readonly at: string },
-): Promise<void> {
-  await db
-    .insertInto("short_link_reports")
-    .values({ link_id: id, reporter, reported_at: at })
-    .onConflict((conflict) => conflict.columns(["link_id", "reporter"]).doNothing())
-    .execute();
-  const { reports } = await db
-    .selectFrom("short_link_reports")
-    .select(({ fn }) => fn.countAll().as("reports"))
-    .where("link_id", "=", id)
-    .executeTakeFirstOrThrow();
-  if (Number(reports) < reportsUntilWarning) return;
-  await db
-    .updateTable("short_links")
-    .set({ warned_at: at })
-    .where("id", "=", id)
-    .where("warned_at", "is", null)
-    .where(({ eb, or, ref }) =>
-      or([eb("reviewed_target", "is", null), eb("reviewed_target", "<>", ref("target"))]),
-    )
-    .execute();
-}
-
-async function warnOfLink(
-  db: Kysely<Tables>,
-  { id, at }: { readonly id: string; readonly at: string },
-): Promise<void> {
-  await db
-    .updateTable("short_links")
-    .set({ warned_at: at, reviewed_target: null })
-    .where("id", "=", id)
-    .execute();
-}
-
-/** Ends the warning and forgets the reports. Further ones of the same target do not warn. */
-async function clearLink(db: Kysely<Tables>, id: string): Promise<void> {
-  await db
-    .updateTable("short_links")
-    .set(({ ref }) => ({ warned_at: null, reviewed_target: ref("target") }))
-    .where("id", "=", id)
-    .execute();
-  await db.deleteFrom("short_link_reports").where("link_id", "=", id).execute();
-}
-
-/** Deletes old reports, and the names of processes that have ended. Links are never deleted. */
-async function deleteOld(
-  db: Kysely<Tables>,
-  { reportsUntil, writersUntil }: { readonly reportsUntil: string; readonly writersUntil: string },
-): Promise<void> {
-  await db.deleteFrom("short_link_reports").where("reported_at", "<", reportsUntil).execute();
-  await db.deleteFrom("scan_writers").where("written_at", "<", writersUntil).execute();
+/** Deletes the names of processes that have ended. @param until ISO 8601 in UTC */
+async function deleteOldWriters(db: Kysely<Tables>, until: string): Promise<void> {
+  await db.deleteFrom("scan_writers").where("written_at", "<", until).execute();
 }
 
 /** @public The database thread imports them. */
@@ -200,8 +152,5 @@ export const writes = defineWrites(import.meta.url, {
   updateLink,
   eraseLink,
   addScans,
-  addReport,
-  warnOfLink,
-  clearLink,
-  deleteOld,
+  deleteOldWriters,
 });

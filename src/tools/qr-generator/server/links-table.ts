@@ -24,8 +24,13 @@ export interface ShortLinkRow {
   state: string;
   /** Since when visitors are warned. */
   warned_at: string | null;
+  /** Until when, for a warning by reports; null for one by the agency, which has no end. */
+  warned_until: string | null;
   /** The target that the agency has looked at and found harmless. */
   reviewed_target: string | null;
+  /** What the owner has answered to reports, until the agency decides. */
+  owner_answer: string | null;
+  answered_at: string | null;
   created_at: string;
   changed_at: string;
 }
@@ -86,5 +91,16 @@ export const shortLinks: Migration = {
       .addColumn("sequence", "integer", (column) => column.notNull())
       .addColumn("written_at", "varchar(24)", (column) => column.notNull())
       .execute();
+  },
+};
+
+/** Gives warnings an end, and the owners of reported links an answer. */
+export const shortLinkAnswers: Migration = {
+  async up(db) {
+    const add = (name: string, type: "varchar(24)" | "varchar(500)") =>
+      db.schema.alterTable("short_links").addColumn(name, type).execute();
+    await add("warned_until", "varchar(24)");
+    await add("owner_answer", "varchar(500)");
+    await add("answered_at", "varchar(24)");
   },
 };

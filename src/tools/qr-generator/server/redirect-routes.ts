@@ -4,10 +4,11 @@ import { AppError } from "#base/app-error.ts";
 import { setRetryAfter, toStatus } from "#platform/http/error-handler.ts";
 import type { PageTemplates } from "#platform/http/page-templates.ts";
 import { prefersHtml } from "#platform/http/prefers-html.ts";
-import { normalizeNetwork } from "#platform/limits/normalize-ip.ts";
+import { normalizeSubnet } from "#platform/limits/normalize-ip.ts";
 import { parseId } from "../engine/link-key.ts";
 import type { LinkDependencies } from "./link-services.ts";
 import type { ShortLink } from "./link-store.ts";
+import { isWarned } from "./link-warning.ts";
 import { sendNotice } from "./notice-page.ts";
 
 interface RedirectDependencies extends LinkDependencies {
@@ -101,10 +102,10 @@ function openTarget(
   link: ShortLink,
   request: FastifyRequest,
   reply: FastifyReply,
-  { links, templates }: RedirectDependencies,
+  { links, templates, now }: RedirectDependencies,
 ): FastifyReply {
   if (link.state === "ended") return sendNotice(request, reply.code(410), templates, "ended", link);
-  if (link.warnedAt !== undefined || links.blockList.has(new URL(link.target).hostname))
+  if (isWarned(link, now()) || links.blockList.has(new URL(link.target).hostname))
     return sendNotice(request, reply, templates, "warning", link);
   if (request.method === "GET") links.scans.count(link.id);
   return reply.redirect(link.target, 302);
@@ -131,6 +132,6 @@ async function storeReport(
   { links, hashIp, now }: RedirectDependencies,
 ): Promise<void> {
   await links.limits.countReport(ip);
-  const reporter = hashIp(`${normalizeNetwork(ip)}`, new Date(createdAt));
+  const reporter = hashIp(normalizeSubnet(ip), new Date(createdAt));
   await links.store.addReport(id, reporter, now());
 }

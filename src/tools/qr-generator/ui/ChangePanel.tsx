@@ -3,6 +3,7 @@ import { pick, type Locale } from "#i18n/messages.ts";
 import { showToast } from "#ui/feedback/toast.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { changeMessages } from "../change-messages.ts";
+import { reportMessages } from "../report-messages.ts";
 import type { LinkView } from "../contract.ts";
 import { changeInput, type Content } from "../engine/content.ts";
 import type { Kind } from "../engine/forms/kind.ts";
@@ -33,7 +34,7 @@ export function ChangePanel(props: PanelProps) {
   const { t, locale, later, onLater } = props;
   const c = pick(changeMessages, locale);
   const codes = useCodes();
-  const { open, failure, isWorking, view, close, create, change, remove } = useLink(c);
+  const { open, failure, working, view, close, create, change, answer, remove } = useLink(c);
   const [draft, setDraft] = useState("");
   const isOn = later !== null;
   const address = open?.link?.address;
@@ -77,6 +78,12 @@ export function ChangePanel(props: PanelProps) {
     else if (before.target !== target) showToast({ title: c.savedTitle, text: c.saved });
   }
 
+  async function sendAnswer(key: string, text: string): Promise<void> {
+    const { sentTitle, sent } = reportMessages;
+    if (await answer({ key, answer: text }))
+      showToast({ title: sentTitle[locale], text: sent[locale] });
+  }
+
   async function erase(key: string): Promise<void> {
     if (!(await remove(key))) return;
     codes.remove(key);
@@ -93,7 +100,8 @@ export function ChangePanel(props: PanelProps) {
           <NewLink
             key={String(isOn)}
             {...props}
-            {...{ c, draft, setDraft, isWorking, failure }}
+            {...{ c, draft, setDraft, failure }}
+            isWorking={working !== undefined}
             onSend={(target) => void create(target, (key, link) => codes.add(toCode(key, link)))}
           />
           <SavedCodes c={c} codes={codes.codes} onOpen={(key) => void view(key)} />
@@ -113,11 +121,12 @@ export function ChangePanel(props: PanelProps) {
             />
           ) : (
             <LinkDetails
-              {...{ t, c, locale, link: open.link, isWorking, failure }}
+              {...{ t, c, locale, link: open.link, working, failure }}
               openKey={open.key}
               isNew={open.isNew}
               isKept={codes.has(open.key)}
               onChange={(target, isEnded) => void save(open.key, target, isEnded)}
+              onAnswer={(text) => void sendAnswer(open.key, text)}
               onRefresh={() => void view(open.key)}
               onRemove={() => void erase(open.key)}
               onKeep={() => open.link && codes.add(toCode(open.key, open.link))}

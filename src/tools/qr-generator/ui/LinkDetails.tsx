@@ -8,8 +8,10 @@ import type { ToolTexts } from "../tool-texts.ts";
 import { KeyNotice } from "./KeyNotice.tsx";
 import type { ChangeTexts, LinkFailure } from "./link-failure.ts";
 import { LinkActions } from "./LinkActions.tsx";
+import { ReportNotice } from "./ReportNotice.tsx";
 import { ScanChart } from "./ScanChart.tsx";
 import { TargetForm } from "./TargetForm.tsx";
+import type { LinkWork } from "./use-link.ts";
 
 interface Props {
   readonly t: ToolTexts;
@@ -20,9 +22,10 @@ interface Props {
   /** Whether the link was made just now, so that its key is shown. */
   readonly isNew: boolean;
   readonly isKept: boolean;
-  readonly isWorking: boolean;
+  readonly working: LinkWork | undefined;
   readonly failure: LinkFailure | undefined;
   readonly onChange: (target: string, isEnded: boolean) => void;
+  readonly onAnswer: (answer: string) => void;
   readonly onRefresh: () => void;
   readonly onRemove: () => void;
   readonly onKeep: () => void;
@@ -31,7 +34,7 @@ interface Props {
 
 /** One code: its short address, its page, its scans, and what can be done with it. */
 export function LinkDetails(props: Props) {
-  const { t, c, locale, link, openKey, isNew, isKept, isWorking, failure } = props;
+  const { t, c, locale, link, openKey, isNew, isKept, working, failure } = props;
   const editUrl = toEditUrl(location.origin + localePath(locale, "/tools/qr-generator"), openKey);
   return (
     <>
@@ -44,7 +47,13 @@ export function LinkDetails(props: Props) {
         <CopyButton t={t} text={link.address} label={c.copyShort} copied={c.shortCopied} />
       </p>
       <p className="kit-hint">{c.inCode}</p>
-      {link.isWarned && <Callout tone="bad">{c.warned}</Callout>}
+      {(link.isWarned || link.reports > 0) && (
+        <ReportNotice
+          {...{ locale, link, failure }}
+          isWorking={working === "answer"}
+          onAnswer={props.onAnswer}
+        />
+      )}
       <ScanChart c={c} locale={locale} link={link} onRefresh={props.onRefresh} />
       <TargetForm
         key={link.target}
@@ -52,8 +61,8 @@ export function LinkDetails(props: Props) {
         initialTarget={link.target}
         label={c.save}
         workingLabel={c.saving}
-        isWorking={isWorking}
-        failure={failure}
+        isWorking={working === "change"}
+        failure={failure?.field === "answer" ? undefined : failure}
         onSend={(target) => props.onChange(target, link.isEnded)}
       />
       {/* Beside the button that does it and undoes it. */}

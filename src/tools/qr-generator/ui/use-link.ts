@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { callApi } from "#base/call-api.ts";
-import { changeLink, createLink, deleteLink, viewLink, type LinkView } from "../contract.ts";
+import {
+  answerReports,
+  changeLink,
+  createLink,
+  deleteLink,
+  viewLink,
+  type LinkView,
+} from "../contract.ts";
 import { findKey } from "../engine/link-key.ts";
 import { describeFailure, type ChangeTexts, type LinkFailure } from "./link-failure.ts";
 
@@ -13,19 +20,25 @@ export interface OpenLink {
   readonly isNew: boolean;
 }
 
-/** The open code, and the requests that make, read, change and delete one. */
+/** What is being done with a code. */
+export type LinkWork = "view" | "create" | "change" | "answer" | "remove";
+
+/** The open code, and the requests that make, read, change, defend and delete one. */
 export function useLink(c: ChangeTexts) {
   const [open, setOpen] = useState<OpenLink>();
   const [failure, setFailure] = useState<LinkFailure>();
-  const [isWorking, setIsWorking] = useState(false);
+  const [working, setWorking] = useState<LinkWork>();
   const running = useRef<AbortController | undefined>(undefined);
 
   /** @returns whether the work succeeded */
-  async function run(work: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
+  async function run(
+    name: LinkWork,
+    work: (signal: AbortSignal) => Promise<void>,
+  ): Promise<boolean> {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     setFailure(undefined);
-    setIsWorking(true);
+    setWorking(name);
     try {
       await work(signal);
       return true;
@@ -33,12 +46,12 @@ export function useLink(c: ChangeTexts) {
       if (!signal.aborted) setFailure(describeFailure(error, c));
       return false;
     } finally {
-      if (!signal.aborted) setIsWorking(false);
+      if (!signal.aborted) setWorking(undefined);
     }
   }
 
   const view = (key: string) =>
-    run(async (signal) => {
+    run("view", async (signal) => {
       setOpen((before) => (before?.key === key ? before : { key, link: undefined, isNew: false }));
       const link = await callApi(viewLink, { key }, { signal });
       setOpen((before) => ({ key, link, isNew: before?.isNew === true }));
@@ -66,27 +79,32 @@ export function useLink(c: ChangeTexts) {
   return {
     open,
     failure,
-    isWorking,
+    working,
     view,
     close(): void {
       running.current?.abort();
       setOpen(undefined);
       setFailure(undefined);
-      setIsWorking(false);
+      setWorking(undefined);
     },
     create: (target: string, onMade: (key: string, link: LinkView) => void) =>
-      run(async (signal) => {
+      run("create", async (signal) => {
         const { key, link } = await callApi(createLink, { target }, { signal });
         setOpen({ key, link, isNew: true });
         onMade(key, link);
       }),
     change: (input: { key: string; target: string; isEnded: boolean }) =>
-      run(async (signal) => {
+      run("change", async (signal) => {
         const link = await callApi(changeLink, input, { signal });
         setOpen((before) => ({ key: input.key, link, isNew: before?.isNew === true }));
       }),
+    answer: (input: { key: string; answer: string }) =>
+      run("answer", async (signal) => {
+        const link = await callApi(answerReports, input, { signal });
+        setOpen((before) => ({ key: input.key, link, isNew: before?.isNew === true }));
+      }),
     remove: (key: string) =>
-      run(async (signal) => {
+      run("remove", async (signal) => {
         await callApi(deleteLink, { key }, { signal });
         setOpen(undefined);
       }),
