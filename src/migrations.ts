@@ -7,7 +7,11 @@ import { rateLimitAmounts, rateLimits } from "./platform/limits/rate-limits-tabl
 import { secrets } from "./platform/limits/secrets-table.ts";
 import { pageCounts } from "./site/page-counts/page-counts-table.ts";
 import { keywords } from "./tools/keyword-research/server/keyword-tables.ts";
-import { shortLinkAnswers, shortLinks } from "./tools/qr-generator/server/links-table.ts";
+import {
+  shortLinkAnswers,
+  shortLinkRepeats,
+  shortLinks,
+} from "./tools/qr-generator/server/links-table.ts";
 
 /**
  * The migration steps of the database, in SQL that both SQLite and PostgreSQL support. A released
@@ -29,6 +33,7 @@ export const migrations: Migrations = {
   "0013-job-extras": jobExtras,
   "0014-short-links": shortLinks,
   "0015-short-link-answers": shortLinkAnswers,
+  "0016-short-link-repeats": shortLinkRepeats,
 };
 
 /** Combines the steps of several parts into one, in their order. */

@@ -132,6 +132,16 @@ describe.each(places)("%s", (_name, newPlace) => {
     expect((await post(app, "/api/q/view", { key })).json<LinkView>().total).toBe(0);
   });
 
+  test("one visitor makes no counts false: what is beyond the limit of a line is counted apart", async () => {
+    const { app } = await start();
+    const { key, link } = await make(app);
+    for (let i = 0; i < 40; i++) expect((await scan(app, link.id)).statusCode).toBe(302);
+    await app.inject({ url: `/q/${link.id}`, remoteAddress: "203.0.114.1" });
+    const view = (await post(app, "/api/q/view", { key })).json<LinkView>();
+    expect(view).toMatchObject({ total: 31, repeats: 10 });
+    expect(view.days.at(-1)).toEqual({ day: "2026-11-21", scans: 31 });
+  });
+
   test("an ended code says so, an unknown one is not found, a deleted one leads nowhere ever again", async () => {
     const { app, store } = await start();
     const { key, link } = await make(app);
@@ -242,10 +252,10 @@ describe.each(places)("%s", (_name, newPlace) => {
     const used = await make(app);
     const busy = await make(app);
     const counts = [
-      { id: used.link.id, day: "2026-11-01", scans: 200 },
+      { id: used.link.id, day: "2026-11-01", scans: 200, repeats: 900 },
       // Too long ago to count.
-      { id: used.link.id, day: "2026-10-01", scans: 9_000 },
-      { id: busy.link.id, day: "2026-11-20", scans: 9_000 },
+      { id: used.link.id, day: "2026-10-01", scans: 9_000, repeats: 0 },
+      { id: busy.link.id, day: "2026-11-20", scans: 9_000, repeats: 0 },
     ];
     await store.addScans({ writer: "one", sequence: 1, at: "2026-11-21T12:00:00Z", counts });
     expect(await report(used.link.id, 4)).toBe(302);
@@ -294,13 +304,17 @@ describe.each(places)("%s", (_name, newPlace) => {
       writer: "one",
       sequence,
       at: "2026-11-21T12:00:00Z",
-      counts: [{ id: link.id, day, scans }],
+      counts: [{ id: link.id, day, scans, repeats: 2 * scans }],
     });
     await store.addScans(batch(1, 5));
     await store.addScans(batch(1, 5));
     await store.addScans(batch(2, 2));
     await store.addScans(batch(1, 5));
-    expect(await store.readScans(link.id, day)).toEqual({ total: 7, byDay: new Map([[day, 7]]) });
+    expect(await store.readScans(link.id, day)).toEqual({
+      total: 7,
+      repeats: 14,
+      byDay: new Map([[day, 7]]),
+    });
   });
 });
 

@@ -1,3 +1,5 @@
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { startApp } from "../api/start-app.ts";
 import type { LinkView } from "#tools/qr-generator/contract.ts";
@@ -233,4 +235,33 @@ test("a body that is no input names what is missing", async () => {
     code: "invalid-input",
     fields: { isEnded: "missing" },
   });
+});
+
+/** Sends a request over a socket of its own, from an address of loopback. */
+function sendFrom(localAddress: string, port: number, path: string, method: "GET" | "POST") {
+  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+  request({ localAddress, host: "127.0.0.1", port, path, method, agent: false }, (response) => {
+    response.resume();
+    response.once("end", () => resolve(response.statusCode));
+  })
+    .on("error", reject)
+    .end();
+  return promise;
+}
+
+test("over sockets, a visitor who opens a code again and again is counted thirty times, and its neighbours report once", async () => {
+  const { app } = await start();
+  const { key, link } = await make(app);
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  for (let i = 0; i < 100; i++)
+    expect(await sendFrom("127.0.1.1", port, `/q/${link.id}`, "GET")).toBe(302);
+  for (let i = 1; i < 40; i++)
+    await sendFrom(`127.0.2.${i}`, port, `/api/q/${link.id}/report`, "POST");
+  const view = async () => (await post(app, "/api/q/view", { key })).json<LinkView>();
+  expect(await view()).toMatchObject({ total: 30, repeats: 70, reports: 1, isWarned: false });
+  await sendFrom("127.0.3.1", port, `/api/q/${link.id}/report`, "POST");
+  await sendFrom("127.0.4.1", port, `/api/q/${link.id}/report`, "POST");
+  expect(await view()).toMatchObject({ reports: 3, isWarned: true });
+  expect(await sendFrom("127.0.1.1", port, `/q/${link.id}`, "GET")).toBe(200);
 });

@@ -37,7 +37,7 @@ const links = {
   limits: createLinkLimits({ limiter, hashIp, settings, now }),
 };
 
-const app = Fastify();
+const app = Fastify({ trustProxy: true });
 handleErrors(app);
 const dependencies = { links, hashIp, now, siteUrl: "https://ro2ya.example" };
 linkRoutes(app, dependencies);

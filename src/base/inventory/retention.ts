@@ -26,6 +26,8 @@ export const retention = {
   linkReporterDays: 90,
   /** What the owner of a reported short link has answered. */
   linkAnswerDays: 90,
+  /** Who has opened a short link, as a hash in memory alone, after the last time. */
+  scanMemoryMinutes: 30,
   /** Files in the browser that a visitor chose and did not send or take. */
   browserFileHours: 24,
   /** Measurements of the connection, in the browser. */

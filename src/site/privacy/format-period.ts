@@ -35,6 +35,17 @@ const units = {
     },
     en: { one: "{n} hour", other: "{n} hours" },
   },
+  minutes: {
+    ar: {
+      zero: "{n} دقيقة",
+      one: "دقيقة",
+      two: "دقيقتين",
+      few: "{n} دقائق",
+      many: "{n} دقيقة",
+      other: "{n} دقيقة",
+    },
+    en: { one: "{n} minute", other: "{n} minutes" },
+  },
   backups: {
     ar: {
       zero: "{n} نسخة",

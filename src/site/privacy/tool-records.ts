@@ -9,6 +9,7 @@ const freeDays = formatPeriod("days", retention.freeAnswerDays);
 const paidDays = formatPeriod("days", retention.paidAnswerDays);
 const reporterDays = formatPeriod("days", retention.linkReporterDays);
 const answerDays = formatPeriod("days", retention.linkAnswerDays);
+const scanMinutes = formatPeriod("minutes", retention.scanMemoryMinutes);
 const hashHours = formatPeriod("hours", retention.limitWindowHours + retention.maintenanceHours);
 
 const noOne: Localized = { ar: "لا أحد", en: "No one" };
@@ -73,16 +74,32 @@ export const toolRecords: readonly ServerRecord[] = [
   },
   {
     columns: [
-      ...nameColumns("short_link_scans", "link_id day scans"),
+      ...nameColumns("short_link_scans", "link_id day scans repeats"),
       ...nameColumns("scan_writers", "writer sequence written_at"),
     ],
     what: {
-      ar: "عدد مرات مسح الرمز في كل يوم، ولا شيء عمّن مسحه",
-      en: "How often a code is scanned on each day, and nothing of who scans it",
+      ar: "عدد مرات مسح الرمز في كل يوم، وعدد المتلاحق منها من اتصال واحد، ولا شيء عمّن مسحه",
+      en: "How often a code is scanned on each day, how often too fast from one line, and nothing of who scans it",
     },
     why: { ar: "ليعرف صاحب الرمز كم استُعمل", en: "So that its owner knows how much it is used" },
     period: { ar: "حتى يحذف صاحبه الرمز", en: "Until its owner deletes the code" },
     receivers: { ar: "من عنده رابط التعديل", en: "Whoever has the edit link" },
+  },
+  {
+    columns: [],
+    what: {
+      ar: "بصمة عنوان من مسح رمزًا، في ذاكرة الخادم وحدها ولا تُكتب على القرص",
+      en: "A fingerprint of the address that scans a code, in the server’s memory alone and never on its disk",
+    },
+    why: {
+      ar: "حتى لا يزيّف زائر واحد عدد مرات المسح",
+      en: "So that one visitor cannot make the count false",
+    },
+    period: {
+      ar: `${scanMinutes.ar} على الأكثر بعد آخر مسح`,
+      en: `At most ${scanMinutes.en} after the last scan`,
+    },
+    receivers: noOne,
   },
   {
     columns: nameColumns("short_links", "owner_answer answered_at"),

@@ -83,6 +83,20 @@ export const changeMessages = defineMessages({
     },
     en: { one: "{n} scan", other: "{n} scans" },
   },
+  repeats: {
+    ar: {
+      zero: "لم تأت مسحات متلاحقة من اتصال واحد.",
+      one: "ومسحة أخرى جاءت متلاحقة مع غيرها من اتصال واحد، فلم نعدّها.",
+      two: "ومسحتان أخريان جاءتا متلاحقتين من اتصال واحد، فلم نعدّهما.",
+      few: "و{n} مسحات أخرى جاءت متلاحقة من اتصال واحد، فلم نعدّها.",
+      many: "و{n} مسحة أخرى جاءت متلاحقة من اتصال واحد، فلم نعدّها.",
+      other: "و{n} مسحة أخرى جاءت متلاحقة من اتصال واحد، فلم نعدّها.",
+    },
+    en: {
+      one: "{n} more came too fast from one connection and is not counted.",
+      other: "{n} more came too fast from one connection and are not counted.",
+    },
+  },
   noScans: { ar: "لم يُمسح بعد", en: "No scans yet" },
   lastDays: { ar: "آخر 30 يومًا، حتى اليوم", en: "The last 30 days, up to today" },
   byDay: { ar: "يومًا بيوم", en: "Day by day" },

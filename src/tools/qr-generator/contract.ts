@@ -44,6 +44,8 @@ const LinkView = z.object({
   createdAt: z.string(),
   /** All scans since it was made. */
   total: z.number(),
+  /** Scans that came too fast from one address or network, and are in no other figure. */
+  repeats: z.number(),
   /** The last `shownDays` days in UTC, oldest first, days without a scan included. */
   days: z.array(z.object({ day: z.string(), scans: z.number() })),
 });

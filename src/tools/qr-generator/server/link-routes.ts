@@ -154,7 +154,7 @@ async function toView(link: ShortLink, dependencies: LinkDependencies): Promise<
   const days = Array.from({ length: shownDays }, (_, i) =>
     new Date(now().getTime() - (shownDays - 1 - i) * dayMs).toISOString().slice(0, 10),
   );
-  const { total, byDay } = await links.store.readScans(link.id, days[0]!);
+  const { total, repeats, byDay } = await links.store.readScans(link.id, days[0]!);
   const warned = isWarned(link, now());
   return {
     id: link.id,
@@ -167,6 +167,7 @@ async function toView(link: ShortLink, dependencies: LinkDependencies): Promise<
     answer: link.answer ?? null,
     createdAt: link.createdAt,
     total,
+    repeats,
     days: days.map((day) => ({ day, scans: byDay.get(day) ?? 0 })),
   };
 }

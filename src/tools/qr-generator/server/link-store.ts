@@ -31,6 +31,15 @@ export interface ReportedLink extends ShortLink {
 /** Which links a list contains: those with a report or a warning, or all. */
 export type LinkFilter = "reported" | "all";
 
+/** The scans of a link. */
+export interface StoredScans {
+  readonly total: number;
+  /** Those beyond the limit of one address or network, which are in no other figure. */
+  readonly repeats: number;
+  /** By day, YYYY-MM-DD, from a day on. */
+  readonly byDay: ReadonlyMap<string, number>;
+}
+
 /** The short links of one database. Every write is durable when its promise is fulfilled. */
 export interface LinkStore {
   /** @returns false where the id is taken */
@@ -39,11 +48,7 @@ export interface LinkStore {
   change(change: LinkChange): Promise<void>;
   erase(id: string, at: Date): Promise<void>;
   addScans(batch: ScanBatch): Promise<void>;
-  /** The scans by day, YYYY-MM-DD, from a day on; and all scans of the link. */
-  readScans(
-    id: string,
-    since: string,
-  ): Promise<{ readonly total: number; readonly byDay: ReadonlyMap<string, number> }>;
+  readScans(id: string, since: string): Promise<StoredScans>;
   /** Stores a report, and a warning for a time where `countReportsUntilWarning` are there. */
   addReport(id: string, reporter: string, at: Date): Promise<void>;
   /** Counts the networks whose reports count now. */
@@ -96,17 +101,18 @@ export function createLinkStore(database: Database): LinkStore {
   };
 }
 
-async function readScans(database: Database, id: string, since: string) {
+async function readScans(database: Database, id: string, since: string): Promise<StoredScans> {
   const rows = await database.read((db) =>
     db
       .selectFrom("short_link_scans")
-      .select(["day", "scans"])
+      .select(["day", "scans", "repeats"])
       .where("link_id", "=", id)
       .orderBy("day")
       .execute(),
   );
   return {
     total: rows.reduce((sum, { scans }) => sum + Number(scans), 0),
+    repeats: rows.reduce((sum, { repeats }) => sum + Number(repeats), 0),
     byDay: new Map(
       rows.filter(({ day }) => day >= since).map(({ day, scans }) => [day, Number(scans)]),
     ),

@@ -90,6 +90,8 @@ export interface ScanCount {
   /** YYYY-MM-DD in UTC. */
   readonly day: string;
   readonly scans: number;
+  /** Further ones, beyond the limit of one address or network (`ScanLimit`). */
+  readonly repeats: number;
 }
 
 /** A batch of one process. A batch with a sequence that is known already is not counted again. */
@@ -128,7 +130,7 @@ async function addScans(
   const keptIds = new Set(kept.map(({ id }) => id));
   const rows = counts
     .filter(({ id }) => keptIds.has(id))
-    .map(({ id, day, scans }) => ({ link_id: id, day, scans }));
+    .map(({ id, day, scans, repeats }) => ({ link_id: id, day, scans, repeats }));
   if (rows.length === 0) return;
   await db
     .insertInto("short_link_scans")
@@ -136,6 +138,7 @@ async function addScans(
     .onConflict((conflict) =>
       conflict.columns(["link_id", "day"]).doUpdateSet(({ eb, ref }) => ({
         scans: eb("short_link_scans.scans", "+", ref("excluded.scans")),
+        repeats: eb("short_link_scans.repeats", "+", ref("excluded.repeats")),
       })),
     )
     .execute();

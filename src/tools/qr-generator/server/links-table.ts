@@ -42,6 +42,8 @@ export interface ShortLinkScanRow {
   day: string;
   /** PostgreSQL's driver returns a bigint as text. */
   scans: number | string;
+  /** Those of one address or network beyond its limit, which are not among the scans. */
+  repeats: number | string;
 }
 
 /** A report of a link; the reporter is a hash that is deleted after a time. */
@@ -102,5 +104,15 @@ export const shortLinkAnswers: Migration = {
     await add("warned_until", "varchar(24)");
     await add("owner_answer", "varchar(500)");
     await add("answered_at", "varchar(24)");
+  },
+};
+
+/** Counts apart what is beyond the limit of one address. */
+export const shortLinkRepeats: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable("short_link_scans")
+      .addColumn("repeats", "bigint", (column) => column.notNull().defaultTo(0))
+      .execute();
   },
 };

@@ -10,6 +10,7 @@ import type { LinkDependencies } from "./link-services.ts";
 import type { ShortLink } from "./link-store.ts";
 import { isWarned } from "./link-warning.ts";
 import { sendNotice } from "./notice-page.ts";
+import { ScanLimit } from "./scan-limit.ts";
 
 interface RedirectDependencies extends LinkDependencies {
   readonly templates: Pick<PageTemplates, "get">;
@@ -33,10 +34,13 @@ export async function redirectRoutes(
       "x-robots-tag": "noindex",
     });
   });
+  const scanLimit = new ScanLimit(dependencies);
   app.addHook("preClose", () => dependencies.links.scans.flush());
 
   app.get("/q/:id", (request: IdRequest, reply) =>
-    answer(request, reply, dependencies, (link) => openTarget(link, request, reply, dependencies)),
+    answer(request, reply, dependencies, (link) =>
+      openTarget(link, request, reply, { ...dependencies, scanLimit }),
+    ),
   );
   app.get("/q/:id/report", (request: IdRequest, reply) =>
     answer(request, reply, dependencies, (link) =>
@@ -102,12 +106,13 @@ function openTarget(
   link: ShortLink,
   request: FastifyRequest,
   reply: FastifyReply,
-  { links, templates, now }: RedirectDependencies,
+  { links, templates, now, scanLimit }: RedirectDependencies & { readonly scanLimit: ScanLimit },
 ): FastifyReply {
   if (link.state === "ended") return sendNotice(request, reply.code(410), templates, "ended", link);
   if (isWarned(link, now()) || links.blockList.has(new URL(link.target).hostname))
     return sendNotice(request, reply, templates, "warning", link);
-  if (request.method === "GET") links.scans.count(link.id);
+  if (request.method === "GET")
+    links.scans.count(link.id, { isRepeat: !scanLimit.take(link.id, request.ip) });
   return reply.redirect(link.target, 302);
 }
 

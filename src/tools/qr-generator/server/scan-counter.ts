@@ -52,12 +52,15 @@ export class ScanCounter {
     this.#options = { gatherMs, retryIntervalMs };
   }
 
-  /** Counts one scan of a link on this day in UTC. */
-  count(id: string): void {
+  /** Counts one scan of a link on this day in UTC, or one that is beyond the limit of its line. */
+  count(id: string, { isRepeat }: { readonly isRepeat: boolean }): void {
     const day = this.#dependencies.now().toISOString().slice(0, 10);
     const key = `${id} ${day}`;
-    const scans = (this.#waiting.get(key)?.scans ?? 0) + 1;
-    this.#waiting.set(key, { id, day, scans });
+    const { scans, repeats } = this.#waiting.get(key) ?? { scans: 0, repeats: 0 };
+    this.#waiting.set(
+      key,
+      isRepeat ? { id, day, scans, repeats: repeats + 1 } : { id, day, scans: scans + 1, repeats },
+    );
     this.#writing ??= this.#writeAll();
   }
 

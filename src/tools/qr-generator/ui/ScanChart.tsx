@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The number of scans, a bar for each of the last days, and the days as a table. */
-export function ScanChart({ c, locale, link: { total, days }, onRefresh }: Props) {
+export function ScanChart({ c, locale, link: { total, repeats, days }, onRefresh }: Props) {
   const max = Math.max(1, ...days.map(({ scans }) => scans));
   const scanned = days.filter(({ scans }) => scans > 0).toReversed();
   return (
@@ -25,6 +25,7 @@ export function ScanChart({ c, locale, link: { total, days }, onRefresh }: Props
           {c.refresh}
         </button>
       </p>
+      {repeats > 0 && <p>{count(locale, changeMessages.repeats[locale], repeats)}</p>}
       {total > 0 && (
         // The table says the same.
         <div className="qr-bars" aria-hidden="true">
