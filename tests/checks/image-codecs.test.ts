@@ -146,3 +146,14 @@ test("the scale rises in every codec and stays within its settings", () => {
   }
   expect([1, 20, 40, 80, 99].map(getColourCount)).toEqual([4, 32, 91, 256, 256]);
 });
+
+test("no AVIF that the tool makes is taken for one that ends too early, and each cut is", async () => {
+  for (const level of [1, 40, 80, 100]) {
+    const file = await codecs.avif.encode(createLandscape(120, 90), level, ignore);
+    expect(readHeader(file)).toMatchObject({ type: "avif", isTruncated: false });
+    for (const share of [0.5, 0.8, 0.95])
+      expect(readHeader(file.subarray(0, file.length * share))).toMatchObject({
+        isTruncated: true,
+      });
+  }
+});

@@ -111,7 +111,7 @@ test("pictures that end too early are optimized, with a warning", async ({ page 
   const tool = await openOptimizer(page, "en");
   const cut = async (name: string): Promise<Upload> => {
     const format = name.split(".").at(-1)!.replace("jpg", "jpeg") as
-      "jpeg" | "png" | "webp" | "gif";
+      "jpeg" | "png" | "webp" | "gif" | "avif";
     const whole = await toUpload(name, createPhoto(300, 200).toFormat(format));
     return { ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length * 0.6) };
   };
@@ -120,11 +120,29 @@ test("pictures that end too early are optimized, with a warning", async ({ page 
     await cut("b.png"),
     await cut("c.webp"),
     await cut("d.gif"),
+    await cut("e.avif"),
   );
   await expect(page.getByText(tool.t.cutShort)).toBeVisible();
   await tool.optimize();
-  await expect(page.locator('.iz-batch li[data-phase="done"]')).toHaveCount(4);
+  await expect(page.locator('.iz-batch li[data-phase="done"]')).toHaveCount(5);
   await expect(page.getByText(tool.t.cutShort)).toBeVisible();
+});
+
+test("an AVIF that ends too early is opened as far as it goes, with the same warning", async ({
+  page,
+}) => {
+  const tool = await openOptimizer(page, "ar");
+  for (const [name, picture] of [
+    ["photo.avif", createPhoto(300, 200)],
+    ["sheer.avif", createPhoto(300, 200).ensureAlpha(0.5)],
+  ] as const) {
+    const whole = await toUpload(name, picture.avif());
+    await tool.choose({ ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length * 0.8) });
+    await expect(page.getByText(tool.t.cutShort)).toBeVisible();
+    await tool.optimize();
+    await expect(page.getByText(tool.t.cutShort)).toBeVisible();
+    await page.reload();
+  }
 });
 
 test("54 megapixels are taken once they are resized, and a width can be typed", async ({

@@ -1,5 +1,6 @@
 import { Unzlib, zlibSync } from "fflate";
 import { concat, readName, toDataView } from "./bytes.ts";
+import { completeAvif } from "./complete-avif.ts";
 import { completeGif } from "./complete-gif.ts";
 import { padFile, padWebp } from "./pad-file.ts";
 import { readPng, writePng, type PngChunk } from "./png.ts";
@@ -19,6 +20,7 @@ export function completeFile(
   if (type === "png") return completePng(bytes) ?? bytes;
   if (type === "webp") return writeWebp(readWebp(padWebp(bytes)));
   if (type === "gif") return completeGif(bytes);
+  if (type === "avif") return completeAvif(bytes);
   return type === "bmp" ? padFile(bytes, toDataView(bytes).getUint32(2, true)) : bytes;
 }
 

@@ -1,10 +1,12 @@
 import { readName, toDataView } from "./bytes.ts";
+import { findHeifEnd } from "./heif-items.ts";
 
 interface HeifHeader {
   readonly brand: string;
   readonly isAnimated: boolean;
   /**
-   * Whether a box is longer than the rest of the file, or the box with the picture data is missing.
+   * Whether a box or the data of an item ends behind the file, or the box with the picture data is
+   * missing.
    */
   readonly isTruncated: boolean;
   readonly width: number;
@@ -50,7 +52,7 @@ export function readHeif(bytes: Uint8Array): HeifHeader | undefined {
   return {
     brand,
     isAnimated: ["avis", "hevc", "msf1"].includes(brand),
-    isTruncated: isOverrun || !hasData,
+    isTruncated: isOverrun || !hasData || findHeifEnd(bytes) > bytes.length,
     width: isTurned ? height : width,
     height: isTurned ? width : height,
   };
