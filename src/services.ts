@@ -24,6 +24,12 @@ import { openProductDatabase } from "./product-database.ts";
 import { createCountStore } from "./site/page-counts/count-store.ts";
 import { createKeywordResearch } from "./tools/keyword-research/server/keyword-research.ts";
 import { readLexicons } from "./tools/keyword-research/server/lexicon.ts";
+import {
+  getSnapshotFile,
+  indexPageViews,
+  readSnapshot,
+  type PageViews,
+} from "./tools/keyword-research/server/page-views/snapshot.ts";
 import { openBlockList } from "./tools/qr-generator/server/block-list.ts";
 import { createLinkLimits } from "./tools/qr-generator/server/link-limits.ts";
 import { createLinkStore } from "./tools/qr-generator/server/link-store.ts";
@@ -108,7 +114,12 @@ export async function openServices(
     jobStore: createJobStore(database, { maxResultBytes: config.maxReportBytes }),
     streams: createEventStreams(),
     links,
-    keywords: createKeywordResearch({ lexicons: readLexicons(), ...keywordSources, now }),
+    keywords: createKeywordResearch({
+      lexicons: readLexicons(),
+      ...keywordSources,
+      pageViews: await openPageViews(dataDir, onProblem),
+      now,
+    }),
     network,
     counts: config.shouldCountPages ? createCountStore(database) : undefined,
     siteUrl,
@@ -157,6 +168,18 @@ async function openLinks(
   );
   const links = { store, scans, blockList, limits: createLinkLimits({ ...limits, settings, now }) };
   return { links, scans };
+}
+
+/** A snapshot that cannot be read costs its seasons, and no answer. */
+async function openPageViews(
+  dataDir: string,
+  onProblem: ServiceHooks["onProblem"],
+): Promise<PageViews> {
+  const snapshot = await readSnapshot(getSnapshotFile(dataDir)).catch((error: unknown) => {
+    onProblem(error, "the snapshot of page views cannot be read; there are no seasons from it");
+    return undefined;
+  });
+  return indexPageViews(snapshot);
 }
 
 function openLimits(config: Config, database: Database, keys: SecretKeys, now: () => Date) {

@@ -32,6 +32,15 @@ export function formatMonth(locale: Locale, month: string): string {
   }).format(new Date(`${month}-01T00:00:00Z`));
 }
 
+/** Lists months of any year in words. @param months 1 is January */
+export function formatMonthNames(locale: Locale, months: readonly number[]): string {
+  const tag = localeTags[locale];
+  const name = new Intl.DateTimeFormat(tag, { month: "long", timeZone: "UTC" });
+  return new Intl.ListFormat(tag).format(
+    months.map((month) => name.format(new Date(Date.UTC(2026, month - 1, 1)))),
+  );
+}
+
 /** The year of a day. @param day YYYY-MM-DD */
 export function getYear(day: string): string {
   return day.slice(0, 4);

@@ -41,6 +41,8 @@ export interface FakeKeywordServices {
   readonly faults: Map<string, Fault>;
   /** How long answers take. */
   delayMs: number;
+  /** How many times more an article is read in June and July. */
+  summerFactor: number;
   /** What DataForSEO has nothing about. */
   readonly unknown: Set<string>;
   /** The codes of the request and of its task, which DataForSEO answers with status 200. */
@@ -69,6 +71,7 @@ export async function startFakeKeywordServices(): Promise<FakeKeywordServices> {
     requests: [] as RecordedRequest[],
     faults: new Map<string, Fault>(),
     delayMs: 0,
+    summerFactor: 1,
     unknown: new Set<string>(),
     codes: { request: 20_000, task: 20_000 },
   };
@@ -139,7 +142,7 @@ function json(
 function answer(
   { host, url, headers, body }: RecordedRequest,
   response: ServerResponse,
-  { unknown, codes }: Pick<FakeKeywordServices, "unknown" | "codes">,
+  { unknown, codes, summerFactor }: Pick<FakeKeywordServices, "unknown" | "codes" | "summerFactor">,
   isEmpty: boolean,
 ): void {
   const reply = (value: unknown, status = 200) =>
@@ -195,7 +198,7 @@ function answer(
         },
         404,
       );
-    return reply(createViews(url.pathname));
+    return reply(createViews(url.pathname, summerFactor));
   }
   const query = url.searchParams.get("q")!;
   const suggested = isEmpty
@@ -292,8 +295,9 @@ function listTitles(search: string): object {
  * @see
  *   https://doc.wikimedia.org/generated-data-platform/aqs/analytics-api/reference/page-views.html
  */
-function createViews(path: string): object {
-  const [project, access, agent, article, granularity, from] = path.split("/").slice(-7) as [
+function createViews(path: string, summerFactor: number): object {
+  const [project, access, agent, article, granularity, from, to] = path.split("/").slice(-7) as [
+    string,
     string,
     string,
     string,
@@ -301,14 +305,15 @@ function createViews(path: string): object {
     string,
     string,
   ];
+  const toNumber = (day: string): number => 12 * Number(day.slice(0, 4)) + Number(day.slice(4, 6));
   const first = new Date(Date.UTC(Number(from.slice(0, 4)), Number(from.slice(4, 6)) - 1, 1));
   const months = Array.from(
-    { length: 12 },
+    { length: toNumber(to) - toNumber(from) + 1 },
     (_, i) => new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + i, 1)),
   );
   // A month in which no one came is left out.
   const items = months.flatMap((month, i) =>
-    i === 3
+    i % 12 === 3
       ? []
       : {
           project,
@@ -317,7 +322,7 @@ function createViews(path: string): object {
           timestamp: `${month.toISOString().slice(0, 7).replace("-", "")}0100`,
           access,
           agent,
-          views: 500 + i,
+          views: (500 + (i % 12)) * ([5, 6].includes(month.getUTCMonth()) ? summerFactor : 1),
         },
   );
   return { items };

@@ -31,6 +31,7 @@ export async function createKeywordServers() {
     services.faults.clear();
     services.unknown.clear();
     services.delayMs = 0;
+    services.summerFactor = 1;
     services.codes = { request: 20_000, task: 20_000 };
   });
   const shared = await newDatabase(afterAll);

@@ -213,6 +213,7 @@ describe("Wikimedia", () => {
     expect(rows[0]!.monthly.map(({ count }) => count)).toEqual([
       500, 501, 502, 0, 504, 505, 506, 507, 508, 509, 510, 511,
     ]);
+    expect(rows[0]!.season).toBeUndefined();
     expect(rows.map(({ volume }) => volume.source)).toEqual(rows.map(() => "embedded"));
     expect(rows.slice(1).flatMap(({ monthly }) => monthly)).toEqual([]);
 
@@ -227,10 +228,18 @@ describe("Wikimedia", () => {
       formatversion: "2",
     });
     expect(decodeURIComponent(views!.url.pathname)).toBe(
-      "/api/rest_v1/metrics/pageviews/per-article/ar.wikipedia/all-access/user/فستان_زفاف/monthly/20251101/20261031",
+      "/api/rest_v1/metrics/pageviews/per-article/ar.wikipedia/all-access/user/فستان_زفاف/monthly/20231101/20261031",
     );
     for (const { headers } of services.requests)
       expect(headers["user-agent"]).toBe("RoyaKeywords/1.0 (hello@ro2ya.example)");
+  });
+
+  test("months that are read more in each of three years are a season, and move no volume", async () => {
+    const flat = await (await research({ open })).search();
+    services.summerFactor = 3;
+    const { rows } = await (await research({ open })).search();
+    expect(rows[0]!.season).toEqual({ months: [6, 7], factor: 2.4, years: 3, until: "2026-10" });
+    expect(rows[0]!.volume).toEqual(flat.rows[0]!.volume);
   });
 
   test("a redirect's readers are those of where it leads", async () => {

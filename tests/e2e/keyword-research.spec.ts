@@ -268,6 +268,9 @@ test("K-24 K-26 open sources are named with their figures, and so is whoever gav
   ]);
   await expect(page.locator(".kr-trend")).toContainText(t.trendViews);
   await expect(page.locator(".kr-trend")).toContainText(
+    "Its season is June and July: people then read about it on Wikipedia 1.8 times as much as in an ordinary month, in each of the 3 years up to December 2025.",
+  );
+  await expect(page.locator(".kr-trend")).toContainText(
     "Highest in June 2025 (1,240), lowest in February 2025 (380).",
   );
 });

@@ -64,6 +64,18 @@ const Row = z.object({
   monthly: z.array(z.object({ month: z.string(), count: z.number() })),
   /** What `monthly` counts. */
   monthlySource: z.nullable(z.enum(sources)),
+  /** When readers of Wikipedia come back to it; absent where no years are known or they differ. */
+  season: z.optional(
+    z.object({
+      /** 1 is January. */
+      months: z.array(z.number().check(z.minimum(1), z.maximum(12))),
+      /** How many times an ordinary month such a month has. */
+      factor: z.number(),
+      years: z.number(),
+      /** The last month that was counted, as 2026-01. */
+      until: z.string(),
+    }),
+  ),
 });
 export type Row = z.output<typeof Row>;
 

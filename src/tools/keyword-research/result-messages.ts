@@ -120,6 +120,37 @@ export const resultMessages = defineMessages({
     ar: "أعلاها في {month} ({count})، وأدناها في {low} ({least}).",
     en: "Highest in {month} ({count}), lowest in {low} ({least}).",
   },
+  seasonTitle: { ar: "الموسم", en: "Season" },
+  season: {
+    ar: "موسمه {months}: يُقرأ عنه في ويكيبيديا حينها {times} ما يُقرأ في شهر عادي، {years} حتى {until}.",
+    en: "Its season is {months}: people then read about it on Wikipedia {times} as much as in an ordinary month, {years} up to {until}.",
+  },
+  seasonTimes: {
+    ar: {
+      zero: "قدر",
+      one: "قدر",
+      two: "ضعفي",
+      few: "{n} أضعاف",
+      many: "{n} ضعف",
+      other: "{n} ضعف",
+    },
+    en: { one: "{n} times", other: "{n} times" },
+  },
+  seasonYears: {
+    ar: {
+      zero: "في كل سنة",
+      one: "في سنة واحدة",
+      two: "في كل من السنتين الأخيرتين",
+      few: "في كل سنة من آخر {n} سنوات",
+      many: "في كل سنة من آخر {n} سنة",
+      other: "في كل سنة من آخر {n} سنة",
+    },
+    en: { one: "in {n} year", other: "in each of the {n} years" },
+  },
+  seasonEstimate: {
+    ar: "إن سارت عمليات البحث مثلها، صار تقديرنا نحو {peak} في شهر الموسم بدل {volume}.",
+    en: "If searches move the same way, our estimate is about {peak} in such a month instead of {volume}.",
+  },
   month: { ar: "الشهر", en: "Month" },
   count: { ar: "العدد", en: "Count" },
   trendTable: { ar: "الأرقام في جدول", en: "The figures as a table" },

@@ -68,6 +68,8 @@ function createRow(keyword: string, i: number, more: Partial<Row> = {}): Row {
 
 const year = [410, 380, 520, 610, 900, 1240, 990, 700, 560, 480, 450, 430];
 
+const season = { months: [6, 7], factor: 1.8, years: 3, until: "2025-12" };
+
 /** Six rows as the embedded provider gives them, with a year of article views for the keyword. */
 export function createSixRows(locale: Locale, more: Partial<SearchResponse> = {}): SearchResponse {
   const monthly = year.map((count, i) => ({
@@ -80,7 +82,7 @@ export function createSixRows(locale: Locale, more: Partial<SearchResponse> = {}
     isLocal: false,
     place: null,
     rows: words[locale].map((keyword, i) =>
-      createRow(keyword, i, i === 0 ? { monthly, monthlySource: "wikimedia" } : {}),
+      createRow(keyword, i, i === 0 ? { monthly, monthlySource: "wikimedia", season } : {}),
     ),
     sources: ["wikimedia", "embedded"],
     failed: [],

@@ -3,6 +3,7 @@ import { sources, type SearchResponse, type Intent, type Row, type Source } from
 import { classifyKeyIntent } from "../engine/intent.ts";
 import { toKeywordKey } from "../engine/keyword-key.ts";
 import { detectLanguage } from "../engine/keyword-language.ts";
+import { addSnapshot, addTrend } from "./add-trends.ts";
 import { capitalizePlaces } from "./capitalize-places.ts";
 import { estimate, unknownCell } from "./estimate.ts";
 import { listExpansionPhrases, listRelatedPhrases } from "./expand.ts";
@@ -10,6 +11,7 @@ import type { Lexicon, Lexicons } from "./lexicon.ts";
 import type { Phrase } from "./phrases.ts";
 import { isLocal, parseKeyword, type ParsedKeyword } from "./parse-keyword.ts";
 import { SourceAttempts } from "./sources/source-attempts.ts";
+import type { PageViews } from "./page-views/snapshot.ts";
 import type { Figures, FigureSource, SuggestionSource, TrendSource } from "./sources/source.ts";
 
 export interface KeywordInput {
@@ -34,6 +36,8 @@ interface KeywordResearchDependencies {
   readonly figures?: FigureSource | undefined;
   readonly trends?: TrendSource | undefined;
   readonly suggestions?: readonly SuggestionSource[];
+  /** The snapshot of page views, where the agency has taken one. */
+  readonly pageViews?: PageViews;
   readonly now: () => Date;
   readonly timeouts?: ResearchTimeouts;
 }
@@ -71,6 +75,7 @@ async function research(
     figures,
     trends,
     suggestions = [],
+    pageViews,
     now,
     timeouts = defaultTimeouts,
   }: KeywordResearchDependencies,
@@ -114,6 +119,7 @@ async function research(
     ...toRow(phrase, parsed, lexicon, { ...measured?.figures.get(phrase.keyword) }, source),
     ...(typed.has(phrase.keyword) && { isSuggested: true as const }),
   }));
+  if (pageViews) addSnapshot(rows, phrases, { lexicon, pageViews });
   addTrend(rows, await trendRequest, trends?.source);
   return {
     keyword,
@@ -139,17 +145,6 @@ function groupTexts(suggested: readonly Suggestions[]): SuggestedTexts {
       source.hasSearches === hasSearches ? (texts ?? []) : [],
     );
   return { searches: select(true), titles: select(false) };
-}
-
-/** The keyword's own row shows page views where no source has counted its searches by month. */
-function addTrend(
-  rows: Row[],
-  trend: Row["monthly"] | undefined,
-  source: Source | undefined,
-): void {
-  const [first] = rows;
-  if (first?.group === "keyword" && first.monthly.length === 0 && trend !== undefined)
-    rows[0] = { ...first, monthly: trend, monthlySource: source! };
 }
 
 /** The sources whose suggestions became rows. */

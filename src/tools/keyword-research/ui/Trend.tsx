@@ -4,6 +4,7 @@ import { fill, type Locale } from "#i18n/messages.ts";
 import { khatamPath } from "#ui/khatam-path.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import type { ToolTexts } from "../tool-texts.ts";
+import { describeSeason } from "../engine/describe-season.ts";
 import { layOutTrendLine } from "../engine/trend-line.ts";
 
 interface Props {
@@ -30,6 +31,7 @@ export function Trend({ t, locale, rows }: Props) {
     month: formatMonth(locale, month),
     count: formatNumber(locale, count),
   }));
+  const season = describeSeason(row, t, locale);
   const [highest, lowest] = [months[line.peak]!, months[line.low]!];
   return (
     <section className="kr-trend" aria-labelledby={`${id}-title`}>
@@ -66,6 +68,7 @@ export function Trend({ t, locale, rows }: Props) {
           least: lowest.count,
         })}
       </p>
+      {season !== undefined && <p>{season}</p>}
       <TrendTable t={t} months={months} />
     </section>
   );

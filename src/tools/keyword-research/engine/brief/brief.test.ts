@@ -112,3 +112,11 @@ test("a title has at most 60 characters, whatever the phrase, and repeats no wor
     "Word word word word word word word word word word word word",
   );
 });
+
+test("a brief says when the phrase has its season", () => {
+  const season = { months: [12], factor: 2, years: 2, until: "2026-10" };
+  const made = brief("ar", [createRow(900, 40, { keyword: "عربية مستعملة", season })]);
+  const markdown = formatBriefMarkdown(made, texts.ar, pick(toolMessages, "ar"));
+  expect(markdown).toContain("- **الموسم:** موسمه ديسمبر: يُقرأ عنه في ويكيبيديا حينها ضعفي ما");
+  expect(markdown).toContain("في كل من السنتين الأخيرتين حتى أكتوبر 2026");
+});

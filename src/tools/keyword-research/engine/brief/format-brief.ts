@@ -1,5 +1,6 @@
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { Intent } from "../../contract.ts";
+import { describeSeason } from "../describe-season.ts";
 import { formatSource, formatVolume, joinList, type FigureTexts } from "../figures.ts";
 import type { FormGroup } from "../groups/form-groups.ts";
 import type { ShownRow } from "../planner/merge-planner.ts";
@@ -42,10 +43,12 @@ export function listBriefFacts(
     learn: t.adviseLearn,
   } as const satisfies Record<Intent, string>;
   const intent = joinSentences([words[row.intent], advice[row.intent]]);
+  const season = describeSeason(row, words, language);
   return [
     { label: t.phrase, text: row.keyword },
     { label: t.intent, text: intent },
     ...listFigureFacts(row, words, language),
+    ...(season === undefined ? [] : [{ label: words.seasonTitle, text: season }]),
     {
       label: t.languageForm,
       text: [formatForm(forms, t), formatOtherForms(forms, t, language)].filter(Boolean).join(" "),

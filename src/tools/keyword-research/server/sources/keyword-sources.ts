@@ -25,13 +25,19 @@ export interface ServiceAddresses {
 const hosts = outgoingHosts.server;
 const wikipediaHosts: Localized = { ar: hosts.wikipediaArabic, en: hosts.wikipediaEnglish };
 
-const defaultAddresses: ServiceAddresses = {
+/** The services as they are on the internet. */
+export const defaultAddresses: ServiceAddresses = {
   dataForSeo: `https://${hosts.dataForSeo}`,
   wikipedia: (language) => `https://${wikipediaHosts[language]}`,
   wikimedia: `https://${hosts.wikimedia}`,
   google: `https://${hosts.googleSuggest}`,
   duckDuckGo: `https://${hosts.duckDuckGoSuggest}`,
 };
+
+/** Names this software and how to reach whoever runs it. @param contact an address */
+export function createUserAgent(contact: string): string {
+  return `RoyaKeywords/1.0 (${contact})`;
+}
 
 /** The sources that the settings enable. */
 export interface KeywordSources {
@@ -82,7 +88,7 @@ export function openKeywordSources({
   const stopping = new AbortController();
   const cache = new SourceCache(database, now);
   const rateLimiter = createRateLimiter(database);
-  const common = { cache, network, userAgent: `RoyaKeywords/1.0 (${settings.contact})`, now };
+  const common = { cache, network, userAgent: createUserAgent(settings.contact), now };
   const createBreaker: CreateBreaker = (source, rateLimit) =>
     createCircuitBreaker({
       source,

@@ -1,5 +1,6 @@
 import type { Locale } from "#i18n/messages.ts";
 import type { Cell, Row, Source } from "../../contract.ts";
+import type { Season } from "../../engine/season.ts";
 import type { Reason } from "./source-error.ts";
 
 /** The figures of one keyword; unknown ones are absent. */
@@ -28,14 +29,19 @@ export interface FigureSource {
   }>;
 }
 
+/** The interest in a subject over time. */
+export interface Trend {
+  /** The last twelve full months, the oldest first. */
+  readonly monthly: Row["monthly"];
+  /** Undefined where the years before do not agree on one. */
+  readonly season: Season | undefined;
+}
+
 /** A source of the seasonal interest in a subject. */
 export interface TrendSource {
   readonly source: Source;
-  /**
-   * @returns the last twelve full months, the oldest first
-   * @throws SourceError, `empty` where there is nothing
-   */
-  fetchTrend(keyword: string, language: Locale): Promise<Row["monthly"]>;
+  /** @throws SourceError, `empty` where there is nothing */
+  fetchTrend(keyword: string, language: Locale): Promise<Trend>;
 }
 
 /** A source of phrases that continue a keyword. */

@@ -3,26 +3,27 @@ import * as z from "zod/mini";
 import type { Locale } from "#i18n/messages.ts";
 import type { Row } from "../../contract.ts";
 import { toKeywordKey } from "../../engine/keyword-key.ts";
+import { findSeason } from "../../engine/season.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import type { SourceCache } from "./source-cache.ts";
 import { requestService } from "./request-service.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
 import { SourceError } from "./source-error.ts";
-import type { SuggestionSource, TrendSource } from "./source.ts";
+import { ArticleViews, createViewsUrl, listLastMonths, toMonthlyViews } from "./page-view-api.ts";
+import type { SuggestionSource, Trend, TrendSource } from "./source.ts";
 
 /*
  * Wikipedia, in the keyword's language: titles that begin with the keyword, and the monthly page
  * views of the article about it. Page views are not searches: they show when people are interested
  * in a subject, not how many search for it.
  * @see https://www.mediawiki.org/wiki/API:Prefixsearch
- * @see
- *   https://doc.wikimedia.org/generated-data-platform/aqs/analytics-api/reference/page-views.html
- * @see https://foundation.wikimedia.org/wiki/Policy:Wikimedia_Foundation_User-Agent_Policy
  */
 
 const ttlMs = retention.freeAnswerDays * dayMs;
 const maxTitles = 10;
-const months = 12;
+/** Three years, from which a season is learnt; the last one is shown. */
+const months = 36;
+const shownMonths = 12;
 
 const Titles = z.object({
   error: z.optional(z.object({ code: z.string() })),
@@ -32,9 +33,6 @@ const Titles = z.object({
       pages: z.optional(z.array(z.object({ title: z.string(), index: z.optional(z.number()) }))),
     }),
   ),
-});
-const Views = z.object({
-  items: z.array(z.object({ timestamp: z.string().check(z.regex(/^\d{10}$/)), views: z.number() })),
 });
 
 interface WikimediaDependencies {
@@ -72,10 +70,11 @@ export class Wikimedia implements TrendSource, SuggestionSource {
     return titles;
   }
 
-  async fetchTrend(keyword: string, language: Locale): Promise<Row["monthly"]> {
+  async fetchTrend(keyword: string, language: Locale): Promise<Trend> {
     const { article } = await this.#searchTitles(keyword, language);
     if (article === null) throw new SourceError("empty", "Wikipedia has no article of that name");
-    return this.#getViews(article, language);
+    const monthly = await this.#getViews(article, language);
+    return { monthly: monthly.slice(-shownMonths), season: findSeason(monthly) };
   }
 
   async #searchTitles(keyword: string, language: Locale): Promise<TitleSearch> {
@@ -109,36 +108,17 @@ export class Wikimedia implements TrendSource, SuggestionSource {
 
   async #getViews(article: string, language: Locale): Promise<Row["monthly"]> {
     const { bases, circuitBreakers, cache, network, userAgent, now } = this.#dependencies;
-    const lastMonths = listLastMonths(now());
-    const [from, to] = [lastMonths[0]!, lastMonths.at(-1)!].map(
-      (month) => `${month.replace("-", "")}01`,
-    ) as [string, string];
-    const title = encodeURIComponent(article.replaceAll(" ", "_"));
-    const url = `${bases.views}/api/rest_v1/metrics/pageviews/per-article/${language}.wikipedia/all-access/user/${title}/monthly/${from}/${getLastDay(to)}`;
-    const name = `wikimedia views ${language} ${to}`;
+    const lastMonths = listLastMonths(now(), months);
+    const url = createViewsUrl(bases.views, language, { article, months: lastMonths });
+    const name = `wikimedia ${months} months ${language} ${lastMonths.at(-1)}`;
     const views = await cache.getOrLoad(name, [article], ttlMs, () =>
       circuitBreakers.views.run(async (signal) => {
-        const request = { network, signal, userAgent, shape: Views, canBeMissing: true };
-        const { items } = await requestService(url, request);
-        return new Map([[article, toMonthly(items, lastMonths)]]);
+        const request = { network, signal, userAgent, shape: ArticleViews, canBeMissing: true };
+        return new Map([[article, toMonthlyViews(await requestService(url, request), lastMonths)]]);
       }),
     );
     return views.get(article)!;
   }
-}
-
-/** Wikimedia leaves out months without views. */
-function toMonthly(
-  items: z.output<typeof Views>["items"],
-  lastMonths: readonly string[],
-): Row["monthly"] {
-  const byMonth = new Map(
-    items.map(({ timestamp, views }) => [
-      `${timestamp.slice(0, 4)}-${timestamp.slice(4, 6)}`,
-      views,
-    ]),
-  );
-  return lastMonths.map((month) => ({ month, count: byMonth.get(month) ?? 0 }));
 }
 
 /**
@@ -176,21 +156,4 @@ function stripDisambiguation(title: string): string {
 /** Whether a title reads like a search. Lists, years and titles of works with commas do not. */
 function isPhrase(title: string): boolean {
   return !/[,:،؛"«/]|\d{4}/.test(title) && title.split(" ").length <= 6;
-}
-
-/** The last full months before a date, as 2026-01, the oldest first. */
-function listLastMonths(now: Date): readonly string[] {
-  return Array.from({ length: months }, (_, i) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + i, 1))
-      .toISOString()
-      .slice(0, 7),
-  );
-}
-
-/** The last day of a month, as 20260131. @param first its first day, as 20260101 */
-function getLastDay(first: string): string {
-  const day = new Date(
-    Date.UTC(Number(first.slice(0, 4)), Number(first.slice(4, 6)), 0),
-  ).getUTCDate();
-  return `${first.slice(0, 6)}${day}`;
 }
