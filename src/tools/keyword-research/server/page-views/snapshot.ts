@@ -1,5 +1,4 @@
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
-import { randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
 import * as z from "zod/mini";
 import { parseJson } from "#base/parse-json.ts";
@@ -69,9 +68,9 @@ export async function readSnapshot(file: string): Promise<Snapshot | undefined> 
 /** Writes a snapshot in place of an earlier one, which stays whole if this is interrupted. */
 export async function writeSnapshot(file: string, snapshot: Snapshot): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const temporaryFile = `${file}.${randomBytes(6).toString("hex")}`;
+  const temporaryFile = `${file}.${process.pid}`;
   try {
-    const handle = await open(temporaryFile, "wx", 0o600);
+    const handle = await open(temporaryFile, "w", 0o600);
     try {
       await handle.writeFile(`${JSON.stringify(snapshot)}\n`);
       await handle.sync();
