@@ -33,6 +33,8 @@ test.each([
   "mona@live.com",
   "mona@shop.example",
   "@gmial.com",
+  "mona@@gmial.com",
+  "mona ali@gmial.com",
 ])("%s is left as it is", (typed) => {
   expect(suggestEmail(typed)).toBeUndefined();
 });

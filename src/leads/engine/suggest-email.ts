@@ -16,6 +16,8 @@ export function suggestEmail(typed: string): string | undefined {
     .slice(at + 1)
     .trim()
     .toLowerCase();
+  // Another sign is wrong that a suggestion would keep.
+  if (/[\s@]/.test(typed.slice(0, at).trim())) return undefined;
   // While a name is typed, its beginning is no slip.
   if (at < 1 || otherServices.has(domain) || services.some((one) => one.startsWith(domain)))
     return undefined;
