@@ -65,6 +65,8 @@ test("a code is made, scanned, changed and scanned again; its edit link opens it
   await page.reload();
   await expect(page.getByText("2 scans", { exact: true })).toBeVisible();
   await expect(codeOf(address)).toBeVisible();
+  // What opened by itself has no frame of the focus.
+  await expect(page.locator("body")).toBeFocused();
   const later = page.getByRole("switch", { name: "A code you can change later" });
   await later.click();
   await expect(page.getByLabel("Web address")).toHaveValue("https://shop.example/menu");

@@ -45,20 +45,24 @@ export function ChangePanel(props: PanelProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOn, address]);
 
-  // After a reload the tab knows the short address alone; its key is among the saved codes.
-  useEffect(() => {
-    const saved = later && codes.codes.find((code) => code.address === later);
-    if (saved && open === undefined) void view(saved.key);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
-  // What had the focus is gone when another view takes its place.
   const panel = useRef<HTMLDivElement>(null);
   const shownKey = useRef<string>(undefined);
+
+  // What had the focus is gone when another view takes its place.
   useEffect(() => {
     if (shownKey.current !== open?.key) panel.current?.focus();
     shownKey.current = open?.key;
   }, [open?.key]);
+
+  // After a reload the tab knows the short address alone; its key is among the saved codes.
+  useEffect(() => {
+    const saved = later && codes.codes.find((code) => code.address === later);
+    if (!saved || open !== undefined) return;
+    // Nothing had the focus, so the panel does not take it.
+    shownKey.current = saved.key;
+    void view(saved.key);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   function leave(): void {
     close();
