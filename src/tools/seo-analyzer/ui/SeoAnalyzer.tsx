@@ -65,12 +65,15 @@ function Analyzer({ t, failures, extra, offerTexts, locale }: Props) {
           }
           options={<ScopeChoice t={t} scope={seo.scope} onScope={seo.setScope} />}
         >
-          <TargetField
-            t={extra}
-            keyword={keyword}
-            maxChars={maxKeywordChars}
-            onKeyword={setKeyword}
-          />
+          {/* A keyword is looked for on one page. */}
+          {seo.scope === "page" && (
+            <TargetField
+              t={extra}
+              keyword={keyword}
+              maxChars={maxKeywordChars}
+              onKeyword={setKeyword}
+            />
+          )}
         </AddressForm>
         {analysis.phase === "idle" && (
           <HistoryList
