@@ -133,7 +133,7 @@ export const requestFormMessages = defineMessages({
   "500-1000Dollars": { ar: "من 500 إلى 1,000 دولار", en: "$500 to $1,000" },
   "more-than-1000Dollars": { ar: "أكثر من 1,000 دولار", en: "over $1,000" },
   budgetNote: {
-    ar: "الجنيه تقريبي، محسوب على أن الدولار نحو {rate} جنيهًا ({date}).",
+    ar: "السعر بالجنيه تقريبي، محسوب على أن الدولار نحو {rate} جنيهًا ({date}).",
     en: "The pounds are about right: some {rate} to the dollar on {date}.",
   },
   deadline: { ar: "موعد التسليم", en: "When you need it" },

@@ -21,7 +21,7 @@ export const messages = defineMessages({
   baseColour: { ar: "اللون الأساسي", en: "Base colour" },
   colourPicker: { ar: "اختر اللون الأساسي", en: "Pick the base colour" },
   invalidColour: {
-    ar: "هذا ليس كود لون. اكتبه هكذا: #6d28d9",
+    ar: "هذا ليس كود لون. اكتبه هكذا: \u2066#6d28d9\u2069",
     en: "This is not a colour code. Write it like #6d28d9",
   },
   randomColour: { ar: "لون عشوائي", en: "Random colour" },

@@ -40,7 +40,7 @@ export const formMessages = defineMessages({
     },
   },
   failedInput: {
-    ar: "لم يقبل الخادم هذه العبارة. اكتبها بحروف وأرقام، في 80 حرفًا على الأكثر.",
+    ar: "لم نفهم هذه العبارة. اكتبها بحروف وأرقام، في 80 حرفًا على الأكثر.",
     en: "The server did not take this phrase. Use letters and digits, 80 characters at most.",
   },
   failedInternal: {

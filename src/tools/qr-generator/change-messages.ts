@@ -74,7 +74,7 @@ export const changeMessages = defineMessages({
   // Scans
   scans: {
     ar: {
-      zero: "لم يُمسح بعد",
+      zero: "لم يفتحه أحد بعد",
       one: "مُسح مرة واحدة",
       two: "مُسح مرتين",
       few: "مُسح {n} مرات",
@@ -97,7 +97,7 @@ export const changeMessages = defineMessages({
       other: "{n} more came too fast from one connection and are not counted.",
     },
   },
-  noScans: { ar: "لم يُمسح بعد", en: "No scans yet" },
+  noScans: { ar: "لم يفتحه أحد بعد", en: "No scans yet" },
   lastDays: { ar: "آخر 30 يومًا، حتى اليوم", en: "The last 30 days, up to today" },
   byDay: { ar: "يومًا بيوم", en: "Day by day" },
   day: { ar: "اليوم", en: "Day" },
