@@ -70,7 +70,7 @@ export function findImports(code: string): readonly string[] {
   ].map(([, , name]) => name!);
 }
 
-export function findFonts(sheet: string): readonly string[] {
+function findFonts(sheet: string): readonly string[] {
   const urls = readFileSync(`${dist}${sheet}`, "utf8").matchAll(
     /url\(["']?([^"')]+\.woff2)["']?\)/g,
   );
