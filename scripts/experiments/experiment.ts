@@ -32,3 +32,10 @@ export interface Findings {
 export interface ExperimentModule {
   readonly run: (lab: Lab) => Promise<Findings>;
 }
+
+/** A computed figure, rounded to a whole number: a second run may not differ. */
+export const toWholeFigure = (value: number): Figure => ({
+  value: Math.round(value),
+  decimals: 0,
+  spread: 0,
+});

@@ -1,5 +1,9 @@
 import Color from "colorjs.io";
-import type { Findings, Lab } from "../../../../scripts/experiments/experiment.ts";
+import {
+  toWholeFigure,
+  type Findings,
+  type Lab,
+} from "../../../../scripts/experiments/experiment.ts";
 import { hslToHex, toHsl, type Hex } from "../../../../src/tools/color-palette/engine/colour.ts";
 import {
   measureContrast,
@@ -54,16 +58,16 @@ const pairsOfTable: typeof pairs = [
   ["mid-brown", "cream"],
 ];
 
-/** Arithmetic: a second run may not differ. */
-const compute = (value: number, decimals: number): Figure => ({ value, decimals, spread: 0 });
-
 /** As the tool shows a ratio: truncated, since 4.499 is no 4.5. */
-const toRatio = (foreground: ShopColour, background: ShopColour): Figure =>
-  compute(Math.floor(measureContrast(shop[foreground], shop[background]) * 100 + 1e-9) / 100, 2);
+const toRatio = (foreground: ShopColour, background: ShopColour): Figure => ({
+  value: Math.floor(measureContrast(shop[foreground], shop[background]) * 100 + 1e-9) / 100,
+  decimals: 2,
+  spread: 0,
+});
 
 /** The lightness contrast of APCA 0.0.98G without its sign, which says what is lighter. */
 const toLightnessContrast = (foreground: ShopColour, background: ShopColour): Figure =>
-  compute(Math.round(Math.abs(Color.contrastAPCA(shop[background], shop[foreground]))), 0);
+  toWholeFigure(Math.abs(Color.contrastAPCA(shop[background], shop[foreground])));
 
 interface SchemeCount {
   readonly readablePercent: number;
@@ -100,8 +104,8 @@ export async function run(lab: Lab): Promise<Findings> {
   for (const scheme of schemes) {
     const { readablePercent, palettesWithout } = countReadablePairs(scheme);
     lab.report(`${scheme}: ${readablePercent}% of pairs, none in ${palettesWithout} palettes`);
-    figures[scheme] = compute(readablePercent, 0);
-    if (scheme === "triadic") figures["triadic-without"] = compute(palettesWithout, 0);
+    figures[scheme] = toWholeFigure(readablePercent);
+    if (scheme === "triadic") figures["triadic-without"] = toWholeFigure(palettesWithout);
   }
   return { figures, charts: { schemes: chart } };
 }

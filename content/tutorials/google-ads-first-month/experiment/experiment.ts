@@ -1,4 +1,8 @@
-import type { Findings, Lab } from "../../../../scripts/experiments/experiment.ts";
+import {
+  toWholeFigure,
+  type Findings,
+  type Lab,
+} from "../../../../scripts/experiments/experiment.ts";
 import type { Chart, Figure } from "../../../../src/site/experiments/results.ts";
 import { computeChanceOfDifference, findPoissonLimits } from "./poisson.ts";
 
@@ -9,18 +13,18 @@ const month = { spent: 3_000, customers: 9, callsBefore: 10, callsAfter: 14 } as
 const counts = [month.customers, 25, 50, 100] as const;
 
 /** Arithmetic: a second run may not differ. */
-const compute = (value: number): Figure => ({ value: Math.round(value), decimals: 0, spread: 0 });
-
 export async function run(lab: Lab): Promise<Findings> {
   const average = month.spent / month.customers;
   const figures: Record<string, Figure> = {
-    "cost-low": compute(month.spent / findPoissonLimits(month.customers).high),
-    "chance-percent": compute(100 * computeChanceOfDifference(month.callsBefore, month.callsAfter)),
+    "cost-low": toWholeFigure(month.spent / findPoissonLimits(month.customers).high),
+    "chance-percent": toWholeFigure(
+      100 * computeChanceOfDifference(month.callsBefore, month.callsAfter),
+    ),
   };
   for (const count of counts) {
     const { low, high } = findPoissonLimits(count);
     lab.report(`${count} customers: between ${low.toFixed(2)} and ${high.toFixed(2)}`);
-    figures[`cost-high-${count}`] = compute((average * count) / low);
+    figures[`cost-high-${count}`] = toWholeFigure((average * count) / low);
   }
   return { figures, charts: { cost: chart } };
 }

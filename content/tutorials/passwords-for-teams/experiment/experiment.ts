@@ -2,7 +2,11 @@ import { readFile } from "node:fs/promises";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary as commonLists } from "@zxcvbn-ts/language-common";
 import { dictionary as englishLists } from "@zxcvbn-ts/language-en";
-import type { Findings, Lab } from "../../../../scripts/experiments/experiment.ts";
+import {
+  toWholeFigure,
+  type Findings,
+  type Lab,
+} from "../../../../scripts/experiments/experiment.ts";
 import type { Chart, Figure } from "../../../../src/site/experiments/results.ts";
 import { attackSpeeds } from "../../../../src/tools/password-checker/engine/crack-time.ts";
 import { alphabets } from "../../../../src/tools/password-checker/engine/generate-password.ts";
@@ -32,13 +36,6 @@ const arabicWords = new URL(
 const getRandomBits = (chars: number): number =>
   chars * Math.log2(Object.values(alphabets).join("").length);
 
-/** Arithmetic over lists of the repository's packages: a second run may not differ. */
-const compute = (value: number): Figure => ({
-  value: Math.round(value),
-  decimals: 0,
-  spread: 0,
-});
-
 const secondsOfDay = 24 * 60 * 60;
 
 export async function run(lab: Lab): Promise<Findings> {
@@ -51,8 +48,8 @@ export async function run(lab: Lab): Promise<Findings> {
   for (const [name, password] of Object.entries(chosen)) {
     const [ownGuesses, stockGuesses] = [own(password).guesses, stock.check(password).guesses];
     lab.report(`${password}: ${ownGuesses.toFixed(0)} guesses, zxcvbn ${stockGuesses.toFixed(0)}`);
-    figures[name] = compute(Math.log2(ownGuesses));
-    figures[`${name}-zxcvbn`] = compute(Math.log2(stockGuesses));
+    figures[name] = toWholeFigure(Math.log2(ownGuesses));
+    figures[`${name}-zxcvbn`] = toWholeFigure(Math.log2(stockGuesses));
   }
   // What is drawn at random is found after half of all possibilities.
   const drawn = {
@@ -61,8 +58,8 @@ export async function run(lab: Lab): Promise<Findings> {
     "sixteen-random": getRandomBits(16),
   };
   for (const [name, bits] of Object.entries(drawn))
-    figures[name] = compute(Math.log2(toGuesses(bits)));
-  figures["eight-random-days"] = compute(
+    figures[name] = toWholeFigure(Math.log2(toGuesses(bits)));
+  figures["eight-random-days"] = toWholeFigure(
     toGuesses(drawn["eight-random"]) / attackSpeeds.offlineFast / secondsOfDay,
   );
   return { figures, charts: { guesses: chart } };

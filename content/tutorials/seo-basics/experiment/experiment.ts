@@ -1,4 +1,8 @@
-import type { Findings, Lab } from "../../../../scripts/experiments/experiment.ts";
+import {
+  toWholeFigure,
+  type Findings,
+  type Lab,
+} from "../../../../scripts/experiments/experiment.ts";
 import type { Chart, Figure } from "../../../../src/site/experiments/results.ts";
 import { auditPage, type PageAudit } from "../../../../src/tools/seo-analyzer/engine/audit.ts";
 import { readPage } from "../../../../src/tools/seo-analyzer/engine/page/read-page.ts";
@@ -38,9 +42,6 @@ function audit(state: PageState): PageAudit & { readonly words: number } {
   return { ...auditPage(page, source), words: page.wordCount };
 }
 
-/** The engine gives the same page the same score. */
-const count = (value: number): Figure => ({ value, decimals: 0, spread: 0 });
-
 export async function run(lab: Lab): Promise<Findings> {
   const audits = Object.fromEntries(
     Object.entries(states).map(([name, state]) => [name, audit(state)]),
@@ -49,16 +50,17 @@ export async function run(lab: Lab): Promise<Findings> {
     const findings = outcomes.filter(({ status }) => status !== "passed").map(({ rule }) => rule);
     lab.report(`${name}: ${score}, ${words} words, ${findings.join(" ")}`);
   }
-  const countFindings = ({ warnings, failed }: PageAudit): Figure => count(warnings + failed);
+  const countFindings = ({ warnings, failed }: PageAudit): Figure =>
+    toWholeFigure(warnings + failed);
   return {
     figures: {
       ...Object.fromEntries(
-        Object.entries(audits).map(([name, { score }]) => [name, count(score)]),
+        Object.entries(audits).map(([name, { score }]) => [name, toWholeFigure(score)]),
       ),
       "before-findings": countFindings(audits.before),
       "named-findings": countFindings(audits.named),
-      "before-words": count(audits.before.words),
-      "named-words": count(audits.named.words),
+      "before-words": toWholeFigure(audits.before.words),
+      "named-words": toWholeFigure(audits.named.words),
     },
     charts: { score: chart },
   };
