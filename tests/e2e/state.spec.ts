@@ -21,6 +21,7 @@ import {
   isAskedOnReload,
   refuseStorage,
   storeOddRecords,
+  warnsBeforeLeaving,
 } from "./support/state.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -263,6 +264,7 @@ test("pictures that are too large to be kept are said so, and all are kept once 
   await tool.choose(photo);
   await expect.poll(() => countStoredPictures(page)).toBe(2);
   await expect(page.getByText(lossText)).toHaveCount(0);
+  await expect.poll(() => warnsBeforeLeaving(page)).toBe(false);
   expect(await isAskedOnReload(page)).toBe(false);
   await awaitTool(page);
   await expect(page.locator(".iz-original img")).toBeVisible();

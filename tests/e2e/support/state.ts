@@ -73,6 +73,14 @@ export async function refuseStorage(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Whether the page would have the browser ask before it is left. Nothing is left: a page knows that
+ * its work is kept only some time after the store has it, and a reload in between is asked about.
+ */
+export function warnsBeforeLeaving(page: Page): Promise<boolean> {
+  return page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+}
+
 /** Presses reload, and returns whether the browser asked before it. */
 export async function isAskedOnReload(page: Page): Promise<boolean> {
   let isAsked = false;
