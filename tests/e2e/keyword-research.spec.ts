@@ -519,6 +519,8 @@ for (const locale of locales) {
         if (widerPx > 0) note(faults, `scrolls sideways by ${widerPx} px at ${width}`, where);
         for (const overlap of await page.locator(".kr-table").evaluateAll(listOverlaps))
           note(faults, `${overlap} at ${width}`, where);
+        for (const word of await page.locator(".kr-table thead th").evaluateAll(listBrokenWords))
+          note(faults, `"${word}" is broken at ${width}`, where);
       }
       await noteAxe(page, where, faults);
     };
@@ -672,4 +674,26 @@ function listOverlaps(tables: readonly Element[]): string[] {
       );
     }),
   );
+}
+
+/** Runs in the page: words of visible headings that are on more than one line. */
+function listBrokenWords(headings: readonly Element[]): string[] {
+  // One that is for screen readers alone is a pixel wide.
+  const seen = headings.filter(({ clientWidth }) => clientWidth > 1);
+  return seen.flatMap((heading) => {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      if (!node.parentElement!.checkVisibility()) continue;
+      for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
 }
