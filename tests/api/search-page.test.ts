@@ -27,6 +27,29 @@ test("a result shows its excerpt with the word marked that matched, as text", as
   expect(body).toContain("<i><mark>رموز</mark> &#60;تُمسح&#62;</i>");
 });
 
+test("results of several kinds can be narrowed to one, and what narrows to nothing shows all", async () => {
+  const listChoices = (html: string): readonly string[] =>
+    [...html.matchAll(/<a href="\?([^"]*)" aria-current="(\w+)">([^<]*)<\/a>/g)].map(
+      ([, query, isCurrent, name]) => `${name}: ${query} ${isCurrent}`,
+    );
+  const all = (await get("/en/search?q=server%20%26")).body;
+  expect(listChoices(all)).toEqual([
+    "All 2: q=server+%26 true",
+    "Services 1: q=server+%26&#38;kind=service false",
+    "Tutorials 1: q=server+%26&#38;kind=tutorial false",
+  ]);
+  const services = (await get("/en/search?q=server&kind=service")).body;
+  expect(listLinks(services)).toEqual(["/en/services/hosting"]);
+  expect(services).toContain("1 result");
+  expect(listChoices(services)[1]).toContain("kind=service true");
+  for (const kind of ["project", "constructor", "<b>", "service&kind=tool"]) {
+    const { body } = await get(`/en/search?q=server&kind=${kind}`);
+    expect(body, kind).toContain("2 results");
+  }
+  // Results of one kind need no choice.
+  expect(listChoices((await get("/en/search?q=hosting")).body)).toEqual([]);
+});
+
 test("a misspelt question is answered with a link to the one that was meant", async () => {
   const { body } = await get("/en/search?q=hsting");
   expect(body).toContain('<a href="?q=hosting">Did you mean “hosting”?</a>');

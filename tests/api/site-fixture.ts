@@ -45,7 +45,7 @@ function createNotice(notice: Notice, locale: "ar" | "en"): string {
 
 /** The page of search results, and what can be found. */
 const results =
-  '<form action="/search"><input name="q" value="%%query%%"></form><p role="status">%%status%%</p>%%meant%%<a href="?q=%%meant-query%%">%%meant-text%%</a>%%/meant%%%%hits%%<ol>%%hit%%<li><a href="%%url%%">%%title%%</a> %%kind%% <i>%%excerpt%%</i></li>%%/hit%%</ol>%%/hits%%%%none%%<p>advice</p>%%/none%%%%ways%%<b>ways</b>%%/ways%%';
+  '<form action="/search"><input name="q" value="%%query%%"></form><p role="status">%%status%%</p>%%meant%%<a href="?q=%%meant-query%%">%%meant-text%%</a>%%/meant%%%%kinds%%<nav>%%choice%%<a href="?%%choice-query%%" aria-current="%%choice-current%%">%%choice-name%% %%choice-count%%</a>%%/choice%%</nav>%%/kinds%%%%hits%%<ol>%%hit%%<li><a href="%%url%%">%%title%%</a> %%kind%% <i>%%excerpt%%</i></li>%%/hit%%</ol>%%/hits%%%%none%%<p>advice</p>%%/none%%%%ways%%<b>ways</b>%%/ways%%';
 const documents = {
   ar: [
     {
@@ -67,6 +67,12 @@ const documents = {
       kind: "service",
       title: "Hosting & maintenance",
       description: "A server that stays awake",
+    },
+    {
+      url: "/en/tutorials/rent-a-server",
+      kind: "tutorial",
+      title: "Renting a server",
+      description: "What to ask before you pay",
     },
   ],
 } as const;

@@ -1,8 +1,12 @@
+import "./filter.css";
 import "./search-page.css";
 import { messages } from "../search/engine/messages.ts";
 import { localePath } from "#i18n/locale.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { SearchForm } from "./SearchForm.tsx";
+
+// The type has no room for a placeholder of the server.
+const currentChoice: object = { "aria-current": "%%choice-current%%" };
 
 /**
  * The page of results, for browsers without scripts and for "all results". The server fills in its
@@ -23,7 +27,19 @@ export function SearchPage({ locale }: { readonly locale: Locale }) {
             %%meant-text%%
           </a>
         </p>
-        %%/meant%% %%hits%%
+        %%/meant%% %%kinds%%
+        <nav className="filter-buttons" aria-label={t.byKind}>
+          %%choice%%
+          <a
+            className="filter-button"
+            href={`${localePath(locale, "/search")}?%%choice-query%%`}
+            {...currentChoice}
+          >
+            %%choice-name%% <span className="type-small">%%choice-count%%</span>
+          </a>
+          %%/choice%%
+        </nav>
+        %%/kinds%% %%hits%%
         <ol>
           %%hit%%
           <li>

@@ -21,6 +21,13 @@ export const messages = defineMessages({
   tutorial: { ar: "درس", en: "Tutorial" },
   tool: { ar: "أداة", en: "Tool" },
   page: { ar: "صفحة", en: "Page" },
+  allKinds: { ar: "الكل", en: "All" },
+  serviceKind: { ar: "الخدمات", en: "Services" },
+  projectKind: { ar: "المشاريع", en: "Projects" },
+  tutorialKind: { ar: "الدروس", en: "Tutorials" },
+  toolKind: { ar: "الأدوات", en: "Tools" },
+  pageKind: { ar: "صفحات أخرى", en: "Other pages" },
+  byKind: { ar: "النتائج حسب النوع", en: "Results by kind" },
   found: {
     ar: {
       zero: "لا نتائج",

@@ -9,7 +9,7 @@ import { localePath } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
 import { renderBarePage } from "#platform/http/bare-page.ts";
 import type { PageTemplates } from "#platform/http/page-templates.ts";
-import { fillSearchPage, formatStatus } from "./fill-search-page.ts";
+import { fillSearchPage, findKind, formatStatus } from "./fill-search-page.ts";
 
 /** The page of results that the build writes for the server to fill. */
 export const searchTemplate = "search.page";
@@ -36,7 +36,7 @@ export async function searchPageRoute(
   for (const locale of locales) {
     const index = await readIndex(distDir, locale);
     search(index, "", { limit: 1 }); // opens the index, for which the first visitor would wait
-    app.get<{ Querystring: { q?: unknown } }>(
+    app.get<{ Querystring: { q?: unknown; kind?: unknown } }>(
       localePath(locale, "/search"),
       { config: { computeQueue: "search" } },
       async (request, reply) => {
@@ -46,6 +46,7 @@ export async function searchPageRoute(
           query,
           hits: hits.map((hit) => ({ ...hit, ...describeHit(index, hit, query) })),
           meant: suggestQuery(index, query),
+          kind: findKind(request.query.kind),
         };
         const template = templates.get(searchTemplate, locale);
         const page =
