@@ -104,7 +104,6 @@ export const contactFormMessages = defineMessages({
 export const requestFormMessages = defineMessages({
   projectPart: { ar: "المشروع", en: "The project" },
   youPart: { ar: "بياناتك", en: "About you" },
-  partOf: { ar: "الجزء {n} من {total}", en: "Part {n} of {total}" },
   serviceType: { ar: "الخدمة", en: "Service" },
   chooseService: { ar: "اختر خدمة", en: "Choose a service" },
   projectDescription: { ar: "صِف مشروعك", en: "Describe your project" },

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fill, type Texts } from "#i18n/messages.ts";
+import type { Texts } from "#i18n/messages.ts";
 import { getFieldErrorMessage, type fieldErrorMessages } from "../field-error-messages.ts";
 import { serviceRequestPath } from "../form-paths.ts";
 import type { ServiceRequestField } from "../service-request.contract.ts";
@@ -105,7 +105,7 @@ function RequestForm({
       toContent={(fields, values) => toContent(fields, values, t, services)}
       end={<RequestEnd locale={props.locale} t={t} form={form} sentShare={sentShare} />}
     >
-      <PartTitle t={t} n={1} title={t.projectPart} />
+      <h2 className="type-head form-part">{t.projectPart}</h2>
       {appendFindings !== undefined && (
         <div className="form-handover">
           <p>{t.handoverWaits}</p>
@@ -119,29 +119,10 @@ function RequestForm({
         </div>
       )}
       <ProjectFields {...{ field, t, services, today }} lostFile={form.lostFile} />
-      <PartTitle t={t} n={2} title={t.youPart} />
+      <h2 className="type-head form-part">{t.youPart}</h2>
       <NameField state={field("name")} label={t.name} />
       <AddressFields email={field("email")} phone={field("phone")} t={t} isPhoneRequired />
     </LeadFormShell>
-  );
-}
-
-const partCount = 2;
-
-interface PartTitleProps extends Pick<RequestFormProps, "t"> {
-  readonly n: number;
-  readonly title: string;
-}
-
-/** The title of a part, with its place among the parts, so that a visitor sees what is left. */
-function PartTitle({ t, n, title }: PartTitleProps) {
-  return (
-    <h2 className="type-head form-part">
-      {title}{" "}
-      <span className="type-small form-note">
-        {fill(t.partOf, { n: String(n), total: String(partCount) })}
-      </span>
-    </h2>
   );
 }
 
