@@ -88,6 +88,7 @@ export const contactMessages = defineMessages({
     ar: "تصلك خطة من صفحة واحدة بسعر وموعد، ولك أن ترفضها.",
     en: "You get a one-page plan with a price and a date, and you are free to say no.",
   },
+  nextTalk: { ar: "الكلام أسهل عليك؟", en: "Rather talk?" },
 });
 
 export const notFoundMessages = defineMessages({

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { brand, getChatUrl } from "#brand/brand.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
 import { StepStar } from "#brand/window/steps/StepStar.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { contactMessages } from "../../messages/about.ts";
 import { FormPage } from "./FormPage.tsx";
 import "./request-page.css";
@@ -32,6 +34,17 @@ export function RequestPage({
               </li>
             ))}
           </ol>
+          <p>{t.nextTalk}</p>
+          <p className="request-ways">
+            <a className="button button-quiet button-small" href={getChatUrl()}>
+              <Icon name="whatsapp" />
+              {t.quickChat}
+            </a>
+            <a className="button button-quiet button-small" href={`tel:+${brand.phone.digits}`}>
+              <Icon name="phone" />
+              {t.quickCall}
+            </a>
+          </p>
         </aside>
       }
     />
