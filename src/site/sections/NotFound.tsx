@@ -18,7 +18,7 @@ export function NotFound({ locale }: { readonly locale: Locale }) {
   return (
     <MoonPage locale={locale} seed={3} heading={heading}>
       <SearchForm locale={locale} />
-      <a href={localePath(locale, "/")} className="button" data-home>
+      <a href={localePath(locale, "/")} className="button button-quiet" data-home>
         {t.home}
       </a>
     </MoonPage>
