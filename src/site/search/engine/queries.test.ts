@@ -47,6 +47,15 @@ describe.each([
     expect(misses.length / queries.length, misses.join("\n")).toBeLessThanOrEqual(0.05);
   });
 
+  test("a word for a password leads to no page about speed", () => {
+    const passwords = prefix.test("/") ? ["كلمة سر", "كلمات سر قوية"] : ["password", "passphrase"];
+    for (const query of passwords) {
+      const found = search(buildIndex(documents), query, { limit: 5 }).map(({ url }) => url);
+      expect(found[0], query).toContain("/password");
+      expect(found.join(" "), query).not.toContain("speed");
+    }
+  });
+
   test("L-32 every title, typed whole, opens its own page", () => {
     const index = buildIndex(documents);
     for (const { title, url } of documents)

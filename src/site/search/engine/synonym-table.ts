@@ -53,7 +53,7 @@ export const synonymGroups: readonly (readonly [of: string, also: string, why: s
     "what visitors want to do to a picture, and its formats",
   ],
   [
-    "password passphrase باسورد مرور السر",
+    "password passphrase باسورد مرور السر سر سري السري",
     "security أمان",
     "كلمة السر is said, كلمة المرور written",
   ],
