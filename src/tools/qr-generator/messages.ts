@@ -155,6 +155,10 @@ export const messages = defineMessages({
     ar: "الرمز يُقرأ، لكن ما فيه ليس رابطًا.",
     en: "The code scans, but its content is not a web address.",
   },
+  readUnsafe: {
+    ar: "الرمز يُقرأ، لكن بعض الهواتف لا تفتح الرابط كما كتبته.",
+    en: "The code scans, but some phones do not open the link as you wrote it.",
+  },
   factsTitle: { ar: "تفاصيل فنية", en: "Technical details" },
   facts: {
     ar: "المربعات في كل ضلع: {modules}، ومستوى تصحيح الأخطاء: {level}، وعرض المربع: {px} بكسل",

@@ -23,7 +23,7 @@ interface Props {
 function toTone(t: ToolTexts, state: Props["state"], readText: string): Props["state"] | "example" {
   if (state !== "read") return state;
   if (readText === t.example) return "example";
-  return readText === t.readNotAddress ? "problem" : "read";
+  return readText === t.readBack ? "read" : "problem";
 }
 
 /**

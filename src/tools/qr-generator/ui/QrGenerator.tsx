@@ -33,7 +33,8 @@ interface Props {
 const maxImmediateChars = 400;
 
 /** Not needed for the example that the tool opens with. */
-const loadAddressRule = async () => (await import("../engine/web-address.ts")).isWebAddress;
+const loadAddressRule = async () =>
+  (await import("../engine/address-problem.ts")).findAddressProblem;
 
 export const QrGenerator = withErrorBoundary(Generator);
 
@@ -59,12 +60,13 @@ function Generator({ t, locale }: Props) {
     [validContent, readableStyle, usedLogo],
   );
 
-  const { View: isWebAddress } = useLazyView(validContent !== t.urlExample, loadAddressRule);
+  const { View: findAddressProblem } = useLazyView(validContent !== t.urlExample, loadAddressRule);
   function getReadText(): string {
     if (kind !== undefined || later !== null) return t.readBack;
     if (validContent === t.urlExample) return t.example;
-    const isOther = content.tab === "url" && isWebAddress?.(validContent) === false;
-    return isOther ? t.readNotAddress : t.readBack;
+    const problem = content.tab === "url" ? findAddressProblem?.(validContent) : undefined;
+    if (problem === undefined) return t.readBack;
+    return { "not-address": t.readNotAddress, unsafe: t.readUnsafe }[problem];
   }
 
   return (

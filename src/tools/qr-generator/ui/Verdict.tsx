@@ -78,7 +78,7 @@ interface ReadMarkProps extends Pick<Props, "t" | "readText"> {
 function ReadMark({ t, isRead, readText }: ReadMarkProps) {
   if (readText === t.example) return <p className="qr-read">{readText}</p>;
   return (
-    <p className="qr-read" data-read={isRead && readText !== t.readNotAddress}>
+    <p className="qr-read" data-read={isRead && readText === t.readBack}>
       <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
         <path d={khatamPath} />
         <path className="qr-check" d="m6.2 10.3 2.5 2.5 5-5.3" />
