@@ -21,7 +21,12 @@ export function formatTailwindTheme(colours: readonly NamedColour[]): string {
 }
 
 function formatBlock(head: string, prefix: string, colours: readonly NamedColour[]): string {
-  return `${head} {\n${colours.map(({ hex, name }, i) => `  ${prefix}-${i + 1}: ${hex}; /* ${name} */`).join("\n")}\n}\n`;
+  // A name has a line of its own, so that no line breaks on a phone.
+  const lines = colours.flatMap(({ hex, name }, i) => [
+    `  /* ${name} */`,
+    `  ${prefix}-${i + 1}: ${hex};`,
+  ]);
+  return [`${head} {`, ...lines, "}", ""].join("\n");
 }
 
 /** Formats the palette as JSON: hex, rgb, OKLCH (four decimals) and name of each colour. */

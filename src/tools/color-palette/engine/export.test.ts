@@ -29,18 +29,23 @@ test("E-43 every text export holds the five hex codes, in order", () => {
 
 test("E-43 CSS variables", () => {
   expect(formatCssVariables(colours)).toBe(`:root {
-  --palette-1: #16082b; /* بنفسجي داكن */
-  --palette-2: #411782; /* Dark purple */
-  --palette-3: #6c26d9; /* Purple */
-  --palette-4: #a77de8; /* Light purple */
-  --palette-5: #e2d4f7; /* Light purple */
+  /* بنفسجي داكن */
+  --palette-1: #16082b;
+  /* Dark purple */
+  --palette-2: #411782;
+  /* Purple */
+  --palette-3: #6c26d9;
+  /* Light purple */
+  --palette-4: #a77de8;
+  /* Light purple */
+  --palette-5: #e2d4f7;
 }
 `);
 });
 
 test("E-43 a theme of Tailwind 4 names its colours --color-…", () => {
   expect(formatTailwindTheme(colours)).toContain(
-    '@import "tailwindcss";\n\n@theme {\n  --color-palette-1: #16082b;',
+    '@import "tailwindcss";\n\n@theme {\n  /* بنفسجي داكن */\n  --color-palette-1: #16082b;',
   );
 });
 
