@@ -68,13 +68,13 @@ export function BaseField({ t, base, field, onBase, onRandom }: Props) {
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={leave}
         />
+        <p className="field-error" id={`${id}-wrong`} aria-live="polite">
+          {isWrong && t.invalidColour}
+        </p>
         <button type="button" className="button button-quiet button-small" onClick={onRandom}>
           {t.randomColour}
         </button>
       </div>
-      <p className="field-error" id={`${id}-wrong`} aria-live="polite">
-        {isWrong && t.invalidColour}
-      </p>
     </div>
   );
 }
