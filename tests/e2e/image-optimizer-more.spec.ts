@@ -15,7 +15,7 @@ import { readFile } from "node:fs/promises";
 
 test.describe.configure({ mode: "parallel" });
 
-test("a phone is offered no dragging, and another picture right after the first setting", async ({
+test("a phone is offered no dragging, and another picture after the settings", async ({
   browser,
   baseURL,
 }) => {
@@ -36,7 +36,7 @@ test("a phone is offered no dragging, and another picture right after the first 
     (await page.locator(".iz-settings .kit-choice").first().boundingBox())!,
   ];
   expect(another.y).toBeGreaterThan(pictures.y);
-  expect(another.y).toBeLessThan(format.y);
+  expect(another.y).toBeGreaterThan(format.y);
 
   // What says that a file was refused is above the buttons at the foot of the window.
   await tool.choose({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("x") });
@@ -554,6 +554,11 @@ for (const locale of locales) {
     await expect(page.locator('.iz-batch li[data-phase="done"]')).toHaveCount(1);
     await expect(tool.progress).toHaveCount(0);
     await note("a batch");
+    // The settings are not parted by the place for more pictures, nor an arrow from its figure.
+    const settings = await page.locator(".iz-more").boundingBox();
+    const more = await page.locator(".iz-upload-small").boundingBox();
+    expect(more!.y).toBeGreaterThan(settings!.y + settings!.height);
+    expect(await countLines(page.locator(".iz-batch-state > span").first())).toBe(1);
     await page.locator(".iz-batch li button").nth(1).click();
     await expect(tool.refusal).toBeVisible();
     await note("a failure");

@@ -106,12 +106,11 @@ function PictureSummary({ t, locale, item, settings, isStale }: SummaryProps) {
           </>
         ) : (
           <>
-            {!result.isOriginal && (
-              <>
-                {formatBytes(locale, t, file.size)} <Icon name="forward" />{" "}
-              </>
-            )}
-            <strong>{formatBytes(locale, t, result.blob.size)}</strong>
+            {!result.isOriginal && `${formatBytes(locale, t, file.size)} `}
+            <span>
+              {!result.isOriginal && <Icon name="forward" />}{" "}
+              <strong>{formatBytes(locale, t, result.blob.size)}</strong>
+            </span>
           </>
         )}
         {phase !== "failed" && width !== undefined && keepsWidth(width, settings) && (
