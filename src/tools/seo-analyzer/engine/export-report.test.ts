@@ -5,7 +5,6 @@ import { listDifferences } from "./differences.ts";
 import { formatReportCsv, formatReportJson, getReportName } from "./export-report.ts";
 import { readPage } from "./page/read-page.ts";
 import { toReport } from "./report.ts";
-import { layOutPages } from "./site-audit/site-map-places.ts";
 
 function report(body: string, locale: "ar" | "en" = "en", url = "https://shop.example/bags") {
   const source = createSource({ body, url });
@@ -53,15 +52,4 @@ test("two pages differ in the rules with another result, those where the first p
     there: "failed",
   });
   expect(listDifferences(report("x"), report("x"))).toEqual([]);
-});
-
-test("on the map no two pages have the same place, and every click is a row further down", () => {
-  const { places, width, height } = layOutPages([
-    { depth: 0 },
-    ...Array.from({ length: 48 }, () => ({ depth: 1 })),
-    { depth: null },
-  ]);
-  expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(50);
-  expect(places[49]!.y).toBeGreaterThan(places[48]!.y);
-  expect(places.filter(({ x, y }) => x < 0 || x > width || y < 0 || y > height)).toEqual([]);
 });

@@ -1,55 +1,258 @@
-import type { Texts } from "#i18n/messages.ts";
+import "./styles/site-map.css";
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+} from "react";
+import { formatNumber } from "#i18n/format.ts";
+import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { SiteReport } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import { getBand } from "../engine/score.ts";
-import { layOutPages } from "../engine/site-audit/site-map-places.ts";
+import { matchPages, noFilter } from "../engine/site-audit/match-pages.ts";
+import {
+  cellPx,
+  countColumns,
+  layOutPages,
+  levelTitlePx,
+} from "../engine/site-audit/site-map-places.ts";
+import { getPath } from "./get-path.ts";
+import { nameDepth } from "./name-depth.ts";
+import { SiteMapFilter } from "./SiteMapFilter.tsx";
+import { SiteMapPage } from "./SiteMapPage.tsx";
 
 interface Props {
   readonly t: Texts<typeof extraMessages>;
+  readonly locale: Locale;
   readonly report: SiteReport;
+  /** Analyses one page by itself. */
+  readonly onCheck: (url: string) => void;
+}
+
+/** The links of the site as a map that can be searched, with what was found on the chosen page. */
+export function SiteMap(props: Props) {
+  const { t, report } = props;
+  const [filter, setFilter] = useState(noFilter);
+  const [chosen, setChosen] = useState<number>();
+  const shown = useMemo(() => matchPages(report, filter), [report, filter]);
+  const page = chosen === undefined || !shown.has(chosen) ? undefined : chosen;
+  const details = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (page !== undefined) details.current?.scrollIntoView({ block: "nearest" });
+  }, [page]);
+  return (
+    <details className="seo-map seo-unfold">
+      <summary>
+        <h2 className="type-head">{t.mapTitle}</h2>
+      </summary>
+      <p className="kit-soft">{t.mapLegend}</p>
+      <ScoreColours t={t} />
+      <SiteMapFilter
+        {...props}
+        filter={filter}
+        shownCount={shown.size}
+        onFilter={setFilter}
+        onFirst={() => setChosen(shown.values().next().value)}
+      />
+      <PageStars {...props} shown={shown} chosen={page} onChoose={setChosen} />
+      <div ref={details} aria-live="polite">
+        {page !== undefined && <SiteMapPage {...props} index={page} onChoose={setChosen} />}
+      </div>
+    </details>
+  );
 }
 
 /** Two squares, one turned: the eight-point star about the origin. */
 const star =
   "M0-9L2.64-6.36H6.36V-2.64L9 0L6.36 2.64V6.36H2.64L0 9L-2.64 6.36H-6.36V2.64L-9 0L-6.36-2.64V-6.36H-2.64Z";
 
-/**
- * The pages of a site as stars in rows, one row for each click from the first page; pages that no
- * link reaches come last.
- */
-export function SiteMap({ t, report }: Props) {
-  const { places, width, height } = layOutPages(report.pages);
+const bands = ["excellent", "good", "poor", "none"] as const;
+
+function ScoreColours({ t }: Pick<Props, "t">) {
+  const names = { excellent: "80–100", good: "60–79", poor: "0–59", none: t.mapNoScore };
   return (
-    <details className="seo-map seo-unfold">
-      <summary>
-        <h2 className="type-head">{t.mapTitle}</h2>
-      </summary>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t.mapLabel}>
-        {report.links.map(([from, to]) => {
-          const a = places[from];
-          const b = places[to];
-          // Only links to a further row are drawn. Links back, such as those of a menu on every
-          // page, would hide the others.
-          return a && b && a.row < b.row ? (
-            <path
-              key={`${from}-${to}`}
-              className="seo-map-link"
-              d={`M${a.x} ${a.y}C${a.x} ${(a.y + b.y) / 2} ${b.x} ${(a.y + b.y) / 2} ${b.x} ${b.y}`}
-            />
-          ) : null;
-        })}
-        {report.pages.map(({ url, score }, i) => (
-          <path
-            key={url}
-            className="seo-map-page"
-            data-band={score === null ? "none" : getBand(score)}
-            d={star}
-            transform={`translate(${places[i]!.x} ${places[i]!.y})`}
-          >
-            <title>{url}</title>
-          </path>
-        ))}
-      </svg>
-    </details>
+    <ul className="seo-map-colours type-small" aria-label={t.mapScores}>
+      {bands.map((band) => (
+        <li key={band}>
+          <svg viewBox="-10 -10 20 20" data-band={band} aria-hidden="true">
+            <path d={star} />
+          </svg>
+          <bdi>{names[band]}</bdi>
+        </li>
+      ))}
+    </ul>
   );
+}
+
+interface StarsProps extends Props {
+  /** The pages that pass the filter. */
+  readonly shown: ReadonlySet<number>;
+  readonly chosen: number | undefined;
+  readonly onChoose: (page: number) => void;
+}
+
+/** The pages as stars, a level for each click, and the links between them. */
+function PageStars({ t, locale, report, shown, chosen, onChoose }: StarsProps) {
+  const { map, columns } = useColumns();
+  const { levels, places, height } = useMemo(
+    () => layOutPages(report.pages, columns),
+    [report, columns],
+  );
+  const order = useMemo(
+    () => levels.flatMap(({ members }) => members).filter((page) => shown.has(page)),
+    [levels, shown],
+  );
+  const current = chosen ?? order[0];
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const next = findNext(event.key, order, current, locale);
+    if (next === undefined) return;
+    event.preventDefault();
+    onChoose(next);
+    map.current?.querySelector<HTMLElement>(`[data-page="${next}"]`)?.focus();
+  };
+  const titleId = useId();
+  return (
+    <div
+      ref={map}
+      className="seo-map-stars"
+      style={{ "--cell": `${cellPx}px`, "--columns": columns } as CSSProperties}
+    >
+      <MapLinks {...{ report, places, height, columns, chosen }} />
+      {/* One stop of the Tab key; the arrows move through the pages. */}
+      <div role="toolbar" tabIndex={-1} aria-label={t.mapPages} onKeyDown={onKeyDown}>
+        {levels.map(({ depth, members }) => (
+          <section key={depth ?? "unlinked"} aria-labelledby={`${titleId}-${depth ?? "unlinked"}`}>
+            <h3
+              id={`${titleId}-${depth ?? "unlinked"}`}
+              className="type-small kit-soft"
+              style={{ blockSize: levelTitlePx }}
+            >
+              <span>{nameDepth(t, locale, depth)}</span>
+            </h3>
+            {members.map((page) => (
+              <PageStar
+                key={page}
+                {...{ t, locale, report, page }}
+                isShown={shown.has(page)}
+                isChosen={page === chosen}
+                isStop={page === current}
+                onChoose={onChoose}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The page that a key leads to: the arrows follow the direction of the text. */
+function findNext(
+  key: string,
+  order: readonly number[],
+  current: number | undefined,
+  locale: Locale,
+): number | undefined {
+  const at = current === undefined ? -1 : order.indexOf(current);
+  const [forward, back] = locale === "ar" ? [-1, 1] : [1, -1];
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: at + forward,
+    ArrowLeft: at + back,
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: order.length - 1,
+  };
+  return Object.hasOwn(steps, key) ? order[steps[key]!] : undefined;
+}
+
+interface StarProps extends Pick<Props, "t" | "locale" | "report"> {
+  readonly page: number;
+  readonly isShown: boolean;
+  readonly isChosen: boolean;
+  /** Whether the Tab key stops here. */
+  readonly isStop: boolean;
+  readonly onChoose: (page: number) => void;
+}
+
+function PageStar(props: StarProps) {
+  const { t, locale, report, page, isShown, isChosen, isStop, onChoose } = props;
+  const { url, title, score, linksIn } = report.pages[page]!;
+  const name = title || getPath(url);
+  return (
+    <button
+      type="button"
+      className="seo-map-page"
+      data-page={page}
+      data-band={score === null ? "none" : getBand(score)}
+      aria-pressed={isChosen}
+      aria-label={fill(t.mapStar, {
+        title: name,
+        score: score === null ? "—" : formatNumber(locale, score),
+      })}
+      title={name}
+      disabled={!isShown}
+      tabIndex={isStop ? 0 : -1}
+      onClick={() => onChoose(page)}
+    >
+      <svg viewBox="-10 -10 20 20" aria-hidden="true" style={{ scale: toScale(linksIn) }}>
+        <path d={star} />
+      </svg>
+    </button>
+  );
+}
+
+/** A page without links is half as large as one with ten or more. */
+const toScale = (linksIn: number): number => 0.5 + 0.5 * Math.sqrt(Math.min(linksIn, 10) / 10);
+
+interface LinksProps extends Pick<Props, "report"> {
+  readonly places: readonly { readonly x: number; readonly y: number }[];
+  readonly height: number;
+  readonly columns: number;
+  readonly chosen: number | undefined;
+}
+
+/**
+ * Links to a further level; those of the chosen page in both directions. Links back, such as those
+ * of a menu on every page, would hide the others.
+ */
+function MapLinks({ report, places, height, columns, chosen }: LinksProps) {
+  const toPath = (links: SiteReport["links"]): string =>
+    links
+      .map(([from, to]) => {
+        const [a, b] = [places[from]!, places[to]!];
+        // Between two stars of one row a straight line would run through those between them.
+        const middle = a.y === b.y ? a.y - cellPx / 2 : (a.y + b.y) / 2;
+        return `M${a.x} ${a.y}C${a.x} ${middle} ${b.x} ${middle} ${b.x} ${b.y}`;
+      })
+      .join("");
+  const forward = report.links.filter(
+    ([from, to]) => (report.pages[from]!.depth ?? 0) < (report.pages[to]!.depth ?? 0),
+  );
+  const chosenLinks = report.links.filter((link) => chosen !== undefined && link.includes(chosen));
+  return (
+    <svg width={columns * cellPx} height={height} aria-hidden="true">
+      {chosen === undefined && <path className="seo-map-link" d={toPath(forward)} />}
+      <path className="seo-map-link" data-chosen d={toPath(chosenLinks)} />
+    </svg>
+  );
+}
+
+/** Measures the map, and returns how many stars lie side by side in it. */
+function useColumns() {
+  const map = useRef<HTMLDivElement>(null);
+  const [columns, setColumns] = useState(countColumns(0));
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      // A map that is folded has no width.
+      if (entry!.contentRect.width > 0) setColumns(countColumns(entry!.contentRect.width));
+    });
+    observer.observe(map.current!);
+    return () => observer.disconnect();
+  }, []);
+  return { map, columns };
 }

@@ -13,6 +13,7 @@ import type { messages } from "../messages.ts";
 import { Address } from "./Address.tsx";
 import { Fix } from "./Fix.tsx";
 import { getPath } from "./get-path.ts";
+import { PageName } from "./PageName.tsx";
 import { Prose } from "./Prose.tsx";
 import { SeverityCard } from "./SeverityCard.tsx";
 import { SeverityGroup } from "./SeverityGroup.tsx";
@@ -129,12 +130,12 @@ function ProblemPlaces({ extra, report, problem }: ProblemPlacesProps) {
   if (problem.id === "broken-links")
     return <BrokenLinkList extra={extra} report={report} toPaths={toPaths} />;
   if (siteWideRules.has(problem.id)) return null;
+  const renderNames = (places: readonly number[]) =>
+    places.map((place) => <PageName key={place} page={report.pages[place]!} />);
   if (problem.groups !== undefined)
-    return problem.groups.map((group, i) => (
-      <LineList key={i} lines={toPaths(group).map(renderAddress)} />
-    ));
+    return problem.groups.map((group, i) => <LineList key={i} lines={renderNames(group)} />);
   const unread = problem.id === "orphan-pages" ? listUnreadOrphans(report).map(getPath) : [];
-  return <LineList lines={[...toPaths(problem.pages), ...unread].map(renderAddress)} />;
+  return <LineList lines={[...renderNames(problem.pages), ...unread.map(renderAddress)]} />;
 }
 
 const renderAddress = (path: string, i: number) => <Address key={i} text={path} />;

@@ -11,6 +11,7 @@ import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
 import { Address } from "./Address.tsx";
 import { getPath } from "./get-path.ts";
+import { PageName } from "./PageName.tsx";
 import { ScoreHead } from "./ScoreHead.tsx";
 import { useScoreWindow } from "./ScoreWindow.tsx";
 import { SiteMap } from "./SiteMap.tsx";
@@ -83,7 +84,7 @@ export function SiteReportView(props: Props) {
       </section>
       <div className="seo-folds">
         {/* A drawing of one or two pages says nothing. */}
-        {pages.length > 2 && <SiteMap t={extra} report={report} />}
+        {pages.length > 2 && <SiteMap t={extra} {...{ locale, report, onCheck }} />}
         <PageTable t={t} extra={extra} locale={locale} pages={pages} onCheck={onCheck} />
         <UnreadPages extra={extra} locale={locale} report={report} />
       </div>
@@ -178,14 +179,11 @@ function PageRow({
   readonly page: SitePage;
   readonly onCheck: Props["onCheck"];
 }) {
-  const { url, status, title, score, depth, linksIn } = page;
+  const { url, status, score, depth, linksIn } = page;
   return (
     <tr>
       <th scope="row">
-        <bdi>{title || getPath(url)}</bdi>
-        <span className="type-small kit-soft">
-          <Address text={getPath(url)} />
-        </span>
+        <PageName page={page} />
         {score !== null && (
           <button
             type="button"

@@ -1,0 +1,107 @@
+import { expect, test, type Page } from "@playwright/test";
+import { locales, type Locale } from "#i18n/messages.ts";
+import { extraMessages } from "#tools/seo-analyzer/extra-messages.ts";
+import { messages } from "#tools/seo-analyzer/messages.ts";
+import { formatFaults, noteAxe, type Faults } from "./support/axe.ts";
+import { openAnalyzer, shopSite, stubAnalyses } from "./support/seo-stub.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+/** Analyses the example site, and unfolds the map of its links. */
+async function openMap(page: Page, locale: Locale) {
+  await stubAnalyses(page, { "site https://shop.example/": shopSite() });
+  await openAnalyzer(page, locale);
+  await page.getByRole("radio", { name: messages.scopeSite[locale] }).check();
+  await page.getByLabel(messages.urlLabel[locale], { exact: true }).fill("shop.example");
+  await page.locator(".seo-submit").first().click();
+  const map = page.locator(".seo-map");
+  await map.locator("summary").first().click();
+  return {
+    map,
+    star: (n: number) => map.locator(`[data-page="${n}"]`),
+    details: map.locator(".seo-map-details"),
+    query: map.getByRole("searchbox"),
+    problems: map.getByLabel(extraMessages.mapProblem[locale], { exact: true }),
+    depths: map.getByLabel(extraMessages.mapDepth[locale], { exact: true }),
+    shown: map.locator(".seo-map-page:enabled"),
+  };
+}
+
+for (const locale of locales)
+  test(`in ${locale} a finger on a phone finds its way through the map of a site`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const { map, star, details, query, problems, depths, shown } = await openMap(page, locale);
+    await expect(shown).toHaveCount(13);
+    await expect(map).toContainText(extraMessages.mapLegend[locale]);
+    for (const one of await shown.all()) {
+      const { width, height } = (await one.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await star(1).click();
+    await expect(star(1)).toHaveAttribute("aria-pressed", "true");
+    await expect(details).toContainText("Bag 0");
+    await expect(details).toContainText("/bags/0");
+    await expect(details).toBeInViewport({ ratio: 0.9 });
+    await expect(details.getByRole("link")).toHaveAttribute("href", "https://shop.example/bags/0");
+
+    const faults: Faults = new Map();
+    for (const width of [320, 360, 1440]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+    await noteAxe(page, locale, faults);
+    expect(formatFaults(faults)).toEqual([]);
+
+    // What it is linked with leads on, and what was found leads to its problem.
+    await details.locator("summary").last().click();
+    await details.getByRole("button", { name: "Bag 1" }).click();
+    await expect(star(2)).toHaveAttribute("aria-pressed", "true");
+    await details.locator(".seo-map-rows button").first().click();
+    await expect(page.locator(".seo-problems details[open] summary").first()).toBeFocused();
+
+    await query.fill("bags/11");
+    await expect(shown).toHaveCount(1);
+    await expect(details).toHaveCount(0);
+    await query.press("Enter");
+    await expect(details).toContainText("/bags/11");
+    await query.fill("nothing of this name");
+    await expect(shown).toHaveCount(0);
+    await expect(map.getByRole("status")).toHaveText(
+      { ar: extraMessages.mapShown.ar.zero, en: "0 pages" }[locale],
+    );
+    await query.fill("");
+    await depths.selectOption("0");
+    await expect(shown).toHaveCount(1);
+    await depths.selectOption("");
+    await problems.selectOption({ index: 1 });
+    expect(await shown.count()).toBeLessThan(14);
+    expect(await shown.count()).toBeGreaterThan(0);
+  });
+
+for (const locale of locales)
+  test(`in ${locale} the map is one stop of the Tab key, and the arrows move through its pages`, async ({
+    page,
+  }) => {
+    const { map, star, details } = await openMap(page, locale);
+    await expect(map.locator('.seo-map-page[tabindex="0"]')).toHaveCount(1);
+    await star(0).focus();
+    const forward = locale === "ar" ? "ArrowLeft" : "ArrowRight";
+    const back = locale === "ar" ? "ArrowRight" : "ArrowLeft";
+    await page.keyboard.press(forward);
+    await expect(star(1)).toBeFocused();
+    await expect(details).toContainText("/bags/0");
+    await page.keyboard.press("End");
+    await expect(star(12)).toBeFocused();
+    await page.keyboard.press(forward);
+    await expect(star(12)).toBeFocused();
+    await page.keyboard.press(back);
+    await expect(star(11)).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(star(0)).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("Tab");
+    await expect(details.locator(":focus")).toHaveCount(1);
+  });
