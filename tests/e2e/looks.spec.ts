@@ -159,9 +159,9 @@ for (const viewport of [phone, desktop])
       for (const [i, { top }] of lines.entries())
         if (i > 0) expect(top - lines[i - 1]!.bottom).toBeCloseTo(4, 0);
       // Who does each, and how long it takes, in one line; nothing of any step is cut.
-      expect(await findBrokenLines(steps.locator(".seo-effort"))).toEqual([]);
+      expect(await findBrokenLines(steps.locator(".kit-effort"))).toEqual([]);
       expect(await findCutTexts(steps.locator("summary > *"))).toEqual([]);
-      await expect(steps.locator(".seo-effort")).toHaveCount(report.steps.length);
+      await expect(steps.locator(".kit-effort")).toHaveCount(report.steps.length);
       // The sentence has the whole width, and the counts are beside the score.
       const verdict = await readBox(page.locator(".seo-verdict"));
       const ring = await readBox(page.locator(".kit-score-ring"));

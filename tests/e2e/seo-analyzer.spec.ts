@@ -394,7 +394,7 @@ for (const locale of locales)
     }
     // The address that the verdict names is below it, smaller, and nothing of it is cut.
     await page.setViewportSize({ width: 360, height: 640 });
-    const address = page.locator(".seo-verdict .seo-address-text");
+    const address = page.locator(".seo-verdict .kit-address");
     await expect(address).toHaveText(original);
     const { isBelow, isSmaller, isCut } = await address.evaluate((element) => {
       const [own, verdict] = [element, element.parentElement!].map((one) => getComputedStyle(one));
@@ -646,7 +646,7 @@ for (const locale of locales)
     );
     await expect(page.locator(".seo-window")).toBeInViewport({ ratio: 1 });
     await expect(page.locator(".seo-counts")).toBeInViewport({ ratio: 1 });
-    await expect(steps.locator(".seo-effort")).toHaveCount(5);
+    await expect(steps.locator(".kit-effort")).toHaveCount(5);
     const last = (await steps.last().boundingBox())!;
     expect(last.y + last.height).toBeLessThanOrEqual(2 * 640);
     expect((await page.locator(".kit-score-ring").boundingBox())!.height).toBeLessThanOrEqual(160);

@@ -159,6 +159,19 @@ for (const locale of locales) {
       fill(t.saves, { what: `640 ${t.unitMs}` }),
       fill(t.saves, { what: `209 ${t.unitKb}` }),
     ]);
+    // Who does it is said, how is folded, and one press copies all of it for whoever does.
+    const first = page.locator(".speed-own li").first();
+    await expect(first.locator(".kit-effort")).toContainText(t.effortOwner);
+    await expect(first.getByText("srcset")).toBeHidden();
+    await first.getByText(t.forDeveloper).click();
+    await expect(first.getByText("srcset")).toBeVisible();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = async (text) => void (document.title = text);
+    });
+    await page.getByRole("button", { name: t.copyForDeveloper }).click();
+    await expect(page.locator(".toaster")).toContainText(t.copiedForDeveloper);
+    expect(await page.title()).toContain("3. ");
+    expect(await page.title()).toContain("srcset");
     await expect(page.locator(".speed-always h5")).toHaveText([
       t.optimizeImagesTitle,
       t.enableCachingTitle,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Effort } from "#base/effort.ts";
 import { defineEndpoint } from "#base/endpoint.ts";
 import {
   defineJobEvent,
@@ -56,15 +57,6 @@ export const ScreenshotSize = z.object({ width: Pixels, height: Pixels, foldPx: 
 
 export const importances = ["high", "medium", "low"] as const;
 export type Importance = (typeof importances)[number];
-
-/** Who can do a fix: the owner in the site's panel, its developer, or the host. */
-const fixers = ["owner", "developer", "host"] as const;
-/** How long a fix takes, in orders of magnitude. */
-const fixTimes = ["minutes", "hour", "day"] as const;
-
-/** Who does a fix, and how long it takes; `time` is null where it depends on the site. */
-const Effort = z.object({ by: z.enum(fixers), time: z.nullable(z.enum(fixTimes)) });
-export type Effort = z.output<typeof Effort>;
 
 const Scope = z.enum(["page", "site"]);
 

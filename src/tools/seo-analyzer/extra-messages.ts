@@ -1,4 +1,5 @@
 import { defineMessages } from "#i18n/messages.ts";
+import { effortMessages } from "#i18n/effort-messages.ts";
 
 /**
  * Messages of a whole site, of the comparison with a second page, and of the list of pages that
@@ -324,18 +325,7 @@ export const extraMessages = defineMessages({
   // After "Excellent performance"
   withErrors: { ar: "مع أخطاء تحتاج إصلاحًا", en: "with errors to fix" },
   // Who does a fix, and how long it takes
-  effortLabel: { ar: "من يفعله", en: "Who does it" },
-  effortOwner: { ar: "أنت، من لوحة موقعك", en: "You, in your own panel" },
-  effortDeveloper: { ar: "مطوّر موقعك", en: "Your developer" },
-  effortHost: { ar: "شركة الاستضافة إن طلبت", en: "Your host, if you ask" },
-  effortMinutes: { ar: "في دقائق", en: "minutes" },
-  effortHour: { ar: "في نحو ساعة", en: "about an hour" },
-  effortDay: { ar: "في نحو يوم", en: "about a day" },
-  copyForDeveloper: {
-    ar: "انسخ الخطوات لمن يدير موقعك",
-    en: "Copy the steps for your developer",
-  },
-  copiedForDeveloper: { ar: "نُسخت الرسالة.", en: "The message is copied." },
+  ...effortMessages,
   developerIntro: {
     ar: "هذه أهم الخطوات في فحص {url}، بترتيب أثرها:",
     en: "What to fix first on {url}, most effect first:",

@@ -1,3 +1,4 @@
+import { effortMessages } from "#i18n/effort-messages.ts";
 import { defineMessages } from "#i18n/messages.ts";
 
 /** What is recommended, and the offer to do it. */
@@ -43,7 +44,14 @@ export const adviceMessages = defineMessages({
   notAboutSpeed: { ar: "لا تتعلق بالسرعة", en: "Not about speed" },
   saves: { ar: "يوفّر نحو {what}", en: "Saves about {what}" },
   savesBoth: { ar: "{time} و{size}", en: "{time} and {size}" },
-  showItems: { ar: "الملفات المقصودة", en: "Files concerned" },
+  forDeveloper: { ar: "التفاصيل لمن ينفّذ", en: "Details for whoever does it" },
+  ...effortMessages,
+  speedIntro: {
+    ar: "هذا ما يبطئ {url} في اختبار السرعة، بترتيب أثره:",
+    en: "What slows {url} down in the speed test, most effect first:",
+  },
+  speedFiles: { ar: "الملفات: {files}", en: "Files: {files}" },
+  speedReport: { ar: "النتيجة كاملة: {url}", en: "The full result: {url}" },
 
   // The offer to correct what was found
   offerTitle: {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Effort } from "#base/effort.ts";
 import { defineEndpoint } from "#base/endpoint.ts";
 import {
   defineJobEvent,
@@ -110,7 +111,11 @@ const Recommendation = z.object({
   /** Lighthouse's id of the audit, or our own id of an HTTP check. */
   id: z.string(),
   title: z.string(),
+  /** What it does to a visitor, and what the owner can do. */
   text: z.string(),
+  /** How it is fixed, for whoever maintains the site. Absent where the texts are Lighthouse's. */
+  fix: z.optional(z.string()),
+  effort: z.optional(Effort),
   savedMs: z.number(),
   savedBytes: z.number(),
   /** The URLs that it concerns, at most five. */

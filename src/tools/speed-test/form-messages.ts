@@ -8,6 +8,23 @@ export const formMessages = defineMessages({
     ar: "تقيس إنترنتك وموقعك قياسًا حقيقيًا، في نحو دقيقة.",
     en: "It measures your connection and your site, for real, in about a minute.",
   },
+  welcomeGets: { ar: "ماذا ستعرف", en: "What you will know" },
+  welcomeScore: {
+    ar: "درجة موقعك من 100، وما يبطئه بالثواني.",
+    en: "Your site's score out of 100, and what slows it, in seconds.",
+  },
+  welcomeFix: {
+    ar: "من يصلحه وكم يأخذ، مع رسالة جاهزة ترسلها إليه.",
+    en: "Who fixes it and how long that takes, with a message ready to send.",
+  },
+  welcomeLine: {
+    ar: "سرعة إنترنتك، وهل تكفي المكالمات والدروس.",
+    en: "Your connection's speed, and whether it is enough for calls and lessons.",
+  },
+  welcomeRings: {
+    ar: "الحلقة الخارجية للتنزيل والداخلية للرفع، بالميجابت في الثانية",
+    en: "The outer ring is the download, the inner one the upload, in Mbps",
+  },
   tryPreview: { ar: "جرّب النسخة التجريبية", en: "Try Preview Version" },
 
   aloneNote: {

@@ -116,6 +116,8 @@ export const browserResult: BrowserResult = {
       id: "image-delivery-insight",
       title: "حسّن تسليم الصور",
       text: "تصغير الصور إلى مقاس عرضها وحفظها بصيغة حديثة يسرّع ظهور أكبر عنصر.",
+      fix: "قدّم مقاسات عدة في srcset.",
+      effort: { by: "owner", time: "hour" },
       savedMs: 1_850,
       savedBytes: 980_000,
       items: [

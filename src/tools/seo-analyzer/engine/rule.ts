@@ -1,5 +1,6 @@
+import type { Effort } from "#base/effort.ts";
 import type { Localized } from "#i18n/messages.ts";
-import type { Category, Effort, Importance, Status } from "../contract.ts";
+import type { Category, Importance, Status } from "../contract.ts";
 import type { PageSource } from "./page/page-source.ts";
 import type { Page } from "./page/page.ts";
 

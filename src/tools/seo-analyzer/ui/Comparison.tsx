@@ -9,7 +9,7 @@ import { loadAnalysisJobs } from "./use-seo-analysis.ts";
 import { listDifferences } from "../engine/differences.ts";
 import type { PageReport, Status } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
-import { Address } from "./Address.tsx";
+import { Address } from "#ui/Address.tsx";
 import { Failed } from "./Failed.tsx";
 import type { failureMessages } from "../failure-messages.ts";
 import type { messages } from "../messages.ts";

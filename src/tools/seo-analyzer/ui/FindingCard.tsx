@@ -8,7 +8,7 @@ import { getCategoryNames } from "../engine/names.ts";
 import type { Finding } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
-import { TextWithAddresses } from "./Address.tsx";
+import { TextWithAddresses } from "#ui/Address.tsx";
 import { Fix } from "./Fix.tsx";
 import { Prose } from "./Prose.tsx";
 import { SeverityCard } from "./SeverityCard.tsx";

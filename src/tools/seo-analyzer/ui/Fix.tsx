@@ -1,7 +1,7 @@
+import type { Effort } from "#base/effort.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import type { Effort } from "../contract.ts";
+import { EffortLine } from "#ui/EffortLine.tsx";
 import type { extraMessages } from "../extra-messages.ts";
-import { EffortLine } from "./EffortLine.tsx";
 import { Prose } from "./Prose.tsx";
 
 interface Props {

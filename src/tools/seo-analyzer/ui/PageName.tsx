@@ -1,5 +1,5 @@
 import type { SitePage } from "../contract.ts";
-import { Address } from "./Address.tsx";
+import { Address } from "#ui/Address.tsx";
 import { getPath } from "./get-path.ts";
 
 /** A page by its title, over its address; by its address alone where it has no title. */

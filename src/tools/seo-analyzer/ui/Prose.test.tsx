@@ -27,7 +27,7 @@ test("plain words of either language are unchanged, and no character is lost", (
 const readAddresses = (text: string): string[][] =>
   [
     ...renderToStaticMarkup(<Prose text={text} />).matchAll(
-      /<bdi dir="ltr" class="seo-address-text">(.*?)<\/bdi>/g,
+      /<bdi dir="ltr" class="kit-address">(.*?)<\/bdi>/g,
     ),
   ].map(([, parts]) => [...parts!.matchAll(/<span>(.*?)<\/span>/g)].map(([, part]) => part!));
 
@@ -49,7 +49,7 @@ test("a part that is longer than a line leaves its middle out, which is still th
     <Prose text={`https://shop.example/${"long-".repeat(8)}bag`} />,
   );
   expect(markup).toContain(
-    '<span>long-long-long<span class="seo-address-middle"><span>-long-long-long-lon</span></span>g-long-bag</span>',
+    '<span>long-long-long<span class="kit-address-middle"><span>-long-long-long-lon</span></span>g-long-bag</span>',
   );
 });
 

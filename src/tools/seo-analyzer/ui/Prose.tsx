@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { TextWithAddresses } from "./Address.tsx";
+import { TextWithAddresses } from "#ui/Address.tsx";
 
 /**
  * Matches code in a sentence: Latin letters with signs among them, such as dir="rtl", og:title or

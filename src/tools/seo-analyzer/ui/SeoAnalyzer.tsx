@@ -6,6 +6,7 @@ import "./styles/previews.css";
 import "./styles/findings.css";
 import "./styles/tables.css";
 import "./styles/site.css";
+import "./styles/site-map.css";
 import "./styles/print.css";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";

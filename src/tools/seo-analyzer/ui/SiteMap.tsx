@@ -1,4 +1,3 @@
-import "./styles/site-map.css";
 import {
   useEffect,
   useId,

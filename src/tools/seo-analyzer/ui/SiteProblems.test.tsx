@@ -40,7 +40,7 @@ test("what is true of pages lists them, each address isolated, a short one in on
   const markup = renderProblem("title-present", "ar");
   expect(markup).toContain("في صفحتين");
   expect(markup).toContain(
-    '<bdi dir="ltr" class="seo-address-text"><span>/حقائب-جلدية/صغيرة</span></bdi>',
+    '<bdi dir="ltr" class="kit-address"><span>/حقائب-جلدية/صغيرة</span></bdi>',
   );
 });
 

@@ -10,7 +10,7 @@ import { isSameSite } from "../engine/addresses.ts";
 import { siteWideRules } from "../engine/site-audit/site-wide-rules.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
-import { Address } from "./Address.tsx";
+import { Address } from "#ui/Address.tsx";
 import { Fix } from "./Fix.tsx";
 import { getPath } from "./get-path.ts";
 import { PageName } from "./PageName.tsx";

@@ -9,7 +9,7 @@ import type { SitePage, SiteReport } from "../contract.ts";
 import { wordSiteVerdict } from "../engine/verdict.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
-import { Address } from "./Address.tsx";
+import { Address } from "#ui/Address.tsx";
 import { getPath } from "./get-path.ts";
 import { PageName } from "./PageName.tsx";
 import { ScoreHead } from "./ScoreHead.tsx";

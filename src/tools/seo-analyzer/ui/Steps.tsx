@@ -1,15 +1,16 @@
+import type { Effort } from "#base/effort.ts";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { StarSteps } from "#ui/StarSteps.tsx";
-import type { Effort, PageReport } from "../contract.ts";
+import type { PageReport } from "../contract.ts";
 import { findDetail } from "../engine/name-finding.ts";
 import { explainTerms } from "../engine/plain-terms.ts";
 import { wordStepsMessage, type StepItem } from "../engine/steps-message.ts";
+import { EffortLine } from "#ui/EffortLine.tsx";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
-import { EffortLine } from "./EffortLine.tsx";
 import { Prose } from "./Prose.tsx";
 
 /** One thing to do, and what it takes. */

@@ -1,30 +1,45 @@
-import type { FindingWords } from "./finding.ts";
+import type { AdviceWords } from "./finding.ts";
 
 /**
  * Our texts for Lighthouse's audits, by id, written for a site's owner: Lighthouse's own texts are
  * for developers, and its Arabic is a literal translation.
  */
-export const browserFindingWords: Readonly<Record<string, FindingWords>> = {
+export const browserFindingWords: Readonly<Record<string, AdviceWords>> = {
   "image-delivery-insight": {
     title: { ar: "صور أثقل مما يلزم", en: "Images heavier than they need to be" },
     text: {
-      ar: "صغّر كل صورة إلى عرض مكانها في الصفحة، واحفظها بصيغة WebP أو AVIF. أداة تحسين الصور عندنا تفعل ذلك مجانًا.",
-      en: "Scale each image to the width of its place on the page and save it as WebP or AVIF. Our image optimizer does both for free.",
+      ar: "صور الصفحة أكبر أو أثقل مما يظهر منها، فيدفع الزائر من وقته وباقته. أداة تحسين الصور عندنا تخففها مجانًا، ثم ترفعها مكان القديمة.",
+      en: "The pictures are larger or heavier than what is shown of them, and visitors pay for it in time and data. Our image optimizer makes them lighter for free; upload the results in place of the old ones.",
     },
+    fix: {
+      ar: "صغّر كل صورة إلى عرض مكانها، وقدّم مقاسات عدة في srcset، واحفظها بصيغة WebP أو AVIF.",
+      en: "Scale each image to the width of its place, offer several sizes in srcset, and save as WebP or AVIF.",
+    },
+    effort: { by: "owner", time: "hour" },
   },
   "render-blocking-insight": {
     title: { ar: "ملفات تؤخّر ظهور الصفحة", en: "Files that delay the page" },
     text: {
-      ar: "لا يرسم المتصفح شيئًا حتى تصل هذه الملفات. أضف defer إلى السكربتات، وضع التنسيقات الضرورية داخل الصفحة وأجّل ما سواها.",
-      en: "The browser draws nothing until these files are here. Add “defer” to scripts, put the styles that are needed first into the page and load the rest later.",
+      ar: "تبقى الشاشة بيضاء حتى تصل هذه الملفات، مع أن الصفحة نفسها وصلت.",
+      en: "The screen stays white until these files are here, although the page itself has arrived.",
     },
+    fix: {
+      ar: "أضف defer إلى السكربتات، وضع التنسيقات الضرورية داخل الصفحة وأجّل ما سواها.",
+      en: "Add “defer” to scripts, put the styles that are needed first into the page and load the rest later.",
+    },
+    effort: { by: "developer", time: "hour" },
   },
   "document-latency-insight": {
     title: { ar: "الصفحة نفسها تتأخر في الوصول", en: "The page itself arrives late" },
     text: {
-      ar: "السبب تحويلات قبل الصفحة أو بطء رد الخادم أو إرسال النص بلا ضغط. اجعل الروابط مباشرة، وخزّن الصفحات على الخادم، وفعّل Brotli أو gzip.",
-      en: "Redirects, a slow server or text sent without compression are the cause. Link to the final address, cache pages on the server, switch on Brotli or gzip.",
+      ar: "ينتظر الزائر قبل أن يصله أول حرف من الصفحة، لأن الخادم يتأخر أو يحوّله من رابط إلى آخر أو يرسل النص بلا ضغط.",
+      en: "Visitors wait before the first letter of the page arrives: the server is late, sends them from one address to another, or sends the text without compression.",
     },
+    fix: {
+      ar: "اجعل الروابط مباشرة بلا تحويلات، وخزّن الصفحات على الخادم، وفعّل Brotli أو gzip.",
+      en: "Link to the final address, cache pages on the server, and switch on Brotli or gzip.",
+    },
+    effort: { by: "host", time: "hour" },
   },
   "cache-insight": {
     title: {
@@ -32,65 +47,110 @@ export const browserFindingWords: Readonly<Record<string, FindingWords>> = {
       en: "Files that are loaded again on every visit",
     },
     text: {
+      ar: "كلما عاد الزائر حمّل الشعار والخطوط من جديد، مع أنها لم تتغيّر.",
+      en: "Whoever comes back loads the logo and the fonts again, although nothing about them has changed.",
+    },
+    fix: {
       ar: "أرسل مع الشعار والخطوط والسكربتات ترويسة Cache-Control بمدة طويلة، وغيّر اسم الملف كلما تغيّر محتواه.",
       en: "Send the logo, fonts and scripts with a long Cache-Control, and change a file's name whenever its content changes.",
     },
+    effort: { by: "developer", time: "hour" },
   },
   "unused-javascript": {
     title: { ar: "سكربتات تُحمّل ولا تُستخدم", en: "Scripts that are loaded and not used" },
     text: {
-      ar: "احذف الإضافات التي لا تحتاج إليها، وحمّل كل سكربت في الصفحة التي تستخدمه فقط.",
-      en: "Remove plugins that you do not need, and load each script only on the pages that use it.",
+      ar: "يحمّل الزائر برامج لا تعمل في هذه الصفحة، وأكثرها من إضافات لا تحتاج إليها.",
+      en: "Visitors load programs that do nothing on this page, most of them from plugins that you may not need.",
     },
+    fix: {
+      ar: "احذف الإضافات التي لا يحتاج إليها الموقع، وحمّل كل سكربت في الصفحة التي تستخدمه فقط.",
+      en: "Remove plugins that the site does not need, and load each script only on the pages that use it.",
+    },
+    effort: { by: "developer", time: "day" },
   },
   "unused-css-rules": {
     title: { ar: "تنسيقات تُحمّل ولا تُستخدم", en: "Styles that are loaded and not used" },
     text: {
-      ar: "قسّم ملف التنسيقات حسب الصفحات، واحذف تنسيقات القوالب والإضافات التي لا تظهر عندك.",
-      en: "Split the style sheet by page, and remove the styles of themes and plugins that never show on yours.",
+      ar: "يحمّل الزائر أوصافًا لشكل صفحات أخرى لا يراها هنا.",
+      en: "Visitors load descriptions of how other pages look, which they do not see here.",
     },
+    fix: {
+      ar: "قسّم ملف التنسيقات حسب الصفحات، واحذف تنسيقات القوالب والإضافات التي لا تظهر في الموقع.",
+      en: "Split the style sheet by page, and remove the styles of themes and plugins that never show.",
+    },
+    effort: { by: "developer", time: "day" },
   },
   "unminified-javascript": {
     title: { ar: "سكربتات لم تُختصر", en: "Scripts that are not minified" },
     text: {
-      ar: "اختصار الملف يحذف المسافات والتعليقات دون أن يغيّر عمله. تفعله أدوات البناء وإضافات الأداء بضغطة.",
-      en: "Minifying removes spaces and comments and changes nothing else. Build tools and speed plugins do it at the press of a button.",
+      ar: "ملفات الموقع محفوظة بمسافاتها وملاحظاتها، وحذفها يخففها دون أن يتغيّر شيء.",
+      en: "The site's files keep their spaces and notes; without them they are lighter and nothing else changes.",
     },
+    fix: {
+      ar: "اختصر ملفات JavaScript بأداة البناء أو بإضافة الأداء.",
+      en: "Minify the JavaScript with the build tool or a speed plugin.",
+    },
+    effort: { by: "developer", time: "minutes" },
   },
   "unminified-css": {
     title: { ar: "تنسيقات لم تُختصر", en: "Styles that are not minified" },
     text: {
-      ar: "اختصر ملفات CSS بأداة البناء أو بإضافة الأداء، فيصغر حجمها دون أن يتغيّر شكل الصفحة.",
-      en: "Minify the CSS with your build tool or speed plugin: it gets smaller and the page looks the same.",
+      ar: "ملفات شكل الموقع محفوظة بمسافاتها وملاحظاتها، وحذفها يخففها دون أن يتغيّر الشكل.",
+      en: "The files of the site's look keep their spaces and notes; without them they are lighter and the page looks the same.",
     },
+    fix: {
+      ar: "اختصر ملفات CSS بأداة البناء أو بإضافة الأداء.",
+      en: "Minify the CSS with the build tool or a speed plugin.",
+    },
+    effort: { by: "developer", time: "minutes" },
   },
   "legacy-javascript-insight": {
     title: { ar: "سكربتات مكتوبة لمتصفحات قديمة", en: "Scripts written for old browsers" },
     text: {
-      ar: "يحمّل الجميع كودًا لا يحتاج إليه سوى متصفحات لم يعد أحد يستخدمها. حدّث أداة البناء لتستهدف المتصفحات الحديثة.",
-      en: "Every visitor loads code that only outdated browsers need. Let your build tool target current browsers.",
+      ar: "يحمّل كل زائر كودًا لا تحتاج إليه سوى متصفحات قديمة قلّ من يستخدمها.",
+      en: "Every visitor loads code that only outdated browsers need.",
     },
+    fix: {
+      ar: "حدّث أداة البناء لتستهدف المتصفحات الحديثة، واحذف ما يسدّ نقص القديمة (polyfills).",
+      en: "Let the build tool target current browsers, and drop polyfills for old ones.",
+    },
+    effort: { by: "developer", time: "hour" },
   },
   "duplicated-javascript-insight": {
     title: { ar: "مكتبات تُحمّل أكثر من مرة", en: "Libraries that are loaded more than once" },
     text: {
-      ar: "المكتبة نفسها موجودة في ملفين أو أكثر. اجمعها في ملف واحد، وحدّث الإضافات التي تجلب نسختها الخاصة.",
-      en: "The same library is in two files or more. Keep one copy of it, and update the plugins that bring their own.",
+      ar: "المكتبة نفسها موجودة في ملفين أو أكثر، فيحمّلها الزائر مرات.",
+      en: "The same library is in two files or more, so visitors load it several times.",
     },
+    fix: {
+      ar: "اجمع المكتبة في ملف واحد، وحدّث الإضافات التي تجلب نسختها الخاصة.",
+      en: "Keep one copy of the library, and update the plugins that bring their own.",
+    },
+    effort: { by: "developer", time: "day" },
   },
   "font-display-insight": {
     title: { ar: "النص مخفي حتى تصل الخطوط", en: "Text stays hidden until the fonts arrive" },
     text: {
-      ar: "أضف «font-display: swap» إلى تعريف الخط، فيُقرأ النص بخط الجهاز إلى أن يصل خطك.",
-      en: "Add “font-display: swap” to the font's definition, and the text can be read in the device's own font until yours is here.",
+      ar: "يرى الزائر مكان الكلام فارغًا حتى يصل خط الموقع.",
+      en: "Visitors see empty space where the words belong until the site's font arrives.",
     },
+    fix: {
+      ar: "أضف «font-display: swap» إلى تعريف الخط، فيُقرأ النص بخط الجهاز إلى أن يصل خط الموقع.",
+      en: "Add “font-display: swap” to the font's definition, and the text can be read in the device's own font until the site's is here.",
+    },
+    effort: { by: "developer", time: "minutes" },
   },
   "lcp-discovery-insight": {
     title: { ar: "الصورة الأهم تُطلب متأخرة", en: "The most important image is asked for late" },
     text: {
+      ar: "الصورة الكبيرة في أول الصفحة لا يعرف بها المتصفح إلا متأخرًا، فتظهر آخر ما يظهر.",
+      en: "The browser learns of the large picture at the top of the page late, so it appears last.",
+    },
+    fix: {
       ar: 'اكتب الصورة الرئيسية في HTML مباشرةً، وأضف إليها ⁦fetchpriority="high"⁩، ولا تؤجّل تحميلها بـ ⁦loading="lazy"⁩.',
       en: 'Write the main image straight into the HTML, add fetchpriority="high" to it, and do not put it off with loading="lazy".',
     },
+    effort: { by: "developer", time: "minutes" },
   },
   "lcp-breakdown-insight": {
     title: {
@@ -98,16 +158,26 @@ export const browserFindingWords: Readonly<Record<string, FindingWords>> = {
       en: "The largest thing on the screen appears late",
     },
     text: {
+      ar: "أهم ما في الشاشة الأولى، صورةً كان أو عنوانًا، لا يظهر إلا بعد انتظار.",
+      en: "What matters most on the first screen, a picture or a title, appears only after a wait.",
+    },
+    fix: {
       ar: "انظر أين يضيع الوقت: رد الخادم، أم طلب الصورة متأخرًا، أم تحميلها، أم انتظار السكربتات قبل رسمها. وابدأ بأطولها.",
       en: "See where the time goes: the server's answer, a late request for the image, its download, or scripts that must run before it is drawn. Begin with the longest.",
     },
+    effort: { by: "developer", time: "day" },
   },
   "network-dependency-tree-insight": {
     title: { ar: "ملفات تنتظر بعضها بعضًا", en: "Files that wait for each other" },
     text: {
-      ar: "كل ملف يجلب الذي بعده فيطول الانتظار. اطلب الملفات المهمة من بداية الصفحة بـ preload، وقلّل طول السلسلة.",
-      en: "Each file brings the next one, and the waiting adds up. Ask for the important ones at the top of the page with “preload”, and shorten the chain.",
+      ar: "لا يُطلب الملف الثاني حتى يصل الأول، فيطول الانتظار.",
+      en: "The second file is asked for only when the first is here, and the waiting adds up.",
     },
+    fix: {
+      ar: "اطلب الملفات المهمة من بداية الصفحة بـ preload، وقلّل طول السلسلة.",
+      en: "Ask for the important files at the top of the page with “preload”, and shorten the chain.",
+    },
+    effort: { by: "developer", time: "hour" },
   },
   "third-parties-insight": {
     title: {
@@ -115,16 +185,26 @@ export const browserFindingWords: Readonly<Record<string, FindingWords>> = {
       en: "Other companies' tools slow your page down",
     },
     text: {
-      ar: "أزرار المحادثة والإعلانات والإحصاءات تأخذ من وقت الصفحة. احذف ما لا تستخدمه، وحمّل الباقي بعد اكتمالها.",
-      en: "Chat buttons, adverts and statistics take the page's time. Remove what you do not use and load the rest once the page is there.",
+      ar: "أزرار المحادثة والإعلانات والإحصاءات تأخذ من وقت الصفحة. احذف من لوحة موقعك ما لا تستخدمه منها.",
+      en: "Chat buttons, adverts and statistics take the page's time. Remove in your panel what you do not use.",
     },
+    fix: {
+      ar: "حمّل ما بقي من أدوات المواقع الأخرى بعد اكتمال الصفحة، أو عند أول استعمال.",
+      en: "Load the remaining third-party tools once the page is there, or on first use.",
+    },
+    effort: { by: "owner", time: "hour" },
   },
   "dom-size-insight": {
     title: { ar: "الصفحة فيها عناصر كثيرة جدًا", en: "The page has too many elements" },
     text: {
-      ar: "كثرة العناصر تبطئ الرسم والتمرير على الهواتف. اعرض جزءًا من القوائم الطويلة، واحذف الطبقات التي يضيفها منشئ الصفحات بلا حاجة.",
-      en: "Many elements make phones slow to draw and to scroll. Show a part of long lists, and remove the layers that a page builder adds for nothing.",
+      ar: "كثرة العناصر في الصفحة تبطئ ظهورها وتمريرها على الهواتف.",
+      en: "So many elements make phones slow to draw the page and to scroll.",
     },
+    fix: {
+      ar: "اعرض جزءًا من القوائم الطويلة، واحذف الطبقات التي يضيفها منشئ الصفحات بلا حاجة.",
+      en: "Show a part of long lists, and remove the layers that a page builder adds for nothing.",
+    },
+    effort: { by: "developer", time: "day" },
   },
   "forced-reflow-insight": {
     title: {
@@ -132,71 +212,121 @@ export const browserFindingWords: Readonly<Record<string, FindingWords>> = {
       en: "Scripts that make the page be laid out again and again",
     },
     text: {
+      ar: "برامج الصفحة تجعل الهاتف يعيد حساب شكلها مرات، فيتقطع ما يراه الزائر.",
+      en: "The page's programs make the phone work out the layout again and again, and what visitors see stutters.",
+    },
+    fix: {
       ar: "سكربت يغيّر الصفحة ثم يقيسها فورًا يجبر المتصفح على إعادة الحساب. اقرأ القياسات كلها أولًا ثم غيّر.",
       en: "A script that changes the page and measures it at once makes the browser calculate the layout again. Measure everything first, then change.",
     },
+    effort: { by: "developer", time: "day" },
   },
   "cls-culprits-insight": {
     title: { ar: "عناصر تتحرك بعد ظهورها", en: "Things that move after they have appeared" },
     text: {
+      ar: "يتحرك الكلام والأزرار والزائر يقرأ، فيضغط على غير ما أراد.",
+      en: "Words and buttons move while visitors read, so they press what they did not mean to.",
+    },
+    fix: {
       ar: "احجز مكان الصور والإعلانات بتحديد عرضها وارتفاعها، ولا تُدخل شيئًا فوق ما يقرؤه الزائر.",
       en: "Keep the place of images and adverts by giving them a width and a height, and put nothing above what a visitor is reading.",
     },
+    effort: { by: "developer", time: "hour" },
   },
   "unsized-images": {
     title: { ar: "صور بلا عرض وارتفاع", en: "Images without width and height" },
     text: {
-      ar: "اكتب width وheight لكل صورة، فيحجز المتصفح مكانها ولا يقفز النص حين تصل.",
-      en: "Give every image a width and a height: the browser keeps its place, and the text does not jump when it arrives.",
+      ar: "يقفز النص إلى أسفل كلما وصلت صورة.",
+      en: "The text jumps down whenever a picture arrives.",
     },
+    fix: {
+      ar: "اكتب width وheight لكل صورة، فيحجز المتصفح مكانها.",
+      en: "Give every image a width and a height, so that the browser keeps its place.",
+    },
+    effort: { by: "developer", time: "hour" },
   },
   "modern-http-insight": {
     title: { ar: "ملفات تُرسل ببروتوكول قديم", en: "Files sent over an old protocol" },
     text: {
-      ar: "فعّل HTTP/2 أو HTTP/3 من إعدادات الخادم أو من شبكة توصيل المحتوى (CDN)، فتصل الملفات معًا لا واحدًا بعد آخر.",
-      en: "Switch on HTTP/2 or HTTP/3 at the server or the CDN, and files arrive together instead of one after another.",
+      ar: "تصل ملفات الصفحة واحدًا بعد آخر، والخادم الأحدث يرسلها معًا.",
+      en: "The page's files arrive one after another; a server of today sends them together.",
     },
+    fix: {
+      ar: "فعّل HTTP/2 أو HTTP/3 من إعدادات الخادم أو من شبكة توصيل المحتوى (CDN).",
+      en: "Switch on HTTP/2 or HTTP/3 at the server or the CDN.",
+    },
+    effort: { by: "host", time: "minutes" },
   },
   "viewport-insight": {
     title: { ar: "الصفحة غير مهيّأة للهاتف", en: "The page is not made for phones" },
     text: {
-      ar: "أضف وسم viewport إلى رأس الصفحة. من دونه ينتظر الهاتف عند كل لمسة ويعرض الصفحة مصغّرة.",
-      en: "Add the viewport tag to the head of the page. Without it a phone waits at every tap and shows the page shrunk.",
+      ar: "يعرض الهاتف الصفحة مصغّرة كأنه كمبيوتر، وينتظر عند كل لمسة.",
+      en: "A phone shows the page shrunk as if it were a computer, and waits at every tap.",
     },
+    fix: {
+      ar: 'أضف إلى رأس الصفحة: ⁦<meta name="viewport" content="width=device-width">⁩.',
+      en: 'Add <meta name="viewport" content="width=device-width"> to the head of the page.',
+    },
+    effort: { by: "developer", time: "minutes" },
   },
   "bootup-time": {
     title: { ar: "تشغيل السكربتات يطول", en: "Scripts take long to run" },
     text: {
-      ar: "الهاتف المتوسط أبطأ كثيرًا من كمبيوترك. قلّل السكربتات، وأجّل ما لا يلزم عند الفتح.",
-      en: "A mid-range phone is far slower than your computer. Use fewer scripts, and put off what is not needed at first.",
+      ar: "برامج الصفحة تشغل الهاتف المتوسط، وهو أبطأ كثيرًا من كمبيوترك.",
+      en: "The page's programs keep a mid-range phone busy, which is far slower than your computer.",
     },
+    fix: {
+      ar: "قلّل السكربتات، وقسّمها، وأجّل ما لا يلزم عند الفتح.",
+      en: "Use fewer scripts, split them, and put off what is not needed at first.",
+    },
+    effort: { by: "developer", time: "day" },
   },
   "mainthread-work-breakdown": {
     title: { ar: "الهاتف مشغول بالصفحة طويلًا", en: "The page keeps the phone busy for long" },
     text: {
-      ar: "ما دام الهاتف مشغولًا فلن يستجيب للّمس. أكثر ما يشغله السكربتات، ثم حساب التنسيقات والرسم.",
-      en: "While it is busy it does not answer to taps. Scripts are most of it, then styles and drawing.",
+      ar: "ما دام الهاتف مشغولًا بالصفحة فلن يستجيب للّمس.",
+      en: "While a phone is busy with the page it does not answer to taps.",
     },
+    fix: {
+      ar: "أكثر العمل سكربتات، ثم حساب التنسيقات والرسم. ابدأ بأثقل السكربتات، وأجّلها أو انقلها إلى worker.",
+      en: "Scripts are most of the work, then styles and drawing. Begin with the heaviest scripts: put them off or move them to a worker.",
+    },
+    effort: { by: "developer", time: "day" },
   },
   "total-byte-weight": {
     title: { ar: "الصفحة ثقيلة في مجملها", en: "The page as a whole is heavy" },
     text: {
-      ar: "تستهلك باقة الزائر ووقته. ابدأ بأثقل الملفات المذكورة هنا: صور وفيديو وخطوط وسكربتات.",
-      en: "It costs a visitor's data and time. Begin with the heaviest files named here: pictures, videos, fonts and scripts.",
+      ar: "الصفحة تستهلك باقة الزائر ووقته. ابدأ بأثقل الملفات المذكورة هنا: صور وفيديو وخطوط.",
+      en: "The page costs visitors data and time. Begin with the heaviest files named here: pictures, videos and fonts.",
     },
+    fix: {
+      ar: "اضبط حدًّا لوزن الصفحة، وخفّف الصور والفيديو، وحمّل ما تحت الشاشة الأولى عند الوصول إليه.",
+      en: "Set a limit for the page's weight, lighten pictures and videos, and load what is below the first screen when it is reached.",
+    },
+    effort: { by: "owner", time: "hour" },
   },
   "non-composited-animations": {
     title: { ar: "حركات تتقطع", en: "Animations that stutter" },
     text: {
+      ar: "حركات في الصفحة تتقطع على الهواتف.",
+      en: "Movements on the page stutter on phones.",
+    },
+    fix: {
       ar: "حرّك العناصر بـ transform وopacity بدل تغيير الموضع والأبعاد، فتتولاها بطاقة الرسوم.",
       en: "Move things with transform and opacity instead of position and size, and the graphics chip does the work.",
     },
+    effort: { by: "developer", time: "hour" },
   },
   "bf-cache": {
     title: { ar: "الرجوع إلى الصفحة يحمّلها من جديد", en: "Going back to the page loads it anew" },
     text: {
+      ar: "من يرجع إلى الصفحة ينتظر تحميلها كأنه يفتحها أول مرة.",
+      en: "Whoever goes back to the page waits for it as if it were opened for the first time.",
+    },
+    fix: {
       ar: "شيء في الصفحة يمنع المتصفح من حفظها كما هي. أكثر الأسباب شيوعًا: كود يعمل عند مغادرة الصفحة (unload)، أو ترويسة no-store.",
       en: "Something on the page keeps the browser from storing it as it is. Most often it is a listener for “unload”, or a “no-store” header.",
     },
+    effort: { by: "developer", time: "hour" },
   },
 };

@@ -1,42 +1,67 @@
 import { browserFindingWords } from "./browser-finding-words.ts";
-import type { FindingWords } from "./finding.ts";
+import type { AdviceWords } from "./finding.ts";
 
 /** Findings by HTTP only, where the server has no browser. */
 const httpFindingWords = {
   "http-slow-answer": {
     title: { ar: "الخادم يتأخر في الرد", en: "The server is slow to answer" },
     text: {
-      ar: "ينتظر الزائر أول بايت قبل أن يبدأ أي شيء آخر. فعّل تخزين الصفحات على الخادم، أو راجع قاعدة البيانات والإضافات، أو انتقل إلى استضافة أسرع.",
-      en: "A visitor waits for the first byte before anything else can begin. Cache pages on the server, look at the database and the plugins, or move to a faster host.",
+      ar: "ينتظر الزائر أول حرف من الخادم قبل أن يبدأ أي شيء آخر.",
+      en: "A visitor waits for the server's first byte before anything else can begin.",
     },
+    fix: {
+      ar: "فعّل تخزين الصفحات على الخادم، أو راجع قاعدة البيانات والإضافات، أو انتقل إلى استضافة أسرع.",
+      en: "Cache pages on the server, look at the database and the plugins, or move to a faster host.",
+    },
+    effort: { by: "host", time: "day" },
   },
   "http-redirects": {
     title: { ar: "تحويلات قبل فتح الصفحة", en: "Redirects before the page opens" },
     text: {
-      ar: "كل تحويل رحلة كاملة إلى الخادم قبل أن يظهر شيء. اجعل الروابط والإعلانات تشير إلى الرابط النهائي مباشرةً.",
-      en: "Each redirect is a whole trip to the server before anything shows. Let links and adverts point straight to the final address.",
+      ar: "يُحوّل الزائر من رابط إلى آخر قبل أن يظهر شيء، وكل تحويل انتظار. اكتب في إعلاناتك وصفحاتك الرابط النهائي.",
+      en: "Visitors are sent from one address to another before anything shows, and each time they wait. Use the final address in your adverts and profiles.",
     },
+    fix: {
+      ar: "اجعل الروابط الداخلية تشير إلى الرابط النهائي، واجمع سلسلة التحويلات في تحويل واحد.",
+      en: "Point internal links to the final address, and join the chain of redirects into one.",
+    },
+    effort: { by: "owner", time: "hour" },
   },
   "http-compression": {
     title: { ar: "الصفحة تُرسل بلا ضغط", en: "The page is sent without compression" },
     text: {
-      ar: "فعّل ضغط Brotli أو gzip على الخادم، فيصل النص نفسه بجزء من حجمه. وهو سطر واحد في إعدادات معظم الاستضافات.",
-      en: "Switch on Brotli or gzip on the server, and the same text arrives at a fraction of its size. It is one line in most hosts' settings.",
+      ar: "يصل النص بحجمه كاملًا، والضغط يرسله نفسه بجزء من حجمه.",
+      en: "The text arrives at its full size; compressed, the same text is a fraction of it.",
     },
+    fix: {
+      ar: "فعّل ضغط Brotli أو gzip على الخادم. وهو سطر واحد في إعدادات معظم الاستضافات.",
+      en: "Switch on Brotli or gzip on the server. It is one line in most hosts' settings.",
+    },
+    effort: { by: "host", time: "minutes" },
   },
   "http-not-https": {
     title: { ar: "الموقع يُفتح بلا HTTPS", en: "The site opens without HTTPS" },
     text: {
-      ar: "يحذّر المتصفح زوارك من موقع بلا HTTPS، وما يكتبونه فيه قد يُقرأ في الطريق. شهادة Let’s Encrypt مجانية.",
-      en: "Browsers warn your visitors of a site without HTTPS, and what they type may be read on the way. A Let’s Encrypt certificate is free.",
+      ar: "يحذّر المتصفح زوارك من موقع بلا HTTPS، وما يكتبونه فيه قد يُقرأ في الطريق.",
+      en: "Browsers warn your visitors of a site without HTTPS, and what they type may be read on the way.",
     },
+    fix: {
+      ar: "ركّب شهادة Let’s Encrypt المجانية، وحوّل كل روابط http إلى https.",
+      en: "Install a free Let’s Encrypt certificate, and redirect every http address to https.",
+    },
+    effort: { by: "host", time: "hour" },
   },
   "http-old-protocol": {
     title: { ar: "الخادم لا يدعم HTTP/2", en: "The server does not speak HTTP/2" },
     text: {
-      ar: "يحمّل HTTP/2 ملفات الصفحة معًا على اتصال واحد بدل أن تنتظر دورها. فعّله من إعدادات الخادم أو من شبكة توصيل المحتوى (CDN).",
-      en: "HTTP/2 loads a page's files together over one connection instead of one after another. Switch it on in the server's settings or at your CDN.",
+      ar: "تنتظر ملفات الصفحة دورها في الطريق، والخادم الأحدث يرسلها معًا.",
+      en: "The page's files wait for their turn; a server of today sends them together.",
     },
+    fix: {
+      ar: "فعّل HTTP/2 من إعدادات الخادم أو من شبكة توصيل المحتوى (CDN)، فتصل الملفات معًا على اتصال واحد.",
+      en: "Switch on HTTP/2 in the server's settings or at the CDN: it sends files together over one connection.",
+    },
+    effort: { by: "host", time: "minutes" },
   },
   "http-no-store": {
     title: {
@@ -44,14 +69,19 @@ const httpFindingWords = {
       en: "The page forbids being kept for when visitors go back",
     },
     text: {
-      ar: "الترويسة «no-store» تجعل المتصفح يحمّل الصفحة من جديد كلما رجع الزائر إليها. استخدم «no-cache» ما لم تحمل الصفحة بيانات شخصية.",
-      en: "With “no-store” a browser loads the page anew each time a visitor goes back to it. Use “no-cache” unless the page contains personal data.",
+      ar: "كلما رجع الزائر إلى الصفحة حمّلها من جديد، لأنها تمنع المتصفح من حفظها.",
+      en: "Each time visitors go back to the page they load it anew, because it forbids the browser to keep it.",
     },
+    fix: {
+      ar: "الترويسة «no-store» هي السبب. استخدم «no-cache» ما لم تحمل الصفحة بيانات شخصية.",
+      en: "The “no-store” header is the cause. Use “no-cache” unless the page contains personal data.",
+    },
+    effort: { by: "developer", time: "minutes" },
   },
-} satisfies Readonly<Record<string, FindingWords>>;
+} satisfies Readonly<Record<string, AdviceWords>>;
 
 /** The texts of every known finding, by id. Stored tests contain the ids, so they never change. */
-export const findingWords: Readonly<Record<string, FindingWords | undefined>> = {
+export const findingWords: Readonly<Record<string, AdviceWords | undefined>> = {
   ...browserFindingWords,
   ...httpFindingWords,
 };

@@ -1,3 +1,4 @@
+import type { Effort } from "#base/effort.ts";
 import type { Localized } from "#i18n/messages.ts";
 
 /** Something that the site should fix, as codes and figures without texts. */
@@ -14,5 +15,13 @@ export interface Finding {
 
 export interface FindingWords {
   readonly title: Localized;
+  /** What it does to a visitor, and what the owner can do. */
   readonly text: Localized;
+}
+
+/** Our own words of a finding. */
+export interface AdviceWords extends FindingWords {
+  /** How it is fixed, for whoever maintains the site. */
+  readonly fix: Localized;
+  readonly effort: Effort;
 }

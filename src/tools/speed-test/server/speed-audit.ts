@@ -18,13 +18,15 @@ export type SpeedAudit = BrowserAudit | HttpAudit;
  */
 export function toResult({ findings, ...figures }: SpeedAudit, locale: Locale): TestResult {
   const recommendations = findings.flatMap(({ id, savedMs, savedBytes, items, words: own }) => {
-    const words = findingWords[id] ?? own;
+    const advice = findingWords[id];
+    const words = advice ?? own;
     return words
       ? [
           {
             id,
             title: words.title[locale],
             text: words.text[locale],
+            ...(advice && { fix: advice.fix[locale], effort: advice.effort }),
             savedMs,
             savedBytes,
             items: [...items],

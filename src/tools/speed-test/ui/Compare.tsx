@@ -1,5 +1,6 @@
 import { useId, type FormEvent } from "react";
 import { shortenUrl } from "#base/readable-url.ts";
+import { Address } from "#ui/Address.tsx";
 import { formatDate } from "#i18n/format.ts";
 import { fill, pick, type Locale, type Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
@@ -142,7 +143,7 @@ function Earlier({ t, locale, entries, onOpen }: EarlierProps) {
               className="button button-quiet button-small"
               onClick={() => onOpen(entry.id)}
             >
-              <bdi dir="ltr">{shortenUrl(entry.url)}</bdi>
+              <Address text={shortenUrl(entry.url)} />
               <span>
                 {fill("{device} · {day}", {
                   device: entry.kind === "desktop" ? t.desktop : t.mobile,

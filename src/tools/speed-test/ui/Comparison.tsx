@@ -1,4 +1,5 @@
 import { shortenUrl } from "#base/readable-url.ts";
+import { Address } from "#ui/Address.tsx";
 import { fill, type Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { useReveal } from "#ui/use-reveal.ts";
@@ -32,7 +33,7 @@ export function Comparison({ t, texts, results }: Props) {
             <th scope="col">{texts.figure}</th>
             {results.map(({ url, device }, i) => (
               <th key={i} scope="col">
-                <bdi dir="ltr">{shortenUrl(url)}</bdi>
+                <Address text={shortenUrl(url)} />
                 <small>{texts[device]}</small>
               </th>
             ))}

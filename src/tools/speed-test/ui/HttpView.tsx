@@ -1,4 +1,5 @@
 import { shortenUrl } from "#base/readable-url.ts";
+import { Address } from "#ui/Address.tsx";
 import { count } from "#i18n/format.ts";
 import { pick, type Locale, type Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
@@ -33,7 +34,7 @@ export function HttpView({ t, locale, result }: Props) {
   return (
     <section className="speed-site" aria-labelledby="speed-site-title">
       <h3 id="speed-site-title" className="type-head">
-        {t.siteTitle} <bdi dir="ltr">{shortenUrl(result.url)}</bdi>
+        {t.siteTitle} <Address text={shortenUrl(result.url)} />
       </h3>
       <Callout tone="warn" title={t.noBrowserTitle}>
         <p>{t.noBrowser}</p>

@@ -2,9 +2,12 @@ import { formatReadableUrl } from "#base/readable-url.ts";
 import { count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
+import { CopyButton } from "#ui/CopyButton.tsx";
+import { EffortLine } from "#ui/EffortLine.tsx";
 import { LineList } from "#ui/LineList.tsx";
 import { StarSteps } from "#ui/StarSteps.tsx";
 import { isAboutSpeed, orderAdvice } from "../engine/advice.ts";
+import { wordAdviceMessage } from "../engine/advice-message.ts";
 import { formatSize, formatTime } from "../engine/amounts.ts";
 import {
   findApplicableAdvice,
@@ -35,7 +38,11 @@ export function Recommendations({ t, locale, result }: Props) {
         {result.recommendations.length === 0 ? (
           <p className="kit-soft">{t.noSiteRecommendations}</p>
         ) : (
-          <OwnAdvice t={t} locale={locale} advice={orderAdvice(result.recommendations)} />
+          <OwnAdvice
+            {...{ t, locale }}
+            url={result.url}
+            advice={orderAdvice(result.recommendations)}
+          />
         )}
       </div>
       <General t={t} result={result} />
@@ -84,58 +91,74 @@ function GeneralList({ t, advice }: GeneralListProps) {
 }
 
 interface OwnAdviceProps extends Pick<Props, "t" | "locale"> {
+  readonly url: string;
   readonly advice: readonly Recommendation[];
 }
 
-function OwnAdvice({ t, locale, advice }: OwnAdviceProps) {
+function OwnAdvice({ t, locale, url, advice }: OwnAdviceProps) {
   const more = advice.slice(maxOpen);
+  const renderSteps = (steps: readonly Recommendation[]) => (
+    <StarSteps>
+      {steps.map((recommendation) => (
+        <Step key={recommendation.id} {...{ t, locale, recommendation }} />
+      ))}
+    </StarSteps>
+  );
   return (
     <div className="speed-steps">
-      <StarSteps>
-        {advice.slice(0, maxOpen).map((recommendation) => (
-          <Step key={recommendation.id} t={t} recommendation={recommendation} />
-        ))}
-      </StarSteps>
+      {renderSteps(advice.slice(0, maxOpen))}
       {more.length > 0 && (
         <details>
           <summary className="link">{count(locale, t.moreAdvice, more.length)}</summary>
-          <StarSteps>
-            {more.map((recommendation) => (
-              <Step key={recommendation.id} t={t} recommendation={recommendation} />
-            ))}
-          </StarSteps>
+          {renderSteps(more)}
         </details>
       )}
+      <CopyButton
+        t={t}
+        text={wordAdviceMessage(
+          locale,
+          t,
+          advice.map((one) => ({ ...one, saves: wordSavings(t, one) })),
+          { url, resultUrl: location.href },
+        )}
+        label={t.copyForDeveloper}
+        copied={t.copiedForDeveloper}
+        className="button button-quiet button-small speed-for-developer"
+      />
     </div>
   );
 }
 
-interface StepProps extends Pick<Props, "t"> {
+interface StepProps extends Pick<Props, "t" | "locale"> {
   readonly recommendation: Recommendation;
 }
 
-function Step({ t, recommendation }: StepProps) {
-  const { title, text, items } = recommendation;
+/** For the owner: what it does to visitors, what is gained, who does it. The how is folded. */
+function Step({ t, locale, recommendation }: StepProps) {
+  const { title, text, fix, effort, items } = recommendation;
+  const saves = wordSavings(t, recommendation);
   return (
     <li>
       <h5>{title}</h5>
       {!isAboutSpeed(recommendation) && <p className="speed-tag">{t.notAboutSpeed}</p>}
       <p className="kit-soft">{text}</p>
-      <Savings t={t} recommendation={recommendation} />
-      {items.length > 0 && (
+      {saves !== undefined && <p className="speed-saves">{saves}</p>}
+      {effort !== undefined && <EffortLine t={t} locale={locale} effort={effort} />}
+      {(fix !== undefined || items.length > 0) && (
         <details>
-          <summary className="link type-small">{t.showItems}</summary>
-          <LineList lines={items.map(formatReadableUrl)} dir="ltr" />
+          <summary className="link type-small">{t.forDeveloper}</summary>
+          {fix !== undefined && <p className="type-small">{fix}</p>}
+          {items.length > 0 && <LineList lines={items.map(formatReadableUrl)} dir="ltr" />}
         </details>
       )}
     </li>
   );
 }
 
-function Savings({ t, recommendation: { savedMs, savedBytes } }: StepProps) {
+function wordSavings(t: Props["t"], { savedMs, savedBytes }: Recommendation): string | undefined {
   const time = savedMs > 0 ? formatTime(t, savedMs) : undefined;
   const size = savedBytes > 0 ? formatSize(t, savedBytes) : undefined;
   const what =
     time !== undefined && size !== undefined ? fill(t.savesBoth, { time, size }) : (time ?? size);
-  return what === undefined ? null : <p className="speed-saves">{fill(t.saves, { what })}</p>;
+  return what && fill(t.saves, { what });
 }

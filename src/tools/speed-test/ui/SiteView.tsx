@@ -1,6 +1,7 @@
 import { toSharedPicture } from "#brand/card/to-shared-picture.ts";
 import { StarRing } from "#brand/window/stars/StarRing.tsx";
 import { shortenUrl } from "#base/readable-url.ts";
+import { Address } from "#ui/Address.tsx";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { HistoryEntry } from "#ui/job/job-history.ts";
@@ -45,7 +46,7 @@ export function SiteView({ t, locale, id, result, isCached, history }: Props) {
     <>
       <section className="speed-site" aria-labelledby="speed-site-title">
         <h3 id="speed-site-title" className="type-head">
-          {t.siteTitle} <bdi dir="ltr">{shortenUrl(url)}</bdi>
+          {t.siteTitle} <Address text={shortenUrl(url)} />
         </h3>
         <Score
           score={score}

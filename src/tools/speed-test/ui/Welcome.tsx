@@ -24,8 +24,16 @@ export function Welcome({ t, picture, onTry, onMeasureAlone }: Props) {
           {t.tryPreview}
         </button>
         <MeasureAlone t={t} onMeasureAlone={onMeasureAlone} />
+        <ul className="speed-gets" aria-label={t.welcomeGets}>
+          {[t.welcomeScore, t.welcomeFix, t.welcomeLine].map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
       </div>
-      {picture}
+      <figure>
+        {picture}
+        <figcaption className="type-small kit-soft">{t.welcomeRings}</figcaption>
+      </figure>
     </section>
   );
 }

@@ -1,7 +1,8 @@
+import type { Effort } from "#base/effort.ts";
 import { subjects, toBlocker } from "../report.ts";
 import { applyVariant, pickTitle } from "../rule.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
-import type { Effort, Importance, SiteProblem, SiteReport } from "../../contract.ts";
+import type { Importance, SiteProblem, SiteReport } from "../../contract.ts";
 import { ruleById } from "../rules/all.ts";
 import type { SiteAudit, SiteProblemId } from "./site-audit.ts";
 import type { CheckSummary } from "./summarize-checks.ts";

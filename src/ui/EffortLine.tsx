@@ -1,11 +1,12 @@
+import "./tool-kit.css";
+import type { Effort } from "#base/effort.ts";
 import { comma } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import { Icon } from "#ui/Icon.tsx";
-import type { Effort } from "../contract.ts";
-import type { extraMessages } from "../extra-messages.ts";
+import { Icon } from "./Icon.tsx";
+import type { effortMessages } from "#i18n/effort-messages.ts";
 
 interface Props {
-  readonly t: Texts<typeof extraMessages>;
+  readonly t: Texts<typeof effortMessages>;
   readonly locale: Locale;
   readonly effort: Effort;
 }
@@ -14,18 +15,18 @@ const fixerTexts = {
   owner: "effortOwner",
   developer: "effortDeveloper",
   host: "effortHost",
-} as const satisfies Record<Effort["by"], keyof typeof extraMessages>;
+} as const satisfies Record<Effort["by"], keyof typeof effortMessages>;
 const timeTexts = {
   minutes: "effortMinutes",
   hour: "effortHour",
   day: "effortDay",
-} as const satisfies Record<NonNullable<Effort["time"]>, keyof typeof extraMessages>;
+} as const satisfies Record<NonNullable<Effort["time"]>, keyof typeof effortMessages>;
 
 /** Who does a fix and how long it takes, in one line. */
 export function EffortLine({ t, locale, effort: { by, time } }: Props) {
   const parts = [t[fixerTexts[by]], ...(time === null ? [] : [t[timeTexts[time]]])];
   return (
-    <span className="seo-effort type-small">
+    <span className="kit-effort type-small">
       <Icon name="clock" />
       <span>
         <span className="kit-hidden">{t.effortLabel}: </span>

@@ -1,3 +1,4 @@
+import "./tool-kit.css";
 import { Fragment, type ReactNode } from "react";
 
 interface Props {
@@ -21,7 +22,7 @@ const shownChars = { start: 14, end: 10 };
  */
 export function Address({ text }: Props) {
   return (
-    <bdi dir="ltr" className="seo-address-text">
+    <bdi dir="ltr" className="kit-address">
       {splitAddress(text).map((part, i) => (
         <Fragment key={i}>
           {i > 0 && <wbr />}
@@ -45,7 +46,7 @@ function shortenPart(part: string): ReactNode {
   return (
     <>
       {part.slice(0, start)}
-      <span className="seo-address-middle">
+      <span className="kit-address-middle">
         <span>{part.slice(start, -end)}</span>
       </span>
       {part.slice(-end)}
