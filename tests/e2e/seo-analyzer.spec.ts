@@ -741,6 +741,22 @@ test.describe("with motion reduced", () => {
   });
 });
 
+test("a failure leaves once another address is typed, and comes back with the next one", async ({
+  page,
+}) => {
+  await stubAnalyses(page, {
+    "https://dead.example/": { failed: "does-not-exist" },
+    "https://gone.example/": { failed: "does-not-exist" },
+  });
+  await openAnalyzer(page, "en");
+  await analyze(page, "en", "dead.example");
+  await expect(page.locator(".seo-failure")).toBeVisible();
+  await page.locator(".seo-address input").fill("gone.example");
+  await expect(page.locator(".seo-failure")).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".seo-failure")).toBeVisible();
+});
+
 test("the address typed on the home page is analysed as the tool opens", async ({ page }) => {
   await stubAnalyses(page, { "https://shop.example/": shop });
   await page.goto("/en");

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, type FormEvent, type ReactNode } from "react";
+import { useEffect, useId, useLayoutEffect, useState, type FormEvent, type ReactNode } from "react";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { AddressField } from "#ui/fields/AddressField.tsx";
 import { useAddressField } from "#ui/fields/use-address-field.ts";
@@ -43,6 +43,13 @@ export function AddressForm(props: Props) {
   const id = useId();
   const { typed, isWrong, field, change, fill, submit } = useAddressField(t);
 
+  // A failure is about the address that was sent, and says nothing of what is typed after it.
+  const [isEdited, setIsEdited] = useState(false);
+  const hasFailure = Boolean(props.failure);
+  useEffect(() => {
+    if (hasFailure) setIsEdited(false);
+  }, [hasFailure]);
+
   useLayoutEffect(() => {
     if (restoredUrl !== undefined) change(restoredUrl);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -76,11 +83,11 @@ export function AddressForm(props: Props) {
         field={field}
         onChange={(text) => {
           change(text);
+          setIsEdited(true);
           onType?.(text);
         }}
       />
-      {/* A failure of an earlier address says nothing of the text that is wrong now. */}
-      {!isWrong && props.failure}
+      {!isWrong && !isEdited && props.failure}
       {props.options}
       <WorkButton
         className="seo-submit"
