@@ -10,11 +10,11 @@ test("an article is read by section, without marks, addresses and code, but with
     "Then write:",
     "```text\nHello, what does it cost?\n```",
     "## Last",
-    "The `end`.",
+    "The `end`. `npm run experiments` measures it again.",
   ].join("\n\n");
   expect(listSections(article)).toEqual([
     { heading: "", text: "Begin here , by the rule ." },
     { heading: "Colours", text: "One line: Then write: Hello, what does it cost?" },
-    { heading: "Last", text: "The end ." },
+    { heading: "Last", text: "The end . measures it again." },
   ]);
 });

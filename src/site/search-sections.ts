@@ -16,9 +16,13 @@ export function listSections(markdown: string): BodySection[] {
     .filter(({ text }) => text !== "");
 }
 
-/** Removes fenced code; what is fenced as `text`, such as a letter to copy, stays. */
+/**
+ * Removes fenced code and the commands that repeat a measurement; what is fenced as `text`, such as
+ * a letter to copy, stays.
+ */
 const removeCode = (markdown: string): string =>
   markdown
+    .replace(/`npm [^`]*`/g, "")
     .split(/^```/m)
     .map((part, place) => {
       if (place % 2 === 0) return part;

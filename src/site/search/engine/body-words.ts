@@ -33,6 +33,8 @@ export interface BodyIndex {
 /** A word is shown as it was typed, so that the form of the index matters while one is typed. */
 const article = /^[وف]?[بك]?ال(?=...)/u;
 const wordOrNumber = /[\p{L}\p{M}ـ]+|\p{N}+/gu;
+/** It is in so many texts that it finds none. */
+const shortNumber = /^\d\d$/;
 const maxSharedChars = 9;
 /** A word on more pages is not looked for: a few of them have nearly half of all places. */
 const maxPages = 8;
@@ -57,7 +59,7 @@ export function buildBodyIndex(
       for (const written of text.match(wordOrNumber) ?? []) {
         const word = splitWords(written)[0] ?? "";
         const found = lightStem(word);
-        if (found.length < 2 || isFiller(word)) continue;
+        if (found.length < 2 || isFiller(word) || shortNumber.test(word)) continue;
         const shown = written.replace(/[\p{M}ـ]/gu, "").replace(article, "");
         if ((writtenForms.get(found)?.length ?? Infinity) > shown.length)
           writtenForms.set(found, shown);
