@@ -13,7 +13,7 @@ export const altLength = defineRule({
   failureTitle: { ar: "نصوص بديلة أطول من اللازم", en: "Alternative texts are too long" },
   why: {
     ar: "النص البديل يُسمع دفعة واحدة بلا توقف، فليكن جملة.",
-    en: "An alternative text is heard in one go, so let it be a sentence.",
+    en: "A screen reader speaks an alternative text in one go, so let it be a sentence.",
   },
   fix: {
     ar: "اختصره إلى أقل من 125 حرفًا، وانقل التفصيل إلى نص الصفحة.",

@@ -15,8 +15,8 @@ export const descriptionLength = defineRule({
   title: { ar: "طول الوصف", en: "Length of the description" },
   failureTitle: { ar: "طول الوصف", en: "Length of the description" },
   why: {
-    ar: "الوصف القصير لا يقنع، وما زاد على 158 حرفًا لا يظهر غالبًا.",
-    en: "A short description does not persuade, and what goes past 158 characters is rarely shown.",
+    ar: "الوصف القصير لا يقنع، والطويل يُقطع ليناسب عرض الشاشة.",
+    en: "A short description does not persuade, and a long one is cut to fit the screen.",
   },
   fix: {
     ar: "اجعل الوصف بين 120 و158 حرفًا.",

@@ -12,8 +12,8 @@ export const noMetaRefresh = defineRule({
     en: "The page redirects or reloads itself",
   },
   why: {
-    ar: "وسم refresh ينقل القارئ رغمًا عنه وتفهمه محركات البحث ببطء.",
-    en: "A refresh tag moves readers against their will, and search engines are slow to follow it.",
+    ar: "وسم refresh قد يغيّر الصفحة قبل أن يفرغ القارئ من قراءتها أو سماعها.",
+    en: "A refresh tag may change the page before people have finished reading or hearing it.",
   },
   fix: {
     ar: "حوّل من الخادم بـ 301 بدل هذا الوسم.",

@@ -11,10 +11,13 @@ export const fontSize = defineRule({
   title: { ar: "حجم الخط على الهاتف", en: "Text large enough on a phone" },
   failureTitle: { ar: "خط صغير على الهاتف", en: "Text too small on a phone" },
   why: {
-    ar: "خط أصغر من 12 بكسل يُجبر القارئ على التكبير في كل سطر.",
-    en: "Below 12 pixels readers have to zoom for every line.",
+    ar: "خط أصغر من 12 بكسل تصعب قراءته على الهاتف غالبًا، وقد يضطر القارئ إلى التكبير.",
+    en: "Below 12 pixels text is often hard to read on a phone, and readers may have to zoom.",
   },
-  fix: { ar: "اجعل خط النص 16 بكسل أو أكثر.", en: "Set body text at 16 pixels or more." },
+  fix: {
+    ar: "لا تنزل عن 12 بكسل، ونصيحتنا لنص الصفحة 16 بكسل أو أكثر.",
+    en: "Stay at 12 pixels or above; for body text 16 or more is our advice.",
+  },
   findings: {
     small: { ar: "{n}% من الحروف أصغر من 12 بكسل.", en: "{n}% of the text is under 12 pixels." },
   },

@@ -14,8 +14,8 @@ export const compression = defineRule({
   title: { ar: "ضغط الصفحة", en: "Compression" },
   failureTitle: { ar: "الصفحة غير مضغوطة", en: "The page is not compressed" },
   why: {
-    ar: "الصفحة المضغوطة ربع حجمها، وعلى شبكة المحمول هذا كل الفرق.",
-    en: "Compressed, a page is a quarter of its size; on a mobile network that is all the difference.",
+    ar: "الضغط يقلل ما يُنقل من الصفحة، ويظهر الفرق على شبكة المحمول.",
+    en: "Compression leaves less of a page to send, which shows on a mobile network.",
   },
   fix: { ar: "فعّل brotli أو gzip في الخادم.", en: "Switch on brotli or gzip on the server." },
   findings: {

@@ -9,8 +9,8 @@ export const mixedContent = defineRule({
   title: { ar: "كل الملفات مشفّرة", en: "All files come encrypted" },
   failureTitle: { ar: "ملفات غير مشفّرة", en: "Files come unencrypted" },
   why: {
-    ar: "المتصفح يمنع الملفات غير المشفّرة في صفحة آمنة، فتختفي صور أو تتعطل سكربتات.",
-    en: "Browsers block unencrypted files on a secure page, so pictures vanish and scripts fail.",
+    ar: "في الصفحة الآمنة يمنع المتصفح السكربتات غير المشفّرة، ويطلب الصور عبر https وقد لا يجدها.",
+    en: "On a secure page browsers block unencrypted scripts and try pictures over https, in vain at times.",
   },
   fix: {
     ar: "اكتب https بدل http في روابط هذه الملفات.",

@@ -14,8 +14,8 @@ export const referrerPolicy = defineRule({
     en: "Full addresses may reach other sites",
   },
   why: {
-    ar: "بلا سياسة قد يصل رابط الصفحة كاملًا، بما فيه من بيانات، إلى مواقع أخرى.",
-    en: "Without a policy the full address, and what is in it, may reach other sites.",
+    ar: "بلا سياسة يقرر المتصفح، والقديم منه يرسل رابط الصفحة كاملًا إلى مواقع أخرى.",
+    en: "Without a policy the browser decides, and old ones send the full address to other sites.",
   },
   fix: {
     ar: "أرسل ترويسة Referrer-Policy: strict-origin-when-cross-origin",
