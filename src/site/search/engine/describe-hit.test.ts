@@ -27,7 +27,7 @@ const restaurant: SearchDocument = {
   title: "تصميم المواقع",
   description: "مواقع سريعة وواضحة.",
 };
-const texts = { inSection: "في فقرة «{heading}»", relatedTo: "له صلة بـ«{word}»:" };
+const texts = { inSection: "في فقرة «{heading}»", relatedTo: "بخصوص «{word}»:" };
 const trades = [["كافيه مطعم", [[0]]]] as const;
 const index = buildIndex([restaurant, typography, roastery], { ...texts, trades });
 
@@ -63,13 +63,13 @@ describe("a hit shows why it was found", () => {
 
   test("a synonym that was typed and is not on the page is the excerpt's head", () => {
     expect(describeFirst("كافيه", roastery.url).excerpt).toBe(
-      "له صلة بـ«[كافيه]»: هوية محمصة في مصر الجديدة وأكياسها.",
+      "بخصوص «[كافيه]»: هوية محمصة في مصر الجديدة وأكياسها.",
     );
   });
 
   test("a phrase of the keywords that alone has the word is the head", () => {
     expect(describeFirst("علامات", roastery.url).excerpt).toBe(
-      "له صلة بـ«[علامات]»: هوية محمصة في مصر الجديدة وأكياسها.",
+      "بخصوص «[علامات]»: هوية محمصة في مصر الجديدة وأكياسها.",
     );
   });
 
@@ -93,15 +93,15 @@ describe("a hit shows why it was found", () => {
   test("a name that is not on the page is the head", () => {
     expect(describeFirst("كافيه", restaurant.url)).toEqual({
       title: "تصميم المواقع",
-      excerpt: "له صلة بـ«[كافيه]»: مواقع سريعة وواضحة.",
+      excerpt: "بخصوص «[كافيه]»: مواقع سريعة وواضحة.",
     });
   });
 
   test("the head is the word as it was typed, and of a misspelt one the word that it was found by", () => {
-    expect(describeFirst("الكافيه؟", restaurant.url).excerpt).toMatch(/^له صلة بـ«\[الكافيه\]»/);
-    expect(describeFirst("كافية", restaurant.url).excerpt).toMatch(/^له صلة بـ«\[كافيه\]»/);
-    expect(describeFirst("مطعمم", restaurant.url).excerpt).toMatch(/^له صلة بـ«\[مطعم\]»/);
-    expect(describeFirst("العلامات", roastery.url).excerpt).toMatch(/^له صلة بـ«\[العلامات\]»/);
+    expect(describeFirst("الكافيه؟", restaurant.url).excerpt).toMatch(/^بخصوص «\[الكافيه\]»/);
+    expect(describeFirst("كافية", restaurant.url).excerpt).toMatch(/^بخصوص «\[كافيه\]»/);
+    expect(describeFirst("مطعمم", restaurant.url).excerpt).toMatch(/^بخصوص «\[مطعم\]»/);
+    expect(describeFirst("العلامات", roastery.url).excerpt).toMatch(/^بخصوص «\[العلامات\]»/);
   });
 
   test("an excerpt after a head does not repeat the line that it begins with", () => {
@@ -116,7 +116,7 @@ describe("a hit shows why it was found", () => {
     const only = buildIndex([bakery], { ...texts, trades });
     const [hit] = search(only, "كافيه", { limit: 1 });
     expect(describeHit(only, hit!, "كافيه").excerpt).toEqual([
-      "له صلة بـ«",
+      "بخصوص «",
       "كافيه",
       "»: مواقع سريعة وواضحة بالعربية والإنجليزية، تُبنى لتبيع.",
     ]);
@@ -163,7 +163,7 @@ describe("a hit shows why it was found", () => {
       const [hit] = search(lessons, query, { limit: 1 });
       return describeHit(lessons, hit!, query).excerpt.join("");
     };
-    expect(describe("الفوانيس")).toBe("له صلة بـ«الفوانيس»: كيف تختار خطًا يُقرأ.");
+    expect(describe("الفوانيس")).toBe("بخصوص «الفوانيس»: كيف تختار خطًا يُقرأ.");
     expect(describe("الكشيدة")).toBe("كشيدة في فقرة «متى يضيق السطر»");
   });
 });

@@ -15,7 +15,7 @@ export interface HitDescription {
 /**
  * Shows why a page was found: its title and an excerpt, with the words marked that matched. Of a
  * synonym the word is marked that the page has for it. What was typed and is neither in the title
- * nor in the description is named before the excerpt: «له صلة بـ«كافيه»: مواقع سريعة». Who asks for
+ * nor in the description is named before the excerpt: «بخصوص «كافيه»: مواقع سريعة». Who asks for
  * a price is shown the price, where the page has one.
  * @param query as typed
  */

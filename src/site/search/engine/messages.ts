@@ -54,7 +54,7 @@ export const messages = defineMessages({
     ar: "من أعمالنا، والأقرب إلى «{word}»:",
     en: "From our work, the nearest to “{word}”:",
   },
-  relatedTo: { ar: "له صلة بـ«{word}»:", en: "Related to “{word}”:" },
+  relatedTo: { ar: "بخصوص «{word}»:", en: "Related to “{word}”:" },
   popular: { ar: "أكثر ما يُطلب", en: "Popular" },
   popularTools: { ar: "الأدوات المجانية", en: "Free tools" },
   popularServices: { ar: "الخدمات وأسعارها", en: "Services and prices" },

@@ -60,8 +60,13 @@ export function search(
     ...toHit(index.pages[place]!, []),
     trade: { word: trade!.word, reason },
   }));
+  const first = found.filter(({ isFirst }) => isFirst || trade === undefined);
+  const hasService = trade !== undefined && first.some(({ hit }) => hit.kind === "service");
+  // What such a shop gets says more than the words that were found.
+  const toAnswer = ({ hit }: FoundPage): SearchHit =>
+    answers.find(({ url, kind }) => url === hit.url && kind === "service") ?? hit;
   return dropRepeated([
-    ...found.filter(({ isFirst }) => isFirst || trade === undefined).map(({ hit }) => hit),
+    ...first.filter(({ hit }) => !hasService || hit.kind !== "tutorial").map(toAnswer),
     ...answers,
     ...found.map(({ hit }) => hit),
   ]).slice(0, limit);
@@ -75,10 +80,7 @@ function dropRepeated(hits: readonly SearchHit[]): SearchHit[] {
 
 interface FoundPage {
   readonly hit: SearchHit;
-  /**
-   * Whether it comes before the answers to a trade: its title or keywords have a word of the query,
-   * and of «محل ملابس» it has more than the shop.
-   */
+  /** Whether it comes before the answers to a trade. */
   readonly isFirst: boolean;
 }
 
@@ -112,6 +114,7 @@ function findPages(index: SearchIndex, opened: OpenedIndex, text: string): Found
     scored.pageCount,
   );
   const results = [...pages.values()];
+  const subjects = stems.filter((word) => getTrade(trades, word) === undefined);
   const counts = stems.map((word) => results.filter(({ words }) => words.has(word)).length);
   // The index does not say which pages have a common word; half of them is near enough.
   const rarities = counts.map((count, at) =>
@@ -125,7 +128,7 @@ function findPages(index: SearchIndex, opened: OpenedIndex, text: string): Found
         const page = index.pages[result.place]!;
         return {
           hit: describeFound(page, result),
-          isFirst: isNamed(result) && result.words.size >= Math.min(stems.length, 2),
+          isFirst: isBeforeTrade(page.kind, result, subjects, query.isBuying),
           place: result.place,
           score: ratePage(page, result, { query, rarities, opened }),
         };
@@ -193,6 +196,24 @@ const isMatch = (
 
 const isNamed = ({ fieldsByTerm }: ScoredPage): boolean =>
   [...fieldsByTerm.values()].some((fields) => fields.has("title") || fields.has("keywords"));
+
+/**
+ * Whether a page comes before the answers to a trade. Of «كافيه» it is named by it; of «موقع للكافيه»
+ * it is the service or tool that is asked for, and of «خط عربي لمطعم» another page about all of it.
+ * @param subjects the stems of the query that are no trade
+ */
+const isBeforeTrade = (
+  kind: SearchKind,
+  result: ScoredPage,
+  subjects: readonly string[],
+  isBuying: boolean,
+): boolean =>
+  isNamed(result) &&
+  subjects.every((word) => hasOutsideBody(result, word)) &&
+  (subjects.length !== 1 || kind === "service" || (kind === "tool" && !isBuying));
+
+const hasOutsideBody = ({ words, body }: ScoredPage, word: string): boolean =>
+  words.has(word) && body.every((found) => found.word !== word);
 
 /**
  * The share of a title's words in the query, 0 to 1: a query that equals a short title finds that

@@ -54,8 +54,8 @@ export const synonymGroups: readonly (readonly [of: string, also: string, why: s
   ],
   [
     "password passphrase باسورد مرور السر سر سري السري",
-    "security أمان",
-    "كلمة السر is said, كلمة المرور written",
+    "security أمان بسورد بصورد",
+    "كلمة السر is said, كلمة المرور written; باسورد is spelt as it is heard",
   ],
   ["security secure safe أمان حماية", "", "one subject"],
   [

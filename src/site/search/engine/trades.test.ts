@@ -22,7 +22,7 @@ const documents = [
 ];
 const index = buildIndex(documents, {
   inSection: "",
-  relatedTo: "له صلة بـ«{word}»:",
+  relatedTo: "بخصوص «{word}»:",
   trades: [["عطور عطر زهور", [[1, "شعار وتغليف."], [0]]]],
 });
 const find = (query: string) =>
@@ -48,7 +48,7 @@ describe("a trade that no page is about leads to what such a shop asks for", () 
   test("the excerpt names the trade and what it asks the page for, or the page's own words", () => {
     const [brand, web] = search(index, "عطور", { limit: 8 });
     expect(describeHit(index, brand!, "عطور").excerpt).toEqual([
-      "له صلة بـ«",
+      "بخصوص «",
       "عطور",
       "»: شعار وتغليف.",
     ]);
@@ -62,6 +62,33 @@ describe("a trade that no page is about leads to what such a shop asks for", () 
       "/tutorials/colours",
     ]);
     expect(find("محل عطور")[0]).toEqual(["/services/brand", "عطور"]);
+  });
+
+  test("the service that is asked for comes first, with what such a shop gets, and no article before it", () => {
+    const documents = [
+      { ...page("/tutorials/type", "tutorial", "موقع"), keywords: ["موقع", "عطور"] },
+      page("/services/brand", "service", "هوية"),
+      page("/services/web", "service", "موقع"),
+      page("/tools/speed", "tool", "سرعة موقع"),
+    ];
+    const index = buildIndex(documents, {
+      inSection: "",
+      relatedTo: "",
+      trades: [
+        [
+          "عطور",
+          [
+            [1, "شعار."],
+            [2, "موقع للطلبات."],
+          ],
+        ],
+      ],
+    });
+    const found = search(index, "عايزة موقع للعطور", { limit: 2 });
+    expect(found.map(({ url, trade }) => [url, trade?.reason])).toEqual([
+      ["/services/web", "موقع للطلبات."],
+      ["/services/brand", "شعار."],
+    ]);
   });
 
   test("the beginning of a trade is none where pages are named by it", () => {
