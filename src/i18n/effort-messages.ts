@@ -13,5 +13,8 @@ export const effortMessages = defineMessages({
     ar: "انسخ الخطوات لمن يدير موقعك",
     en: "Copy the steps for your developer",
   },
-  copiedForDeveloper: { ar: "نُسخت الرسالة.", en: "The message is copied." },
+  copiedForDeveloper: {
+    ar: "رسالة فيها الخطوات، جاهزة للإرسال.",
+    en: "A message with the steps, ready to send.",
+  },
 });

@@ -9,7 +9,22 @@ export interface StepItem {
   readonly fix: string;
   /** What was found; null where it is said elsewhere. */
   readonly found: string | null;
+  /** The addresses, texts or code that it is about; only the first ones are sent. */
+  readonly places: readonly string[];
 }
+
+/** A message is read on a phone: the report has the rest. */
+const maxPlaces = 5;
+const maxPlaceChars = 200;
+
+/** What was found often ends with the one place that it is about. */
+const listPlaces = (places: readonly string[], found: string | null): string[] => [
+  ...places
+    .filter((place) => !found?.includes(place))
+    .slice(0, maxPlaces)
+    .map((place) => `- ${[...place].slice(0, maxPlaceChars).join("")}`),
+  ...(places.length > maxPlaces ? ["…"] : []),
+];
 
 /**
  * Words the steps as a message that the owner of a site can send to who maintains it.
@@ -23,8 +38,13 @@ export function wordStepsMessage(
 ): string {
   const text = [
     fill(t.developerIntro, { url: about.url }),
-    ...steps.map(({ title, found, fix }, i) =>
-      [`${i + 1}. ${title}`, ...(found === null ? [] : [found]), fix].join("\n"),
+    ...steps.map(({ title, found, fix, places }, i) =>
+      [
+        `${i + 1}. ${title}`,
+        ...(found === null ? [] : [found]),
+        ...listPlaces(places, found),
+        fix,
+      ].join("\n"),
     ),
     fill(t.developerReport, { url: about.reportUrl }),
   ].join("\n\n");

@@ -41,7 +41,18 @@ export const listSiteSteps = (
     fix: problem.fix,
     effort: problem.effort,
     found: countPlaces(locale, extra, report, problem),
+    places: listPlaces(report, problem),
   }));
+
+/** The addresses that a problem is about, without those of the whole site. */
+function listPlaces(report: SiteReport, { id, pages }: SiteProblem): readonly string[] {
+  if (id === "broken-links") return report.brokenLinks.map(({ url }) => url);
+  if (siteWideRules.has(id)) return [];
+  return [
+    ...pages.map((place) => report.pages[place]?.url ?? ""),
+    ...(id === "orphan-pages" ? listUnreadOrphans(report) : []),
+  ].filter((url) => url !== "");
+}
 
 const getProblemId = (id: string): string => `problem-${id}`;
 

@@ -37,7 +37,7 @@ interface Props {
 
 /** The steps of a page, each with what was found. */
 export function listPageSteps({ steps, findings, blocker }: PageReport): readonly ReportStep[] {
-  const foundByRule = new Map(findings.map(({ rule, found }) => [rule, found]));
+  const byRule = new Map(findings.map((finding) => [finding.rule, finding]));
   return steps.map(({ rule, title, why, fix, effort }) => ({
     id: rule,
     title,
@@ -45,7 +45,8 @@ export function listPageSteps({ steps, findings, blocker }: PageReport): readonl
     fix,
     effort,
     // What keeps the page out of search is said above the score.
-    found: rule === blocker?.rule ? null : (foundByRule.get(rule) ?? null),
+    found: rule === blocker?.rule ? null : (byRule.get(rule)?.found ?? null),
+    places: byRule.get(rule)?.evidence ?? [],
   }));
 }
 
