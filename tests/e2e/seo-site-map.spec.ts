@@ -27,6 +27,25 @@ async function openMap(page: Page, locale: Locale) {
   };
 }
 
+type Box = Readonly<Record<"x" | "y" | "width" | "height", number>>;
+
+/** The pairs of boxes that touch, by their places in the list. */
+function findOverlaps(boxes: readonly Box[]): string[] {
+  return boxes.flatMap((a, i) =>
+    boxes
+      .map((b, j) => [b, j] as const)
+      .filter(
+        ([b, j]) =>
+          j > i &&
+          a.x < b.x + b.width &&
+          b.x < a.x + a.width &&
+          a.y < b.y + b.height &&
+          b.y < a.y + a.height,
+      )
+      .map(([, j]) => `${i} ${j}`),
+  );
+}
+
 for (const locale of locales)
   test(`in ${locale} a finger on a phone finds its way through the map of a site`, async ({
     page,
@@ -39,8 +58,21 @@ for (const locale of locales)
       const { width, height } = (await one.boundingBox())!;
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
+    // So small a site has its names on the map, each below its own star.
+    await expect(map.locator(".seo-map-caption")).toHaveCount(13);
+    await expect(star(1).locator(".seo-map-caption")).toHaveText("Bag 0");
+    const boxes = await Promise.all(
+      (await map.locator(".seo-map-caption").all()).map((one) => one.boundingBox()),
+    );
+    expect(findOverlaps(boxes.map((box) => box!))).toEqual([]);
     await star(1).click();
     await expect(star(1)).toHaveAttribute("aria-pressed", "true");
+    // What was found is shown whole: a list that scrolls would be cut through a line.
+    expect(
+      await details
+        .locator("> .seo-map-rows")
+        .evaluate((list) => list.scrollHeight - list.clientHeight),
+    ).toBe(0);
     await expect(details).toContainText("Bag 0");
     await expect(details).toContainText("/bags/0");
     await expect(details).toBeInViewport({ ratio: 0.9 });
@@ -104,4 +136,6 @@ for (const locale of locales)
     await expect(star(0)).toHaveAttribute("aria-pressed", "true");
     await page.keyboard.press("Tab");
     await expect(details.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(star(0)).toBeFocused();
   });

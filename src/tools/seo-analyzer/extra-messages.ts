@@ -218,6 +218,17 @@ export const extraMessages = defineMessages({
   mapNoScore: { ar: "بلا درجة", en: "No score" },
   mapStar: { ar: "{title}، درجتها {score}", en: "{title}, score {score}" },
   mapFound: { ar: "ما وجدناه فيها", en: "Found on this page" },
+  mapMore: {
+    ar: {
+      zero: "ولا ملاحظة أخرى",
+      one: "وملاحظة أخرى",
+      two: "وملاحظتان أخريان",
+      few: "و{n} ملاحظات أخرى",
+      many: "و{n} ملاحظة أخرى",
+      other: "و{n} ملاحظة أخرى",
+    },
+    en: { one: "One more", other: "{n} more" },
+  },
   mapNothing: { ar: "لا شيء يحتاج إلى إصلاح.", en: "Nothing that needs fixing." },
   mapFrom: {
     ar: {

@@ -14,10 +14,11 @@ import type { extraMessages } from "../extra-messages.ts";
 import { getBand } from "../engine/score.ts";
 import { matchPages, noFilter } from "../engine/site-audit/match-pages.ts";
 import {
-  cellPx,
+  chooseCell,
   countColumns,
   layOutPages,
   levelTitlePx,
+  starPx,
 } from "../engine/site-audit/site-map-places.ts";
 import { getPath } from "./get-path.ts";
 import { nameDepth } from "./name-depth.ts";
@@ -32,6 +33,9 @@ interface Props {
   readonly onCheck: (url: string) => void;
 }
 
+/** So few pages are found by looking. */
+const maxUnfilteredPages = 8;
+
 /** The links of the site as a map that can be searched, with what was found on the chosen page. */
 export function SiteMap(props: Props) {
   const { t, report } = props;
@@ -41,7 +45,15 @@ export function SiteMap(props: Props) {
   const page = chosen === undefined || !shown.has(chosen) ? undefined : chosen;
   const details = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (page !== undefined) details.current?.scrollIntoView({ block: "nearest" });
+    const panel = details.current;
+    if (page === undefined || panel === null) return undefined;
+    panel.scrollIntoView({ block: "nearest" });
+    const onKeyDown = ({ key }: globalThis.KeyboardEvent): void => {
+      if (key !== "Escape") return;
+      panel.parentElement?.querySelector<HTMLElement>(`[data-page="${page}"]`)?.focus();
+    };
+    panel.addEventListener("keydown", onKeyDown);
+    return () => panel.removeEventListener("keydown", onKeyDown);
   }, [page]);
   return (
     <details className="seo-map seo-unfold">
@@ -50,13 +62,15 @@ export function SiteMap(props: Props) {
       </summary>
       <p className="kit-soft">{t.mapLegend}</p>
       <ScoreColours t={t} />
-      <SiteMapFilter
-        {...props}
-        filter={filter}
-        shownCount={shown.size}
-        onFilter={setFilter}
-        onFirst={() => setChosen(shown.values().next().value)}
-      />
+      {report.pages.length > maxUnfilteredPages && (
+        <SiteMapFilter
+          {...props}
+          filter={filter}
+          shownCount={shown.size}
+          onFilter={setFilter}
+          onFirst={() => setChosen(shown.values().next().value)}
+        />
+      )}
       <PageStars {...props} shown={shown} chosen={page} onChoose={setChosen} />
       <div ref={details} aria-live="polite">
         {page !== undefined && <SiteMapPage {...props} index={page} onChoose={setChosen} />}
@@ -96,10 +110,11 @@ interface StarsProps extends Props {
 
 /** The pages as stars, a level for each click, and the links between them. */
 function PageStars({ t, locale, report, shown, chosen, onChoose }: StarsProps) {
-  const { map, columns } = useColumns();
+  const cell = chooseCell(report.pages.length);
+  const { map, columns } = useColumns(cell);
   const { levels, places, height } = useMemo(
-    () => layOutPages(report.pages, columns),
-    [report, columns],
+    () => layOutPages(report.pages, columns, cell),
+    [report, columns, cell],
   );
   const order = useMemo(
     () => levels.flatMap(({ members }) => members).filter((page) => shown.has(page)),
@@ -118,9 +133,16 @@ function PageStars({ t, locale, report, shown, chosen, onChoose }: StarsProps) {
     <div
       ref={map}
       className="seo-map-stars"
-      style={{ "--cell": `${cellPx}px`, "--columns": columns } as CSSProperties}
+      style={
+        {
+          "--cell": `${cell.width}px`,
+          "--cell-height": `${cell.height}px`,
+          "--star": `${starPx}px`,
+          "--columns": columns,
+        } as CSSProperties
+      }
     >
-      <MapLinks {...{ report, places, height, columns, chosen }} />
+      <MapLinks {...{ report, places, height, chosen }} width={columns * cell.width} />
       {/* One stop of the Tab key; the arrows move through the pages. */}
       <div role="toolbar" tabIndex={-1} aria-label={t.mapPages} onKeyDown={onKeyDown}>
         {levels.map(({ depth, members }) => (
@@ -136,6 +158,7 @@ function PageStars({ t, locale, report, shown, chosen, onChoose }: StarsProps) {
               <PageStar
                 key={page}
                 {...{ t, locale, report, page }}
+                isNamed={cell.isNamed}
                 isShown={shown.has(page)}
                 isChosen={page === chosen}
                 isStop={page === current}
@@ -171,6 +194,8 @@ function findNext(
 
 interface StarProps extends Pick<Props, "t" | "locale" | "report"> {
   readonly page: number;
+  /** Whether its name is below it. */
+  readonly isNamed: boolean;
   readonly isShown: boolean;
   readonly isChosen: boolean;
   /** Whether the Tab key stops here. */
@@ -179,7 +204,7 @@ interface StarProps extends Pick<Props, "t" | "locale" | "report"> {
 }
 
 function PageStar(props: StarProps) {
-  const { t, locale, report, page, isShown, isChosen, isStop, onChoose } = props;
+  const { t, locale, report, page, isNamed, isShown, isChosen, isStop, onChoose } = props;
   const { url, title, score, linksIn } = report.pages[page]!;
   const name = title || getPath(url);
   return (
@@ -201,6 +226,11 @@ function PageStar(props: StarProps) {
       <svg viewBox="-10 -10 20 20" aria-hidden="true" style={{ scale: toScale(linksIn) }}>
         <path d={star} />
       </svg>
+      {isNamed && (
+        <bdi className="seo-map-caption" aria-hidden="true">
+          {name}
+        </bdi>
+      )}
     </button>
   );
 }
@@ -210,8 +240,8 @@ const toScale = (linksIn: number): number => 0.5 + 0.5 * Math.sqrt(Math.min(link
 
 interface LinksProps extends Pick<Props, "report"> {
   readonly places: readonly { readonly x: number; readonly y: number }[];
+  readonly width: number;
   readonly height: number;
-  readonly columns: number;
   readonly chosen: number | undefined;
 }
 
@@ -219,13 +249,13 @@ interface LinksProps extends Pick<Props, "report"> {
  * Links to a further level; those of the chosen page in both directions. Links back, such as those
  * of a menu on every page, would hide the others.
  */
-function MapLinks({ report, places, height, columns, chosen }: LinksProps) {
+function MapLinks({ report, places, width, height, chosen }: LinksProps) {
   const toPath = (links: SiteReport["links"]): string =>
     links
       .map(([from, to]) => {
         const [a, b] = [places[from]!, places[to]!];
         // Between two stars of one row a straight line would run through those between them.
-        const middle = a.y === b.y ? a.y - cellPx / 2 : (a.y + b.y) / 2;
+        const middle = a.y === b.y ? a.y - starPx / 2 : (a.y + b.y) / 2;
         return `M${a.x} ${a.y}C${a.x} ${middle} ${b.x} ${middle} ${b.x} ${b.y}`;
       })
       .join("");
@@ -234,7 +264,7 @@ function MapLinks({ report, places, height, columns, chosen }: LinksProps) {
   );
   const chosenLinks = report.links.filter((link) => chosen !== undefined && link.includes(chosen));
   return (
-    <svg width={columns * cellPx} height={height} aria-hidden="true">
+    <svg width={width} height={height} aria-hidden="true">
       {chosen === undefined && <path className="seo-map-link" d={toPath(forward)} />}
       <path className="seo-map-link" data-chosen d={toPath(chosenLinks)} />
     </svg>
@@ -242,16 +272,16 @@ function MapLinks({ report, places, height, columns, chosen }: LinksProps) {
 }
 
 /** Measures the map, and returns how many stars lie side by side in it. */
-function useColumns() {
+function useColumns(cell: ReturnType<typeof chooseCell>) {
   const map = useRef<HTMLDivElement>(null);
-  const [columns, setColumns] = useState(countColumns(0));
+  const [columns, setColumns] = useState(countColumns(0, cell));
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       // A map that is folded has no width.
-      if (entry!.contentRect.width > 0) setColumns(countColumns(entry!.contentRect.width));
+      if (entry!.contentRect.width > 0) setColumns(countColumns(entry!.contentRect.width, cell));
     });
     observer.observe(map.current!);
     return () => observer.disconnect();
-  }, []);
+  }, [cell]);
   return { map, columns };
 }

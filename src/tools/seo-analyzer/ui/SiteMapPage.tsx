@@ -19,6 +19,9 @@ interface Props {
   readonly onCheck: (url: string) => void;
 }
 
+/** With more the panel would be higher than the window of a phone. */
+const maxProblems = 5;
+
 /** What is known of a page of the map: what was found on it, and which pages it is linked with. */
 export function SiteMapPage({ t, locale, report, index, onChoose, onCheck }: Props) {
   const page = report.pages[index]!;
@@ -40,15 +43,13 @@ export function SiteMapPage({ t, locale, report, index, onChoose, onCheck }: Pro
       {problems.length === 0 ? (
         <p>{t.mapNothing}</p>
       ) : (
-        <ul className="seo-map-rows">
-          {problems.map(({ id, title }) => (
-            <li key={id}>
-              <button type="button" className="link" onClick={() => showProblem(id)}>
-                {title}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ProblemRows problems={problems.slice(0, maxProblems)} />
+      )}
+      {problems.length > maxProblems && (
+        <details>
+          <summary>{count(locale, t.mapMore, problems.length - maxProblems)}</summary>
+          <ProblemRows problems={problems.slice(maxProblems)} />
+        </details>
       )}
       <Neighbours
         title={count(locale, t.mapFrom, from.length)}
@@ -80,6 +81,21 @@ export function SiteMapPage({ t, locale, report, index, onChoose, onCheck }: Pro
   );
 }
 
+/** The names of problems, each leading to its place in the list of all. */
+function ProblemRows({ problems }: { readonly problems: SiteReport["problems"] }) {
+  return (
+    <ul className="seo-map-rows">
+      {problems.map(({ id, title }) => (
+        <li key={id}>
+          <button type="button" className="link" onClick={() => showProblem(id)}>
+            {title}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface NeighboursProps {
   readonly title: string;
   readonly report: SiteReport;
@@ -90,7 +106,7 @@ interface NeighboursProps {
 function Neighbours({ title, report, pages, onChoose }: NeighboursProps) {
   if (pages.length === 0) return <p className="seo-map-none">{title}</p>;
   return (
-    <details>
+    <details className="seo-map-neighbours">
       <summary>{title}</summary>
       <ul className="seo-map-rows">
         {pages.map((page) => (

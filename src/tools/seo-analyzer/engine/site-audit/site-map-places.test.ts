@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellPx, countColumns, layOutPages } from "./site-map-places.ts";
+import { chooseCell, countColumns, layOutPages, starPx } from "./site-map-places.ts";
 
 const pages = [
   { depth: 0 },
@@ -11,14 +11,15 @@ const pages = [
 test.each([320, 720, 1200])(
   "in a map of %d px no two pages touch, and every click is further down",
   (widthPx) => {
-    const columns = countColumns(widthPx);
-    const { places, height, levels } = layOutPages(pages, columns);
+    const cell = chooseCell(pages.length);
+    const columns = countColumns(widthPx, cell);
+    const { places, height, levels } = layOutPages(pages, columns, cell);
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(pages.length);
     expect(levels.map(({ depth }) => depth)).toEqual([0, 1, 2, null]);
     const lowest = Math.max(...places.slice(1, 49).map(({ y }) => y));
     expect(places[50]!.y).toBeGreaterThan(lowest);
     expect(places[49]!.y).toBeGreaterThan(places[50]!.y);
-    const half = cellPx / 2;
+    const half = starPx / 2;
     expect(
       places.filter(({ x, y }) => x < half || x > widthPx - half || y < half || y > height - half),
     ).toEqual([]);
@@ -26,5 +27,19 @@ test.each([320, 720, 1200])(
 );
 
 test("a map has a column even where there is no room, and no more than can be followed", () => {
-  expect([countColumns(0), countColumns(320), countColumns(4000)]).toEqual([1, 7, 24]);
+  const cell = chooseCell(50);
+  expect([0, 320, 4000].map((widthPx) => countColumns(widthPx, cell))).toEqual([1, 7, 24]);
+});
+
+test("a site of sixteen pages has their names on the map, two beside each other on a phone", () => {
+  expect([16, 17].map((count) => chooseCell(count).isNamed)).toEqual([true, false]);
+  const cell = chooseCell(3);
+  const { places, height } = layOutPages([{ depth: 0 }, { depth: 1 }, { depth: 1 }], 2, cell);
+  expect(countColumns(320, cell)).toBe(2);
+  expect(places).toEqual([
+    { x: 78, y: 58 },
+    { x: 78, y: 182 },
+    { x: 234, y: 182 },
+  ]);
+  expect(height).toBe(248);
 });

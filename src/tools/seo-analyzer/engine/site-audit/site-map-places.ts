@@ -20,22 +20,42 @@ interface MapLayout {
   readonly height: number;
 }
 
-/** The side of a page's square: a finger needs 44 px (WCAG 2.5.5). */
-export const cellPx = 44;
+/** The room of a page on the map, in pixels; its star is in the middle of the first `starPx`. */
+interface Cell {
+  readonly width: number;
+  readonly height: number;
+  readonly isNamed: boolean;
+}
+
+/** The side of a star's square: a finger needs 44 px (WCAG 2.5.5). */
+export const starPx = 44;
+const star: Cell = { width: starPx, height: starPx, isNamed: false };
+/** Two lines of a name below the star; two such cells fit into the window of a phone. */
+const namedStar: Cell = { width: 156, height: starPx + 44, isNamed: true };
+/** With more names the map of a phone would be a list of some screens. */
+const maxNamedPages = 16;
 /** The line above a level that names it. */
 export const levelTitlePx = 36;
 /** A wider map would put the end of a row too far from its beginning. */
 const maxColumns = 24;
 
-/** How many squares lie side by side in a map of this width. */
-export const countColumns = (widthPx: number): number =>
-  Math.max(1, Math.min(maxColumns, Math.floor(widthPx / cellPx)));
+/** A small site has the name of each page below its star. */
+export const chooseCell = (pageCount: number): Cell =>
+  pageCount <= maxNamedPages ? namedStar : star;
+
+/** How many cells lie side by side in a map of this width. */
+export const countColumns = (widthPx: number, { width }: Cell): number =>
+  Math.max(1, Math.min(maxColumns, Math.floor(widthPx / width)));
 
 /**
  * Computes the place of each page on the map: a level for each click from the first page, below its
  * title, and pages that no link reaches in a level of their own at the end.
  */
-export function layOutPages(pages: readonly Pick<SitePage, "depth">[], columns: number): MapLayout {
+export function layOutPages(
+  pages: readonly Pick<SitePage, "depth">[],
+  columns: number,
+  cell: Cell,
+): MapLayout {
   const levels = groupByDepth(pages);
   const places: Place[] = [];
   let height = 0;
@@ -43,11 +63,11 @@ export function layOutPages(pages: readonly Pick<SitePage, "depth">[], columns: 
     height += levelTitlePx;
     members.forEach((page, i) => {
       places[page] = {
-        x: ((i % columns) + 0.5) * cellPx,
-        y: height + (Math.floor(i / columns) + 0.5) * cellPx,
+        x: ((i % columns) + 0.5) * cell.width,
+        y: height + Math.floor(i / columns) * cell.height + starPx / 2,
       };
     });
-    height += Math.ceil(members.length / columns) * cellPx;
+    height += Math.ceil(members.length / columns) * cell.height;
   }
   return { levels, places, height };
 }
