@@ -57,6 +57,22 @@ test("H-18 one testimonial shows at a time, with name, role, company, words and 
   }
 });
 
+test("a testimonial that is longer than another one does not move what is below it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const locale of locales) {
+    await page.goto(localePath(locale, "/"));
+    await carousel(page).scrollIntoViewIfNeeded();
+    const heights = new Set<number>();
+    for (const i of ids.keys()) {
+      await dots(page).nth(i).click();
+      heights.add(await carousel(page).evaluate((box) => box.getBoundingClientRect().height));
+    }
+    expect([...heights]).toHaveLength(1);
+  }
+});
+
 test("H-19 H-23 the next testimonial comes by itself every 5000 ms, and after the last the first", async ({
   page,
 }) => {

@@ -358,7 +358,7 @@ test.describe("where less motion is asked for", () => {
   test("T-40 the testimonials stay until the visitor moves them", async ({ page }) => {
     await page.clock.install();
     await page.goto("/en");
-    const shown = page.locator("[data-slide]:not([hidden])");
+    const shown = page.locator("[data-slide]:not([inert])");
     const first = await shown.getAttribute("aria-label");
     await page.clock.runFor(30_000);
     await expect(shown).toHaveAttribute("aria-label", first!);

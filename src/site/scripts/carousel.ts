@@ -19,7 +19,7 @@ export function initCarousel(root: HTMLElement): void {
 
   function show(index: number): void {
     current = (index + slides.length) % slides.length;
-    slides.forEach((slide, i) => slide.toggleAttribute("hidden", i !== current));
+    slides.forEach((slide, i) => slide.toggleAttribute("inert", i !== current));
     dots.forEach((dot, i) =>
       i === current
         ? dot.setAttribute("aria-current", "true")
