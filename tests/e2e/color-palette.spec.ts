@@ -68,6 +68,12 @@ for (const locale of locales) {
     await picker.fill("#ff0000");
     await expect(codeField(page, locale)).toHaveValue("#ff0000");
     await expectColours(page, ["#330000", "#990000", "#ff0000", "#ff6666", "#ffcccc"]);
+    await expect(page.getByRole("button", { name: t.placeBase })).toHaveCount(0);
+    await codeField(page, locale).fill("#4e9d64");
+    await expect.poll(async () => (await colours(page))[2]).toBe("#55aa6d");
+    const made = await colours(page);
+    await page.getByRole("button", { name: t.placeBase }).click();
+    await expectColours(page, made.with(2, "#4e9d64"));
     await codeField(page, locale).fill("٦d٢٨d٩");
     await expect(picker).toHaveValue("#6d28d9");
     await expectColours(page, firstColours);

@@ -34,8 +34,8 @@ export const messages = defineMessages({
   randomPalette: { ar: "لوحة عشوائية", en: "Random Palette" },
   generatePalette: { ar: "كوّن اللوحة", en: "Generate Palette" },
   paletteMade: {
-    ar: "كُوِّنت اللوحة من \u2068{base}\u2069، مخطط {type}.",
-    en: "Palette made from {base}, {type}.",
+    ar: "لوحتك جاهزة: من \u2068{base}\u2069، مخطط {type}.",
+    en: "Your palette is ready: from {base}, {type}.",
   },
   previousPalette: { ar: "اللوحة السابقة", en: "Previous palette" },
   evenSteps: { ar: "درجات متساوية للعين", en: "Steps even to the eye" },
@@ -53,6 +53,11 @@ export const messages = defineMessages({
     ar: "لا صبغة للرمادي كي ندور بها على دائرة الألوان، فهذه درجات منه.",
     en: "A grey has no hue to turn around the wheel, so these are tones of it.",
   },
+  baseMissing: {
+    ar: "لونك \u2068{base}\u2069 ليس بين الخمسة: درجات هذا النوع ثابتة.",
+    en: "Your colour {base} is not among the five: this type has fixed tones.",
+  },
+  placeBase: { ar: "ضعه مكان أقربها إليه", en: "Put it in for the nearest" },
   newPalette: { ar: "لوحة جديدة: {colours}", en: "New palette: {colours}" },
 
   // Colours from a picture

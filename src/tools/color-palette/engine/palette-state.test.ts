@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { toOklch } from "./colour.ts";
 import {
+  findPlaceForBase,
   firstState,
   pickRandomColour,
   reducePalette,
@@ -98,4 +99,21 @@ test("E-05 random colours have any hue and medium saturation and lightness", () 
     expect(l).toBeLessThan(0.76);
     expect(c).toBeGreaterThan(0.05);
   }
+});
+
+test("a base that fixed tones leave out has a place at the colour that is the nearest to it", () => {
+  const made = reduceAll({ type: "base", base: "#4e9d64" });
+  const place = findPlaceForBase(made)!;
+  expect(place).toBe(2);
+  const placed = reducePalette(made, { type: "replace", place, colour: "#4e9d64" });
+  expect(placed.colours[2]).toBe("#4e9d64");
+  expect(findPlaceForBase(placed)).toBeUndefined();
+});
+
+test("the place of a base is none that is locked, and none where all are or it is there", () => {
+  const lock = (place: number) => ({ type: "lock", place }) as const;
+  const made = reduceAll({ type: "base", base: "#4e9d64" });
+  expect(findPlaceForBase(reducePalette(made, lock(2)))).toBe(1);
+  expect(findPlaceForBase([0, 1, 2, 3, 4].map(lock).reduce(reducePalette, made))).toBeUndefined();
+  expect(findPlaceForBase(reduceAll({ type: "base", base: "#ff0000" }))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { formatHash, type SharedPalette } from "./address.ts";
-import { fitToSrgb, type Hex } from "./colour.ts";
+import { fitToSrgb, measureDistance, toOklab, type Hex } from "./colour.ts";
 import { createPalette, type Palette, type Scheme } from "./scheme.ts";
 
 /** The first base colour. @see docs/specification.md#palette-generator */
@@ -80,6 +80,21 @@ function rebuild(state: PaletteState): PaletteState {
       state.locked[place] ? state.colours[place] : colour,
     ) as unknown as Palette,
   };
+}
+
+/**
+ * The place of the colour that is the nearest to the base, of those that are not locked: a scheme
+ * with fixed tones may not contain the base itself.
+ * @returns undefined where the palette contains the base, or every colour is locked
+ */
+export function findPlaceForBase({ base, colours, locked }: PaletteState): number | undefined {
+  if (colours.includes(base)) return undefined;
+  const lab = toOklab(base);
+  const distances = colours.map((colour, place) =>
+    locked[place] ? Infinity : measureDistance(lab, toOklab(colour)),
+  );
+  const nearest = distances.indexOf(Math.min(...distances));
+  return locked[nearest] ? undefined : nearest;
 }
 
 /**

@@ -24,7 +24,7 @@ import { useMounted } from "#ui/use-mounted.ts";
 import { revealElement } from "#ui/use-reveal.ts";
 import { BaseField } from "./BaseField.tsx";
 import { isGrey } from "../engine/colour.ts";
-import { firstState, type PaletteState } from "../engine/palette-state.ts";
+import { findPlaceForBase, firstState, type PaletteState } from "../engine/palette-state.ts";
 import { PaletteWindow } from "./PaletteWindow.tsx";
 import { SavedPalettes } from "./SavedPalettes.tsx";
 import { schemes } from "../engine/scheme.ts";
@@ -204,6 +204,8 @@ function Result({ t, locale, window, state, settled, dispatch, made }: ResultPro
       revealElement(section.current, { place: "start" });
   }, [made]);
   const isMade = made?.base === base && made.scheme === scheme;
+  // Before a visitor has chosen a colour, none is theirs.
+  const place = base === firstState.base ? undefined : findPlaceForBase(state);
   return (
     <section ref={section} tabIndex={-1} className="pal-result" aria-labelledby="pal-colours">
       <div className="pal-result-head">
@@ -226,6 +228,18 @@ function Result({ t, locale, window, state, settled, dispatch, made }: ResultPro
         locked={locked}
         onLock={(place) => dispatch({ type: "lock", place })}
       />
+      {place !== undefined && (
+        <p className="type-small kit-soft pal-missing">
+          {fill(t.baseMissing, { base })}{" "}
+          <button
+            type="button"
+            className="link"
+            onClick={() => dispatch({ type: "replace", place, colour: base })}
+          >
+            {t.placeBase}
+          </button>
+        </p>
+      )}
       {isGrey(base) && scheme !== "monochromatic" && <Callout tone="info">{t.greyNote}</Callout>}
       <p className="kit-hidden" aria-live="polite">
         {settled !== firstState &&
