@@ -15,6 +15,35 @@ import { readFile } from "node:fs/promises";
 
 test.describe.configure({ mode: "parallel" });
 
+for (const locale of locales)
+  test(`in ${locale} one press puts away the work, and the next brings it back with its results and settings`, async ({
+    page,
+  }) => {
+    const tool = await openOptimizer(page, locale);
+    const undo = page.getByRole("button", { name: tool.t.undoReset, exact: true });
+    await tool.chooseFormat("webp");
+    await tool.choose(
+      await toUpload("a.jpg", createPhoto(320, 240).jpeg()),
+      await toUpload("b.jpg", createPhoto(200, 120).jpeg()),
+    );
+    await tool.optimize();
+    const saved = await page.locator(".iz-batch-saved").allTextContents();
+    await tool.resetButton.click();
+    await expect(page.locator(".iz-batch-saved")).toHaveCount(0);
+    await expect(tool.format("jpeg")).toBeChecked();
+    await undo.click();
+    await expect(page.locator(".iz-batch-saved")).toHaveText(saved);
+    await expect(tool.format("webp")).toBeChecked();
+    await expect(tool.optimizedSize).toBeVisible();
+    await expect(undo).toHaveCount(0);
+
+    // What is chosen anew is a beginning: nothing is left to bring back.
+    await tool.resetButton.click();
+    await tool.choose(await toUpload("c.jpg", createPhoto(120, 90).jpeg()));
+    await expect(undo).toHaveCount(0);
+    await expect(tool.resetButton).toBeVisible();
+  });
+
 test("a phone is offered no dragging, and another picture after the settings", async ({
   browser,
   baseURL,

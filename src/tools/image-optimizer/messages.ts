@@ -99,6 +99,7 @@ export const messages = defineMessages({
     en: "In AVIF colours are always converted to sRGB.",
   },
   reset: { ar: "ابدأ من جديد", en: "Reset" },
+  undoReset: { ar: "تراجع وأعد الصور", en: "Undo, bring the pictures back" },
   optimize: { ar: "حسّن الصورة", en: "Optimize Image" },
   optimizeAll: {
     ar: {

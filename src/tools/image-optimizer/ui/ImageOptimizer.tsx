@@ -71,7 +71,6 @@ function Pictures({ t, locale }: Props) {
 
   function reset(): void {
     optimizer.reset();
-    setTab("original");
     setAnnouncement("");
     setIsCancelled(false);
   }

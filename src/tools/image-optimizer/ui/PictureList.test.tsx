@@ -41,3 +41,23 @@ test("a row says that its result belongs to earlier settings", () => {
   expect(listRows("en", defaults, true)[0]).toContain(">outdated</span>");
   expect(listRows("ar", defaults, true)[0]).toContain(">قديمة</span>");
 });
+
+test("a result that is larger than its picture is not shown as a success", () => {
+  const grown = createShownItem({ id: 3, bytes: 512, resultBytes: 1024, size: [512, 384] });
+  const markup = renderToStaticMarkup(
+    <PictureList
+      t={pickToolTexts(messages, "en")}
+      locale="en"
+      items={[narrow, grown]}
+      settings={defaults}
+      isStale={false}
+      selectedId={1}
+      summary=""
+      isDone
+      onSelect={() => undefined}
+      onRemove={undefined}
+    />,
+  );
+  expect(markup).toContain('<bdi class="iz-batch-saved iz-batch-larger" dir="ltr">+100%</bdi>');
+  expect(markup).toContain('<bdi class="iz-batch-saved" dir="ltr">−50%</bdi>');
+});

@@ -124,7 +124,10 @@ function PictureSummary({ t, locale, item, settings, isStale }: SummaryProps) {
         ) : result.isOriginal ? (
           <span className="iz-batch-saved">{t.stateKept}</span>
         ) : (
-          <bdi className="iz-batch-saved" dir="ltr">
+          <bdi
+            className={`iz-batch-saved${result.blob.size > file.size ? " iz-batch-larger" : ""}`}
+            dir="ltr"
+          >
             {result.blob.size > file.size
               ? `+${formatAddedPercent(file.size, result.blob.size)}`
               : `−${formatSavedPercent(file.size, result.blob.size)}`}

@@ -59,8 +59,13 @@ export function SettingsForm({ t, locale, optimizer, onOptimize, onReset }: Prop
             }
           />
         )}
-        <button type="button" className="button button-quiet" onClick={onReset}>
-          {t.reset}
+        {/* One press must not lose finished work for good. */}
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={optimizer.undoReset ?? onReset}
+        >
+          {optimizer.undoReset === undefined ? t.reset : t.undoReset}
         </button>
       </div>
     </form>

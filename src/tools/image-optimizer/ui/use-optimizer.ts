@@ -50,7 +50,17 @@ export interface Optimizer {
   /** @returns whether the run was completed; false when it was cancelled */
   readonly optimize: () => Promise<boolean>;
   readonly cancel: () => void;
+  /** Puts away all pictures and restores the defaults. */
   readonly reset: () => void;
+  /** Takes back a reset, until pictures are chosen or settings changed; else undefined. */
+  readonly undoReset: (() => void) | undefined;
+}
+
+/** What a reset has put away. */
+interface PutAway {
+  readonly items: readonly Item[];
+  readonly settings: Settings;
+  readonly usedSettings: Settings | undefined;
 }
 
 /** The pictures, with a ref that also gives the latest ones between two renders. */
@@ -116,6 +126,11 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
     readonly items: readonly Item[];
     readonly usedSettings: Settings | undefined;
   }>({ items: [], usedSettings: undefined });
+  const [putAway, setPutAway] = useState<PutAway>();
+  function dropPutAway(): void {
+    revokeUrls(putAway?.items ?? []);
+    setPutAway(undefined);
+  }
   function dropReplaced(): void {
     revokeResults(replaced.current.items, latest.current);
     replaced.current = { items: [], usedSettings: undefined };
@@ -128,6 +143,7 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
     });
     const added = await createItems(files.filter((file) => findRejection(file) === undefined));
     if (added.length > 0) {
+      dropPutAway();
       show([...latest.current, ...added]);
       stored.add(latest.current.map(toStored), added.length);
       setIsRestored(false);
@@ -138,14 +154,38 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
     return { firstId: added[0]?.id, rejected };
   }
 
-  /** Replaces the pictures by some of them. */
-  function keep(next: readonly Item[]): void {
-    revokeUrls(latest.current.filter((item) => !next.includes(item)));
+  /** Replaces the pictures by others. */
+  function replaceItems(next: readonly Item[]): void {
     show(next);
     dropReplaced();
     stored.replace(next.map(toStored));
     if (next.length === 0) setUsedSettings(undefined);
     setIsRestored(false);
+  }
+
+  function remove(id: number): void {
+    revokeUrls(latest.current.filter((item) => item.id === id));
+    replaceItems(latest.current.filter((item) => item.id !== id));
+  }
+
+  function reset(): void {
+    stop();
+    const before = replaced.current;
+    const items = undoRun(latest.current, before.items);
+    replaced.current = { items: [], usedSettings: undefined };
+    if (items.length > 0) {
+      dropPutAway();
+      setPutAway({ items, settings, usedSettings: before.usedSettings ?? usedSettings });
+    }
+    replaceItems([]);
+    setSettings(defaults);
+  }
+
+  function undoReset(before: PutAway): void {
+    setPutAway(undefined);
+    replaceItems(before.items);
+    setSettings(before.settings);
+    setUsedSettings(before.usedSettings);
   }
 
   /** Without a connection, and before the service worker has kept it, the work is not loaded. */
@@ -205,7 +245,7 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
         getCodecPool().warm(change.format);
     },
     addFiles,
-    remove: (id) => keep(latest.current.filter((item) => item.id !== id)),
+    remove,
     optimize,
     cancel() {
       stop();
@@ -217,10 +257,10 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
       stored.replace(latest.current.map(toStored));
       dropReplaced();
     },
-    reset() {
-      stop();
-      keep([]);
-      setSettings(defaults);
-    },
+    reset,
+    undoReset:
+      putAway === undefined || items.length > 0 || settings !== defaults
+        ? undefined
+        : () => undoReset(putAway),
   };
 }
