@@ -15,7 +15,7 @@ test("every step says what it costs not to do it, in the language of the reader"
   const { steps } = toReport(auditPage(page, source), "ar");
   expect(steps.length).toBe(5);
   for (const { why } of steps) expect(why).toMatch(/\p{Script=Arabic}/u);
-  expect(steps.find(({ rule }) => rule === "https")?.why).toContain("يكتب المتصفح «غير آمن»");
+  expect(steps.find(({ rule }) => rule === "https")?.why).toContain("يكتب متصفح كروم «غير آمن»");
   const crawl = createCrawl([digestPage(page, source), digestPage(page, source)], {
     broken: new Map([["http://shop.example/gone", { reason: "status", status: 404 }]]),
   });

@@ -10,8 +10,8 @@ export const robotsAllows = defineRule({
   title: { ar: "ملف robots.txt يسمح بالصفحة", en: "robots.txt allows the page" },
   failureTitle: { ar: "ملف robots.txt يمنع محركات بحث", en: "robots.txt blocks search engines" },
   why: {
-    ar: "سطر Disallow واحد يُغلق الباب في وجه محركات البحث.",
-    en: "One Disallow line is enough to keep search engines out.",
+    ar: "لا تقرأ محركات البحث صفحة يمنعها سطر Disallow، وأقصى ما قد يظهر منها رابطها بلا وصف.",
+    en: "Search engines do not read a page that a Disallow line forbids; at most its address appears, without a description.",
   },
   fix: {
     ar: "احذف من robots.txt السطر الذي يمنع هذا الرابط. وإن كان الملف نفسه يردّ بخطأ، فأصلح الخادم أولًا.",

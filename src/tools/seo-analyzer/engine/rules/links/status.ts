@@ -11,12 +11,12 @@ export const status = defineRule({
   category: "links",
   importance: "high",
   effort: { by: "host", time: "hour" },
-  source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
+  source: "https://developers.google.com/search/docs/essentials/technical",
   title: { ar: "الصفحة تُجيب بنجاح", en: "The page answers with success" },
   failureTitle: { ar: "الخادم يُجيب بخطأ", en: "The server answers with an error" },
   why: {
-    ar: "صفحة تُجيب برمز خطأ لا تدخل البحث، وإن ظهر فيها كلام.",
-    en: "A page that answers with an error stays out of search, even if it shows text.",
+    ar: "لا تفهرس جوجل صفحة تُجيب برمز خطأ، وإن ظهر فيها كلام.",
+    en: "Google does not list a page that answers with an error, even if it shows text.",
   },
   fix: {
     ar: "قل لشركة الاستضافة إن الصفحة تردّ بخطأ، وأرسل إليها هذا التقرير.",

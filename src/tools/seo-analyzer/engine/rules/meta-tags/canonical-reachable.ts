@@ -8,12 +8,12 @@ export const canonicalReachable = defineRule({
   category: "meta-tags",
   importance: "high",
   effort: { by: "developer", time: "hour" },
-  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  source: "https://developers.google.com/search/docs/essentials/technical",
   title: { ar: "الرابط الأصلي يعمل", en: "The canonical page can be found" },
   failureTitle: { ar: "مشكلة في صفحة الرابط الأصلي", en: "A problem with the canonical page" },
   why: {
-    ar: "مع رابط أصلي لا يُفتح أو يمنع الفهرسة قد لا تظهر أيٌّ من الصفحتين.",
-    en: "With a canonical that does not open, or says noindex, search engines may list neither page.",
+    ar: "الرابط الأصلي هو الصفحة التي تطلب ظهورها، وجوجل لا تفهرس صفحة تُجيب بخطأ أو تمنع الفهرسة.",
+    en: "The canonical is the page that you ask to be listed, and Google lists no page that answers with an error or says noindex.",
   },
   fix: {
     ar: "وجّه canonical إلى صفحة تُفتح وتسمح بالفهرسة.",

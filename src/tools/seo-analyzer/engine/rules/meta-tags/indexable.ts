@@ -14,8 +14,8 @@ export const indexable = defineRule({
     en: "The page is hidden from search engines",
   },
   why: {
-    ar: "صفحة تقول noindex لن تظهر في البحث مهما كان ما فيها.",
-    en: "A page that says noindex never appears in search, whatever is on it.",
+    ar: "صفحة تقول noindex لا تُظهرها جوجل في نتائجها مهما كان ما فيها.",
+    en: "A page that says noindex stays out of Google's results, whatever is on it.",
   },
   fix: {
     ar: "احذف أمر الإخفاء noindex من كود الصفحة (robots) أو من رد الخادم (X-Robots-Tag)، إلا إن كنت تقصد إخفاءها.",

@@ -1,6 +1,10 @@
 import { defineRule, failIfAny } from "../../rule.ts";
 
-const known = new Set(["description", "robots", "googlebot", "viewport"]);
+/**
+ * Google follows robots tags in the body as well, so they are not among these.
+ * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
+ */
+const known = new Set(["description", "viewport"]);
 
 export const metaInHead = defineRule({
   id: "meta-in-head",
@@ -11,8 +15,8 @@ export const metaInHead = defineRule({
   title: { ar: "الوسوم في رأس الصفحة", en: "Tags are in the head" },
   failureTitle: { ar: "وسوم خارج رأس الصفحة", en: "Tags are outside the head" },
   why: {
-    ar: "ما يقع خارج head تهمله محركات البحث، وعنصر غريب واحد في الرأس يُنهيه قبل أوانه.",
-    en: "Search engines ignore what falls outside the head, and one stray element in the head ends it early.",
+    ar: "تتوقف جوجل عن قراءة head عند أول عنصر ليس من عناصره، ولا تقبل الرابط الأصلي إلا داخله.",
+    en: "Google stops reading the head at the first element that does not belong there, and accepts a canonical only in the head.",
   },
   fix: {
     ar: "انقل هذه الوسوم إلى head، واحذف منه كل ما ليس من وسومه مثل div وimg.",

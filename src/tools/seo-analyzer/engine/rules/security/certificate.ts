@@ -7,15 +7,15 @@ export const certificate = defineRule({
   category: "security",
   importance: "high",
   effort: { by: "host", time: "hour" },
-  source: "https://developer.mozilla.org/en-US/docs/Web/Security/Transport_Layer_Security",
+  source: "https://www.rfc-editor.org/rfc/rfc9110#section-4.3.4",
   title: { ar: "شهادة الأمان", en: "Certificate" },
   failureTitle: {
     ar: "شهادة الأمان مرفوضة أو قريبة الانتهاء",
     en: "Certificate refused or expiring",
   },
   why: {
-    ar: "شهادة منتهية تضع صفحة حمراء بين الزائر وموقعك.",
-    en: "An expired certificate puts a red page between visitors and your site.",
+    ar: "إن رفض المتصفح الشهادة أوقف الزائر بتحذير قبل أن يصل إلى موقعك.",
+    en: "When browsers refuse the certificate, they stop visitors with a warning before your site.",
   },
   fix: {
     ar: "جدّد الشهادة، وفعّل التجديد التلقائي.",

@@ -6,12 +6,12 @@ export const https = defineRule({
   category: "security",
   importance: "high",
   effort: { by: "host", time: "hour" },
-  source: "https://developers.google.com/search/docs/essentials/technical",
+  source: "https://security.googleblog.com/2018/02/a-secure-web-is-here-to-stay.html",
   title: { ar: "اتصال مشفّر (https)", en: "Encrypted connection (https)" },
   failureTitle: { ar: "الموقع بلا قفل الأمان (https)", en: "The site has no https padlock" },
   why: {
-    ar: "من دون https يكتب المتصفح «غير آمن» بجانب اسمك، وكل ما يكتبه الزبون يُقرأ في الطريق.",
-    en: "Without it browsers write “Not secure” beside your name, and what customers type can be read on the way.",
+    ar: "من دون https يكتب متصفح كروم «غير آمن» بجانب اسمك، ويصل ما يكتبه الزبون بلا تشفير.",
+    en: "Without it Chrome writes “Not secure” beside your name, and what customers type travels unencrypted.",
   },
   fix: {
     ar: "اطلب من شركة الاستضافة شهادة مجانية وفعّل https.",

@@ -19,12 +19,13 @@ export const leakedKeys = defineRule({
   category: "security",
   importance: "high",
   effort: { by: "developer", time: "hour" },
-  source: "https://owasp.org/www-project-top-ten/2017/A3_2017-Sensitive_Data_Exposure",
+  source:
+    "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/01-Information_Gathering/05-Review_Web_Page_Content_for_Information_Leakage",
   title: { ar: "لا مفاتيح سرية في الصفحة", en: "No secret keys in the page" },
   failureTitle: { ar: "مفاتيح سرية مكشوفة", en: "Secret keys are exposed" },
   why: {
-    ar: "مفتاح سري في الكود يفتح حسابك، ومالك، لأي قارئ.",
-    en: "A secret key in the code opens your accounts, and your money, to any reader.",
+    ar: "مفتاح سري في كود الصفحة قد يستعمله من يقرؤه باسمك وعلى حسابك.",
+    en: "Whoever reads a secret key in the page's code can use it in your name and at your cost.",
   },
   fix: {
     ar: "ألغِ المفتاح فورًا، وأنشئ غيره، واستعمله في الخادم وحده.",
