@@ -6,7 +6,8 @@ export const structuredDataParses = defineRule({
   category: "content",
   importance: "high",
   effort: { by: "developer", time: "hour" },
-  source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
+  source:
+    "https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data",
   title: { ar: "البيانات المنظمة تُقرأ", en: "Structured data can be read" },
   failureTitle: { ar: "بيانات منظمة لا تُقرأ", en: "Unreadable structured data" },
   why: {

@@ -11,8 +11,8 @@ export const brokenImages = defineRule({
   title: { ar: "الصور تُفتح", en: "Pictures open" },
   failureTitle: { ar: "صور لا تُفتح", en: "Pictures do not open" },
   why: {
-    ar: "مربع فارغ مكان المنتج يطرد المشتري.",
-    en: "An empty square in the place of a product sends buyers away.",
+    ar: "يرى المشتري مربعًا فارغًا مكان المنتج، ولا تفهرس جوجل صورة لا تُفتح.",
+    en: "Buyers see an empty square in the place of a product, and Google does not list a picture that does not open.",
   },
   fix: {
     ar: "صحّح روابط هذه الصور أو ارفعها من جديد.",

@@ -10,12 +10,12 @@ export const imageAlt = defineRule({
   category: "images",
   importance: "high",
   effort: { by: "owner", time: "hour" },
-  source: "https://dequeuniversity.com/rules/axe/4.11/image-alt",
+  source: "https://developers.google.com/search/docs/appearance/google-images",
   title: { ar: "نص بديل للصور", en: "Alternative texts" },
   failureTitle: { ar: "صور بلا نص بديل", en: "Pictures without alt text" },
   why: {
-    ar: "به يسمع الصورة من لا يراها، وبه تجدها محركات البحث.",
-    en: "It lets those who cannot see a picture hear it, and search engines find it.",
+    ar: "به يسمع الصورة من لا يراها، ومنه تعرف جوجل ما فيها.",
+    en: "It lets those who cannot see a picture hear it, and tells Google what it shows.",
   },
   fix: {
     ar: "اكتب في خانة النص البديل لكل صورة ما فيها بجملة قصيرة، مثل «حقيبة جلد بنية بحزام طويل»، واترك الخانة فارغة لصور الزينة.",

@@ -8,12 +8,12 @@ export const brokenInternalLinks = defineRule({
   category: "links",
   importance: "high",
   effort: { by: "owner", time: "hour" },
-  source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
+  source: "https://developers.google.com/search/docs/essentials/technical",
   title: { ar: "روابطك الداخلية تعمل", en: "Internal links work" },
   failureTitle: { ar: "روابط داخلية لا تعمل", en: "Internal links are broken" },
   why: {
-    ar: "رابط مكسور إلى موقعك نفسه يضيّع زائرًا كان يريد المزيد منك.",
-    en: "A broken link within your own site loses a visitor who wanted to see more.",
+    ar: "رابط مكسور إلى موقعك نفسه يضيّع زائرًا كان يريد المزيد منك، وجوجل لا تفهرس صفحة تُجيب بخطأ.",
+    en: "A broken link within your own site loses a visitor who wanted to see more, and Google lists no page that answers with an error.",
   },
   fix: {
     ar: "صحّح هذه الروابط، أو حوّل القديم منها إلى الجديد من لوحة موقعك.",

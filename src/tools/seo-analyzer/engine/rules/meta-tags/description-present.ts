@@ -12,8 +12,8 @@ export const descriptionPresent = defineRule({
   title: { ar: "وصف الصفحة", en: "Meta description" },
   failureTitle: { ar: "لا وصف للصفحة", en: "No description" },
   why: {
-    ar: "الوصف هو السطران تحت عنوانك في نتائج البحث، وبهما يقرر الباحث أن يدخل.",
-    en: "The description is the two lines under your title in search results: the reason to click.",
+    ar: "قد تعرض جوجل الوصف تحت عنوانك في نتائج البحث، وبه يقرر الباحث أن يدخل.",
+    en: "Google may show the description under your title in its results: a reason to click.",
   },
   fix: {
     ar: "اكتب في خانة الوصف في لوحة موقعك من 120 إلى 158 حرفًا يقول لمن هذه الصفحة وماذا يجد فيها.",

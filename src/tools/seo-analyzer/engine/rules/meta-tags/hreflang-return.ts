@@ -13,8 +13,8 @@ export const hreflangReturn = defineRule({
   title: { ar: "نسخ اللغات تشير إلى بعضها", en: "Language versions point back" },
   failureTitle: { ar: "مشكلة في نسخ اللغات الأخرى", en: "A problem with other language versions" },
   why: {
-    ar: "إن لم تُشر النسخة الأخرى إليك أهملت محركات البحث الرابطين معًا.",
-    en: "If the other version does not point back, search engines ignore both links.",
+    ar: "إن لم تُشر النسخة الأخرى إليك أهملت جوجل الرابطين معًا.",
+    en: "If the other version does not point back, Google ignores both links.",
   },
   fix: {
     ar: "ضع القائمة نفسها من روابط اللغات في كل النسخ، وتأكد من أن كلها تُفتح.",

@@ -7,12 +7,12 @@ export const langPresent = defineRule({
   category: "meta-tags",
   importance: "high",
   effort: { by: "developer", time: "minutes" },
-  source: "https://www.w3.org/International/questions/qa-html-language-declarations",
+  source: "https://www.w3.org/International/questions/qa-lang-why",
   title: { ar: "لغة الصفحة معلنة", en: "Language declared" },
   failureTitle: { ar: "لغة الصفحة ناقصة أو خاطئة", en: "Language missing or unknown" },
   why: {
-    ar: "بها يعرف قارئ الشاشة كيف ينطق، ويعرف المتصفح متى يعرض الترجمة.",
-    en: "It tells screen readers how to speak and browsers when to offer a translation.",
+    ar: "بها يعرف قارئ الشاشة كيف ينطق، وتعرف أدوات الترجمة لغة النص.",
+    en: "It tells screen readers how to speak, and translation tools which language the text is in.",
   },
   fix: { ar: "اكتب اللغة في وسم html.", en: "Name the language on the html element." },
   findings: {

@@ -9,8 +9,8 @@ export const titlePresent = defineRule({
   title: { ar: "عنوان الصفحة", en: "Page title" },
   failureTitle: { ar: "لا عنوان للصفحة", en: "No page title" },
   why: {
-    ar: "العنوان أول ما يقرؤه الباحث في النتائج وفي تبويب المتصفح، ومن دونه يخترع محرك البحث عنوانًا لك.",
-    en: "The title is the line people click in search results. Without one, the search engine makes one up.",
+    ar: "العنوان أول ما يقرؤه الباحث في النتائج وفي تبويب المتصفح، ومن دونه تختار جوجل كلامًا آخر من صفحتك.",
+    en: "The title is the line people click in search results. Without one, Google picks other words for it.",
   },
   fix: {
     ar: "اكتب في خانة عنوان الصفحة في لوحة موقعك ما تقدّمه هذه الصفحة واسم نشاطك.",

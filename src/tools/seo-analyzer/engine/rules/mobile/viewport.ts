@@ -6,12 +6,12 @@ export const viewport = defineRule({
   category: "mobile",
   importance: "high",
   effort: { by: "developer", time: "minutes" },
-  source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport",
+  source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Guides/Viewport_meta_element",
   title: { ar: "عرض الصفحة على الهاتف", en: "Viewport for phones" },
   failureTitle: { ar: "الصفحة غير مهيّأة للهاتف", en: "Not set up for phones" },
   why: {
-    ar: "من دون وسم viewport يعرض الهاتف الصفحة بعرض شاشة الكمبيوتر، ثم يصغّرها فتصعب قراءتها.",
-    en: "Without it a phone draws the page for a desktop screen and shrinks it until it cannot be read.",
+    ar: "من دون وسم viewport ترسم هواتف كثيرة الصفحة أعرض من شاشتها، ثم تصغّرها فتصعب قراءتها.",
+    en: "Without it many phones draw the page wider than their screen and shrink it, which makes it hard to read.",
   },
   fix: { ar: "أضف وسم viewport إلى رأس الصفحة.", en: "Add the viewport tag to the head." },
   findings: {
