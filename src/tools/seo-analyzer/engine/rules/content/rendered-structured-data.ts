@@ -22,8 +22,8 @@ export const renderedStructuredData = defineRule({
   title: { ar: "البيانات المنظمة قبل تشغيل السكربتات", en: "Structured data before scripts run" },
   failureTitle: { ar: "السكربتات تضيف البيانات المنظمة", en: "Scripts add structured data" },
   why: {
-    ar: "البيانات التي تضيفها السكربتات لا تصل إلى معظم برامج زحف الذكاء الاصطناعي، وتقول جوجل إن زيارتها لصفحات المنتجات تقل بسببها ويقل الاعتماد عليها.",
-    en: "Data that scripts add does not reach most AI crawlers, and Google says that it reads products less often and less reliably this way.",
+    ar: "تقول جوجل إن بيانات المنتجات التي تضيفها السكربتات تقلل زياراتها للتسوق (Shopping) والاعتماد عليها، ومن لا يشغّل السكربتات لا يرى البيانات أصلًا.",
+    en: "Google says that product data from scripts makes its visits for Shopping less frequent and less reliable; whoever runs no scripts does not see the data at all.",
   },
   fix: {
     ar: "ضع JSON-LD في الصفحة التي يرسلها الخادم.",

@@ -14,7 +14,8 @@ export const renderedImages = defineRule({
   category: "images",
   importance: "low",
   effort: { by: "developer", time: "day" },
-  source: "https://developers.google.com/search/docs/appearance/google-images",
+  source:
+    "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   title: { ar: "الصور قبل تشغيل السكربتات", en: "Pictures before scripts run" },
   failureTitle: { ar: "السكربتات تضيف الصور", en: "Scripts add pictures" },
   why: {

@@ -18,8 +18,8 @@ export const renderedCanonical = defineRule({
   title: { ar: "الرابط الأصلي قبل تشغيل السكربتات", en: "Canonical before scripts run" },
   failureTitle: { ar: "السكربتات تغيّر الرابط الأصلي", en: "Scripts change the canonical" },
   why: {
-    ar: "الرابط الأصلي الذي تغيّره السكربتات يُربك جوجل: هل تصدّق ما قبلها أم ما بعدها؟",
-    en: "A canonical that scripts change leaves Google to guess which of the two to believe.",
+    ar: "تنصح جوجل بألا تغيّر السكربتات الرابط الأصلي، فرابطان متناقضان قد يؤديان إلى نتيجة لا تتوقعها.",
+    en: "Google advises against changing the canonical with scripts: two that disagree may have unexpected results.",
   },
   fix: {
     ar: "اكتب الرابط الأصلي في الصفحة التي يرسلها الخادم، ولا تدع السكربتات تغيّره.",

@@ -19,8 +19,8 @@ export const renderedHreflang = defineRule({
   title: { ar: "روابط اللغات قبل تشغيل السكربتات", en: "Language links before scripts run" },
   failureTitle: { ar: "السكربتات تضيف روابط اللغات", en: "Scripts add language links" },
   why: {
-    ar: "روابط اللغات التي تضيفها السكربتات تتأخر جوجل في رؤيتها، وقد لا تراها محركات البحث الأخرى.",
-    en: "Google is late to see hreflang links that come from scripts, and other search engines may not see them.",
+    ar: "روابط اللغات التي تضيفها السكربتات لا تراها محركات البحث التي لا تشغّلها، ولا تراها جوجل إلا بعد تشغيلها.",
+    en: "Search engines that run no scripts do not see language links that come from them, and Google sees them only once it has run them.",
   },
   fix: {
     ar: "اكتب روابط hreflang في الصفحة التي يرسلها الخادم أو في خريطة الموقع.",

@@ -9,13 +9,12 @@ export const renderedTitle = defineRule({
   category: "meta-tags",
   importance: "high",
   effort: { by: "developer", time: null },
-  source:
-    "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
+  source: "https://vercel.com/blog/the-rise-of-the-ai-crawler",
   title: { ar: "عنوان الصفحة قبل تشغيل السكربتات", en: "Title before scripts run" },
   failureTitle: { ar: "السكربتات تغيّر عنوان الصفحة", en: "Scripts change the title" },
   why: {
-    ar: "لا يشغّل واتساب ولا معظم برامج زحف الذكاء الاصطناعي السكربتات، فلا ترى إلا العنوان الذي أرسله موقعك.",
-    en: "Most AI crawlers, and WhatsApp, run no scripts, so the title that your server sends is all they see.",
+    ar: "معظم برامج زحف الذكاء الاصطناعي لا تشغّل السكربتات، فلا ترى إلا العنوان الذي أرسله موقعك.",
+    en: "Most AI crawlers run no scripts, so the title that your server sends is all they see.",
   },
   fix: {
     ar: "اكتب العنوان النهائي في الصفحة التي يرسلها الخادم، واسأل مطوّرك عن SSR.",

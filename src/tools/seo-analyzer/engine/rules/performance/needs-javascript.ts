@@ -26,8 +26,8 @@ export const needsJavascript = defineRule({
   title: { ar: "المحتوى يصل قبل تشغيل السكربتات", en: "Content before scripts run" },
   failureTitle: { ar: "محتوى لا يظهر إلا بالسكربتات", en: "Content needs scripts to appear" },
   why: {
-    ar: "تتأخر جوجل في قراءة ما تضيفه السكربتات، أما GPTBot وClaudeBot وPerplexityBot (من برامج زحف الذكاء الاصطناعي) وواتساب فلا تراه أبدًا.",
-    en: "Google is late to read what scripts add; AI crawlers such as GPTBot, ClaudeBot and PerplexityBot, and WhatsApp, never read it.",
+    ar: "لا تقرأ جوجل ما تضيفه السكربتات إلا بعد تشغيلها، وقد يتأخر ذلك، وليس كل برنامج زحف يشغّلها.",
+    en: "Google reads what scripts add only once it has run them, which may take a while, and not every crawler runs them.",
   },
   fix: {
     ar: "أرسل النص من الخادم، جاهزًا قبل تشغيل السكربتات، واسأل مطوّرك عن SSR.",
