@@ -26,8 +26,8 @@ export const canonicalValid = defineRule({
   title: { ar: "صحة الرابط الأصلي", en: "Canonical address is valid" },
   failureTitle: { ar: "الرابط الأصلي خاطئ", en: "Wrong canonical address" },
   why: {
-    ar: "رابط أصلي خاطئ قد يُخرج صفحتك من البحث لصالح صفحة أخرى.",
-    en: "A wrong canonical can take the page out of search in favour of another.",
+    ar: "رابط أصلي خاطئ يطلب من جوجل أن تفهرس صفحة أخرى بدل صفحتك.",
+    en: "A wrong canonical asks Google to list another address in place of this page.",
   },
   fix: {
     ar: "اكتب رابطًا واحدًا كاملًا يبدأ بـ https:// ويعود إلى هذه الصفحة نفسها.",

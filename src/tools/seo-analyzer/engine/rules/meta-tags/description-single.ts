@@ -6,12 +6,12 @@ export const descriptionSingle = defineRule({
   category: "meta-tags",
   importance: "medium",
   effort: { by: "developer", time: "hour" },
-  source: "https://developers.google.com/search/docs/appearance/snippet",
+  source: "https://html.spec.whatwg.org/multipage/semantics.html#standard-metadata-names",
   title: { ar: "وصف واحد لا أكثر", en: "One description only" },
   failureTitle: { ar: "أكثر من وصف للصفحة", en: "More than one description" },
   why: {
-    ar: "وصفان في صفحة واحدة يتركان الاختيار لغيرك.",
-    en: "With two descriptions on a page, the search engine chooses one of them.",
+    ar: "يسمح معيار HTML بوصف واحد للصفحة، فإن وُجد اثنان لم تختر أنت أيهما يُقرأ.",
+    en: "HTML allows a page one description. With two, it is not up to you which of them is read.",
   },
   fix: {
     ar: "أبقِ وصفًا واحدًا. كثيرًا ما يكتب القالب وصفًا وتكتب إضافة السيو وصفًا آخر.",

@@ -11,8 +11,8 @@ export const direction = defineRule({
   title: { ar: "اتجاه الكتابة", en: "Writing direction" },
   failureTitle: { ar: "اتجاه كتابة خاطئ", en: "Wrong writing direction" },
   why: {
-    ar: "بلا dir=rtl تنقلب علامات الترقيم والقوائم في النص العربي، ولا يصلحها التنسيق وحده.",
-    en: "Without dir=rtl the punctuation and lists of Arabic text come out the wrong way round; styles alone do not fix it.",
+    ar: "بـ dir=rtl تأتي علامات الترقيم في مواضعها وتبدأ الجداول من اليمين، ولا يغني التنسيق عنه.",
+    en: "With dir=rtl punctuation falls in its place and tables run from the right; styles are no substitute for it.",
   },
   fix: {
     ar: 'اكتب dir="rtl" في وسم html، لا في ملف التنسيق.',

@@ -9,8 +9,8 @@ export const doctype = defineRule({
   title: { ar: "نوع المستند", en: "Doctype" },
   failureTitle: { ar: "نوع المستند ناقص أو قديم", en: "Doctype missing or out of date" },
   why: {
-    ar: "من دون doctype يعود المتصفح إلى طريقة رسم من القرن الماضي فتختل القياسات.",
-    en: "Without it browsers fall back to the layout rules of the last century.",
+    ar: "من دون doctype يرسم المتصفح الصفحة غالبًا بقواعد قديمة تخالف المعيار، وقد تختل القياسات.",
+    en: "Without it browsers tend to draw the page by old rules that differ from the standard, and sizes may come out wrong.",
   },
   fix: {
     ar: "ابدأ الصفحة بهذا السطر قبل أي شيء آخر.",

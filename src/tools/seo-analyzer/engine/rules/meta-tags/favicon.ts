@@ -13,8 +13,8 @@ export const favicon = defineRule({
     en: "No site icon, or one that does not open",
   },
   why: {
-    ar: "تظهر بجانب اسمك في نتائج البحث على الهاتف وفي تبويب المتصفح.",
-    en: "It appears beside your name in mobile search results and in the browser's tab.",
+    ar: "قد تظهر بجانب اسمك في نتائج جوجل، وتظهر في تبويب المتصفح.",
+    en: "It may appear beside your name in Google's results, and does in the browser's tab.",
   },
   fix: {
     ar: "ارفع شعارك مربعًا، 48 بكسل على الأقل، في خانة أيقونة الموقع في لوحتك.",

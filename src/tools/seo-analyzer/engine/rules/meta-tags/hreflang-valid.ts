@@ -14,8 +14,8 @@ export const hreflangValid = defineRule({
     en: "Language links have mistakes (hreflang)",
   },
   why: {
-    ar: "إن كان رمز اللغة خاطئًا أو الرابط ناقصًا أُهمل، فيرى المصري نسخة غيره.",
-    en: "A wrong language code or a relative address voids the link, and people see the wrong version.",
+    ar: "لا تقبل جوجل إلا رموز اللغات المعروفة والروابط الكاملة، ومع غيرها قد يرى المصري نسخة غيره.",
+    en: "Google takes known language codes and full addresses only. With others, people may see the wrong version.",
   },
   fix: {
     ar: "استعمل رموزًا مثل ar وar-EG وen وروابط كاملة.",

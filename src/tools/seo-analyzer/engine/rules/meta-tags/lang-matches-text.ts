@@ -7,15 +7,15 @@ export const langMatchesText = defineRule({
   category: "meta-tags",
   importance: "medium",
   effort: { by: "developer", time: "minutes" },
-  source: "https://www.w3.org/International/questions/qa-html-language-declarations",
+  source: "https://www.w3.org/International/questions/qa-lang-why",
   title: { ar: "اللغة المعلنة هي لغة النص", en: "The text is in the declared language" },
   failureTitle: {
     ar: "اللغة المعلنة غير لغة النص",
     en: "The text is not in the declared language",
   },
   why: {
-    ar: "نص عربي معلن بالإنجليزية ينطقه قارئ الشاشة هراءً، وقد تعرض المتصفحات ترجمته إلى لغته.",
-    en: "Arabic text declared as English is read aloud as nonsense and offered for translation into itself.",
+    ar: "نص عربي معلن بالإنجليزية لا ينطقه قارئ الشاشة نطقًا مفهومًا، وتحسبه أدوات الترجمة إنجليزيًا.",
+    en: "A screen reader cannot read Arabic text usefully that is declared as English, and translation tools take it for English.",
   },
   fix: { ar: "صحّح قيمة lang لتوافق لغة النص.", en: "Correct lang to match the text." },
   findings: {

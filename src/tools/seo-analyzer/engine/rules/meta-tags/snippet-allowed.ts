@@ -10,8 +10,8 @@ export const snippetAllowed = defineRule({
   title: { ar: "مسموح بمقتطف من الصفحة", en: "Search engines may quote the page" },
   failureTitle: { ar: "الصفحة تمنع المقتطف", en: "Search engines may not quote the page" },
   why: {
-    ar: "بلا مقتطف يظهر عنوانك وحده بلا سطر يشرحه.",
-    en: "Without a snippet your title appears alone in the results.",
+    ar: "بلا مقتطف يظهر عنوانك في النتائج بلا سطر يشرحه.",
+    en: "Without a snippet your title appears in the results without the text that explains it.",
   },
   fix: {
     ar: "احذف nosnippet وmax-snippet:0، ولا تضع الصفحة كلها في data-nosnippet.",

@@ -9,8 +9,8 @@ export const titleSingle = defineRule({
   title: { ar: "عنوان واحد لا أكثر", en: "One title only" },
   failureTitle: { ar: "أكثر من عنوان للصفحة", en: "More than one title" },
   why: {
-    ar: "حين تجد محركات البحث عنوانين تختار واحدًا، وقد لا يكون الذي تريده.",
-    en: "Given two titles a search engine picks one, maybe not the one you meant.",
+    ar: "يسمح معيار HTML بعنوان واحد للصفحة، فإن وُجد اثنان لم تختر أنت أيهما يظهر.",
+    en: "HTML allows a page one title. With two, it is not up to you which of them is shown.",
   },
   fix: {
     ar: "أبقِ وسم title واحدًا، واحذف الباقي من القالب أو الإضافات.",
