@@ -8,12 +8,12 @@ export const authorNamed = defineRule({
   category: "content",
   importance: "low",
   effort: { by: "developer", time: "hour" },
-  source: "https://developers.google.com/search/docs/appearance/structured-data/article#author-bp",
+  source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   title: { ar: "كاتب المقال", en: "Author of the article" },
   failureTitle: { ar: "المقال بلا اسم كاتب", en: "The article names no author" },
   why: {
-    ar: "اسم الكاتب يقول من المسؤول عن الكلام.",
-    en: "The author's name says who is responsible for the text.",
+    ar: "اسم الكاتب يقول من المسؤول عن الكلام، وجوجل تنصح بذكره حيث يتوقعه القارئ.",
+    en: "The author's name says who is responsible for the text, and Google encourages it where readers expect one.",
   },
   fix: {
     ar: "اذكر الكاتب في الصفحة وفي author داخل البيانات المنظمة.",

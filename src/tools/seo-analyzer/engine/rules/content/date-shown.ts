@@ -12,8 +12,8 @@ export const dateShown = defineRule({
   title: { ar: "تاريخ المقال", en: "Date of the article" },
   failureTitle: { ar: "المقال بلا تاريخ", en: "The article has no date" },
   why: {
-    ar: "القارئ يثق بمقال يعرف متى كُتب، ومحرك البحث كذلك.",
-    en: "Readers, and search engines, trust an article whose age they know.",
+    ar: "من التاريخ الظاهر في الصفحة تعرف جوجل متى كُتب المقال، وقد تعرضه في نتائجها.",
+    en: "From a date on the page Google can tell when the article was written, and it may show that in its results.",
   },
   fix: {
     ar: "اعرض التاريخ داخل وسم time، واكتب datePublished في البيانات المنظمة.",

@@ -7,7 +7,7 @@ export const descriptionDiffersFromTitle = defineRule({
   category: "content",
   importance: "low",
   effort: { by: "owner", time: "minutes" },
-  source: "https://developers.google.com/search/docs/appearance/snippet",
+  source: null,
   title: { ar: "الوصف غير العنوان", en: "Description and title differ" },
   failureTitle: { ar: "الوصف يكرر العنوان", en: "The description repeats the title" },
   why: {
@@ -19,7 +19,10 @@ export const descriptionDiffersFromTitle = defineRule({
     en: "Say what the title does not: price, place, what sets you apart.",
   },
   findings: {
-    same: { ar: "الوصف والعنوان جملة واحدة.", en: "Description and title are the same sentence." },
+    same: {
+      ar: "الوصف والعنوان جملة واحدة، والنصيحة أن يختلفا.",
+      en: "Description and title are the same sentence; two different ones are our advice.",
+    },
   },
   check({ page }) {
     const description = findMeta(page, "description");

@@ -6,7 +6,7 @@ export const h1DiffersFromTitle = defineRule({
   category: "content",
   importance: "low",
   effort: { by: "owner", time: "minutes" },
-  source: "https://developers.google.com/search/docs/appearance/title-link",
+  source: null,
   title: { ar: "العنوان الرئيسي غير عنوان الصفحة", en: "Main heading and title differ" },
   failureTitle: {
     ar: "العنوان الرئيسي يكرر عنوان الصفحة",
@@ -21,7 +21,10 @@ export const h1DiffersFromTitle = defineRule({
     en: "Keep the meaning and vary the wording; add your business name to the title.",
   },
   findings: {
-    same: { ar: "الجملة نفسها في الموضعين: {text}", en: "The same words in both: {text}" },
+    same: {
+      ar: "الجملة نفسها في الموضعين، والنصيحة صياغتان مختلفتان: {text}",
+      en: "The same words in both, and different ones are our advice: {text}",
+    },
   },
   check({ page }) {
     const main = page.headings.find(({ level, text }) => level === 1 && text !== "");

@@ -5,7 +5,7 @@ export const headingEmpty = defineRule({
   category: "content",
   importance: "low",
   effort: { by: "owner", time: "minutes" },
-  source: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
+  source: "https://dequeuniversity.com/rules/axe/4.11/empty-heading",
   title: { ar: "عناوين فيها كلام", en: "Headings say something" },
   failureTitle: { ar: "عناوين فارغة", en: "Empty headings" },
   why: {

@@ -9,7 +9,7 @@ export const headingLength = defineRule({
   category: "content",
   importance: "low",
   effort: { by: "owner", time: "minutes" },
-  source: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
+  source: null,
   title: { ar: "عناوين قصيرة", en: "Short headings" },
   failureTitle: { ar: "عناوين أطول من اللازم", en: "Headings that are too long" },
   why: {
@@ -21,7 +21,10 @@ export const headingLength = defineRule({
     en: "Cut headings to fewer than 100 characters.",
   },
   findings: {
-    long: { ar: "عناوين أطول من 100 حرف: {n}", en: "Headings over 100 characters: {n}" },
+    long: {
+      ar: "عناوين أطول من 100 حرف: {n}، والنصيحة أقصر من ذلك.",
+      en: "Headings over 100 characters, and shorter is our advice: {n}",
+    },
   },
   check({ page }) {
     if (page.headings.length === 0) return skip;

@@ -9,8 +9,8 @@ export const headingOrder = defineRule({
   title: { ar: "ترتيب العناوين", en: "Order of headings" },
   failureTitle: { ar: "قفزات بين درجات العناوين", en: "Heading levels are skipped" },
   why: {
-    ar: "العناوين فهرس الصفحة لمن يسمعها، والقفز بين درجاتها يُسقط سطرًا من الفهرس.",
-    en: "Headings are the table of contents for those who listen to the page; a jump leaves a line out of it.",
+    ar: "العناوين فهرس الصفحة لمن يسمعها، والقفز بين درجاتها قد يُربكه.",
+    en: "Headings are the table of contents for those who listen to the page; a jump between levels can confuse them.",
   },
   fix: {
     ar: "لا تنزل أكثر من درجة واحدة في محرر الصفحة: بعد «عنوان 2» يأتي «عنوان 3» لا «عنوان 4».",

@@ -13,8 +13,8 @@ export const htmlSize = defineRule({
   title: { ar: "حجم الصفحة نفسها", en: "Size of the page itself" },
   failureTitle: { ar: "الصفحة نفسها كبيرة الحجم", en: "The page itself is too large" },
   why: {
-    ar: "قبل أن يُرسم شيء يجب أن تصل الصفحة كلها إلى هاتف الزائر.",
-    en: "All of it has to reach the visitor's phone before much can be drawn.",
+    ar: "يجب أن تصل كلها إلى هاتف الزائر، ولا تقرأ جوجل منها إلا أول 2 ميجابايت.",
+    en: "All of it has to reach the visitor's phone, and Google reads no more than the first 2 MB.",
   },
   fix: {
     ar: "انقل الصور المضمّنة والسكربتات إلى ملفات، وقسّم القوائم الطويلة.",

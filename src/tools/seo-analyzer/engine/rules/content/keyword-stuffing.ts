@@ -30,8 +30,8 @@ export const keywordStuffing = defineRule({
   title: { ar: "لا كلمة مكررة بإفراط", en: "No word repeated to excess" },
   failureTitle: { ar: "كلمة مكررة بإفراط", en: "A word is repeated to excess" },
   why: {
-    ar: "حشو الكلمات يُنفّر القارئ، ومحركات البحث تعدّه غشًا.",
-    en: "Stuffing puts readers off, and search engines call it spam.",
+    ar: "حشو الكلمات يُنفّر القارئ، وجوجل تعدّه غشًا.",
+    en: "Stuffing puts readers off, and Google calls it spam.",
   },
   fix: {
     ar: "اكتب كما تتكلم، واستعمل المرادفات والضمائر.",

@@ -1,14 +1,14 @@
 import { defineRule, skip, warnIfAny } from "../../rule.ts";
 import { parseStructuredData } from "../../structured-data.ts";
 
-// The fields that Google requires before it shows a type; "a|b" requires one of the two.
+// The fields that Google requires before it shows a type; "a|b" requires one of the two. An
+// Organization has none, and an FAQPage is no longer among the types that Google shows.
 const required: Readonly<Record<string, readonly string[]>> = {
   Product: ["name", "offers|review|aggregateRating"],
   LocalBusiness: ["name", "address"],
   Restaurant: ["name", "address"],
   Store: ["name", "address"],
   BreadcrumbList: ["itemListElement"],
-  FAQPage: ["mainEntity"],
   Event: ["name", "startDate", "location"],
   Recipe: ["name", "image"],
   VideoObject: ["name", "thumbnailUrl", "uploadDate"],
@@ -16,7 +16,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Review: ["author", "reviewRating", "itemReviewed"],
   AggregateRating: ["ratingValue", "ratingCount|reviewCount"],
   Course: ["name", "description"],
-  Organization: ["name"],
   WebSite: ["name", "url"],
 };
 
@@ -25,12 +24,12 @@ export const structuredDataFields = defineRule({
   category: "content",
   importance: "medium",
   effort: { by: "developer", time: "hour" },
-  source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",
+  source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
   title: { ar: "حقول البيانات المنظمة كاملة", en: "Structured data is complete" },
   failureTitle: { ar: "بيانات منظمة ناقصة", en: "Structured data is incomplete" },
   why: {
-    ar: "نوع ينقصه حقل إلزامي لا يُعرض منه شيء.",
-    en: "A type that lacks a required field is not shown at all.",
+    ar: "لا تعرض جوجل نتيجة منسّقة لنوع ينقصه حقل إلزامي.",
+    en: "Google shows no rich result for an item that lacks a required field.",
   },
   fix: { ar: "أكمل الحقول الإلزامية لكل نوع.", en: "Fill in what each type requires." },
   findings: { lacking: { ar: "حقول إلزامية ناقصة: {n}", en: "Required fields missing: {n}" } },
