@@ -10,12 +10,12 @@ export const addressHygiene = defineRule({
   title: { ar: "رابط نظيف", en: "A tidy address" },
   failureTitle: { ar: "رابط الصفحة غير نظيف", en: "The address is untidy" },
   why: {
-    ar: "رابط قصير مفهوم يُضغط ويُرسل ويُكتب. والروابط العربية لا بأس بها.",
-    en: "A short, readable address gets clicked, sent and typed. Arabic ones are fine.",
+    ar: "الرابط القصير المفهوم أوضح للناس ولجوجل. والروابط العربية لا بأس بها.",
+    en: "A short, readable address is easier to understand, for people and for Google. Arabic ones are fine.",
   },
   fix: {
-    ar: "استعمل كلمات صغيرة الحروف بينها شرطات، بلا رموز جلسات ولا معاملات كثيرة.",
-    en: "Use lowercase words with hyphens between them, no session ids and few parameters.",
+    ar: "استعمل كلمات صغيرة الحروف بينها شرطات، بلا رموز جلسات ولا معاملات كثيرة، ونصيحتنا ألا يزيد المسار على 115 حرفًا.",
+    en: "Use lowercase words with hyphens between them, no session ids and few parameters; a path of 115 characters at most is our advice.",
   },
   findings: { untidy: { ar: "في الرابط: {reasons}", en: "In the address: {reasons}" } },
   check({ page }) {

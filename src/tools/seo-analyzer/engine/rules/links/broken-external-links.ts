@@ -8,7 +8,7 @@ export const brokenExternalLinks = defineRule({
   category: "links",
   importance: "low",
   effort: { by: "owner", time: "minutes" },
-  source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
+  source: null,
   title: { ar: "روابطك الخارجية تعمل", en: "External links work" },
   failureTitle: { ar: "روابط خارجية لا تعمل", en: "External links are broken" },
   why: {
@@ -16,7 +16,12 @@ export const brokenExternalLinks = defineRule({
     en: "A link to a page that no longer exists makes yours look old too.",
   },
   fix: { ar: "حدّث هذه الروابط أو احذفها.", en: "Update these links or remove them." },
-  findings: { broken: { ar: "روابط لا تعمل: {n} من {total}", en: "Broken links: {n} of {total}" } },
+  findings: {
+    broken: {
+      ar: "روابط لا تعمل: {n} من {total}، والنصيحة تحديثها أو حذفها",
+      en: "Broken links: {n} of {total}; to update or remove them is our advice",
+    },
+  },
   evidenceWords: noAnswer,
   check({ page, source }) {
     const externalLinks = source.links.filter(({ url }) => !isSameSite(url, page.url));

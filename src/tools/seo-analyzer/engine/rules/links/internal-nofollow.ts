@@ -22,8 +22,8 @@ export const internalNofollow = defineRule({
   title: { ar: "لا nofollow على روابطك", en: "No nofollow on your own links" },
   failureTitle: { ar: "روابط داخلية عليها nofollow", en: "Internal links have nofollow" },
   why: {
-    ar: "به تقول لمحرك البحث إنك لا تثق بصفحاتك أنت.",
-    en: "It tells search engines that you do not trust your own pages.",
+    ar: "به تطلب من جوجل ألا تتبع الرابط ولا تربط موقعك بالصفحة، وهي صفحة من موقعك.",
+    en: "It asks Google not to follow the link and not to associate your site with the page, which is one of yours.",
   },
   fix: {
     ar: 'احذف rel="nofollow" من الروابط الداخلية.',

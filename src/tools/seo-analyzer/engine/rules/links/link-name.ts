@@ -10,8 +10,8 @@ export const linkName = defineRule({
   title: { ar: "لكل رابط اسم", en: "Every link has a name" },
   failureTitle: { ar: "روابط بلا اسم", en: "Links without a name" },
   why: {
-    ar: "رابط بلا نص ولا نص بديل يُسمع «رابط» فقط.",
-    en: "A link without text is read aloud as “link” and nothing else.",
+    ar: "من يسمع الصفحة لا يعرف إلى أين يؤدي رابط بلا نص ولا نص بديل.",
+    en: "Those who listen to the page cannot tell where a link leads that has neither text nor alternative text.",
   },
   fix: {
     ar: "اكتب نصًا داخل الرابط، أو نصًا بديلًا لصورته، أو aria-label لأيقونته.",

@@ -6,7 +6,7 @@ export const redirectChain = defineRule({
   category: "links",
   importance: "medium",
   effort: { by: "developer", time: "hour" },
-  source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
+  source: "https://developer.chrome.com/docs/lighthouse/performance/redirects",
   title: { ar: "تحويل واحد على الأكثر", en: "One redirect at most" },
   failureTitle: { ar: "أكثر من تحويل قبل الصفحة", en: "More than one redirect" },
   why: {

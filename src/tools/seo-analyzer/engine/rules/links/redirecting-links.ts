@@ -8,7 +8,7 @@ export const redirectingLinks = defineRule({
   category: "links",
   importance: "low",
   effort: { by: "owner", time: "hour" },
-  source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
+  source: "https://developer.chrome.com/docs/lighthouse/performance/redirects",
   title: { ar: "روابط مباشرة بلا تحويل", en: "Links lead straight there" },
   failureTitle: { ar: "روابط داخلية تمر بتحويل", en: "Internal links that redirect" },
   why: {

@@ -9,8 +9,8 @@ export const sitemap = defineRule({
   title: { ar: "خريطة الموقع", en: "Sitemap" },
   failureTitle: { ar: "لا خريطة للموقع، أو لا تعمل", en: "No sitemap, or one that does not work" },
   why: {
-    ar: "بها تعرف محركات البحث صفحاتك الجديدة دون أن تنتظر رابطًا إليها.",
-    en: "It tells search engines of new pages before any link does.",
+    ar: "تساعد محركات البحث على اكتشاف صفحاتك، والجديدة منها أيضًا.",
+    en: "It helps search engines discover your pages, the new ones too.",
   },
   fix: {
     ar: "أنشئ sitemap.xml واذكره في robots.txt.",

@@ -6,15 +6,15 @@ export const soft404 = defineRule({
   importance: "medium",
   effort: { by: "developer", time: "hour" },
   source:
-    "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
+    "https://developers.google.com/search/docs/crawling-indexing/troubleshoot-crawling-errors#soft-404-errors",
   title: { ar: "الصفحات المفقودة تقول إنها مفقودة", en: "Missing pages say that they are missing" },
   failureTitle: {
     ar: "صفحات مفقودة تُجيب كأنها موجودة",
     en: "Missing pages answer as if they existed",
   },
   why: {
-    ar: "خادم يُجيب بـ 200 عن كل رابط يملأ البحث بصفحات لا وجود لها.",
-    en: "A server that answers 200 to anything fills search with pages that do not exist.",
+    ar: "إن أجابت صفحة مفقودة بـ 200 ظنها الزائر ومحرك البحث سليمة، وتستبعدها جوجل حين تكتشف ذلك.",
+    en: "Where a missing page answers 200, visitors and search engines take it for a working one; Google leaves it out when it notices.",
   },
   fix: { ar: "اجعل صفحة «غير موجود» تُجيب بالرمز 404.", en: "Have the not-found page answer 404." },
   findings: {
