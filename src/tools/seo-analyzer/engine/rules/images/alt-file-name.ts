@@ -5,7 +5,7 @@ export const altFileName = defineRule({
   category: "images",
   importance: "low",
   effort: { by: "owner", time: "minutes" },
-  source: "https://www.w3.org/WAI/tutorials/images/tips/",
+  source: "https://www.w3.org/WAI/WCAG22/Techniques/failures/F30",
   title: { ar: "النص البديل ليس اسم ملف", en: "Alternative text is not a file name" },
   failureTitle: { ar: "نص بديل هو اسم ملف", en: "Alternative text is a file name" },
   why: { ar: "«IMG_2041.jpg» لا تصف شيئًا.", en: "“IMG_2041.jpg” describes nothing." },

@@ -12,12 +12,12 @@ export const altLength = defineRule({
   title: { ar: "نصوص بديلة قصيرة", en: "Short alternative texts" },
   failureTitle: { ar: "نصوص بديلة أطول من اللازم", en: "Alternative texts are too long" },
   why: {
-    ar: "النص البديل يُسمع دفعة واحدة بلا توقف، فليكن جملة.",
-    en: "A screen reader speaks an alternative text in one go, so let it be a sentence.",
+    ar: "أفضل نص بديل أقصر ما يصف الصورة: عبارة أو جملة.",
+    en: "The best alternative text is the shortest that describes the picture: a phrase or a sentence.",
   },
   fix: {
-    ar: "اختصره إلى أقل من 125 حرفًا، وانقل التفصيل إلى نص الصفحة.",
-    en: "Cut it to fewer than 125 characters and move the details into the page.",
+    ar: "نصيحتنا أقل من 125 حرفًا. انقل التفصيل إلى نص الصفحة.",
+    en: "Fewer than 125 characters is our advice; move the details into the page.",
   },
   findings: {
     long: {

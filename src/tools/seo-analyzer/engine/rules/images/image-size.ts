@@ -14,14 +14,19 @@ export const imageSize = defineRule({
   title: { ar: "وزن الصور", en: "Weight of the pictures" },
   failureTitle: { ar: "صور ثقيلة", en: "Heavy pictures" },
   why: {
-    ar: "صورة من الكاميرا كما هي قد تزن أكثر من الصفحة كلها.",
-    en: "One picture straight from the camera can outweigh the whole page.",
+    ar: "صورة لم تُضغط تزيد وزن الصفحة بلا فائدة.",
+    en: "A picture that is not compressed makes the page heavier for nothing.",
   },
   fix: {
     ar: "صغّر الأبعاد إلى ما يُعرض فعلًا ثم اضغطها. أداة تحسين الصور عندنا تفعل ذلك في متصفحك.",
     en: "Scale them to the size they are shown at and compress them; our image optimizer does it in your browser.",
   },
-  findings: { heavy: { ar: "صور أثقل من 300 كيلوبايت: {n}", en: "Pictures over 300 KB: {n}" } },
+  findings: {
+    heavy: {
+      ar: "صور أثقل من 300 كيلوبايت: {n}، والنصيحة أخف من ذلك",
+      en: "Pictures over 300 KB, and lighter is our advice: {n}",
+    },
+  },
   check({ page, source }) {
     const known = listPictureResources(source, page.images).filter(
       ({ sizeBytes }) => sizeBytes !== null,

@@ -10,12 +10,12 @@ export const modernImageFormats = defineRule({
   category: "images",
   importance: "low",
   effort: { by: "owner", time: "hour" },
-  source: "https://web.dev/articles/choose-the-right-image-format",
+  source: "https://web.dev/articles/serve-images-webp",
   title: { ar: "صيغ صور حديثة", en: "Modern picture formats" },
   failureTitle: { ar: "صور بصيغ قديمة", en: "Pictures in old formats" },
   why: {
-    ar: "بالجودة نفسها تكون WebP أخف بنحو 25 إلى 35%، وAVIF بنحو النصف.",
-    en: "At the same quality WebP is some 25–35% lighter, and AVIF about half the size.",
+    ar: "صور WebP أصغر عادةً من صور JPEG وPNG بنحو 25 إلى 35%.",
+    en: "WebP pictures are usually 25–35% smaller than those in JPEG and PNG.",
   },
   fix: {
     ar: "حوّل الصور إلى WebP أو AVIF بأداة تحسين الصور عندنا.",

@@ -9,8 +9,8 @@ export const noOverflow = defineRule({
   title: { ar: "لا تمرير جانبيًا", en: "No sideways scrolling" },
   failureTitle: { ar: "تمرير جانبي على الهاتف", en: "The page scrolls sideways on a phone" },
   why: {
-    ar: "صفحة أعرض من الهاتف يختفي طرفها.",
-    en: "Part of a page wider than the phone is out of sight.",
+    ar: "في صفحة أعرض من الهاتف يضطر القارئ إلى التمرير يمينًا ويسارًا ليقرأ كل سطر.",
+    en: "On a page wider than the phone people have to scroll back and forth to read each line.",
   },
   fix: {
     ar: "ابحث عن عنصر بعرض ثابت، صورةً كان أو جدولًا، واجعله max-width: 100%.",

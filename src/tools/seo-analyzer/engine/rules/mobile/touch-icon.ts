@@ -5,12 +5,12 @@ export const touchIcon = defineRule({
   category: "mobile",
   importance: "low",
   effort: { by: "developer", time: "minutes" },
-  source: "https://web.dev/articles/apple-touch-icon",
+  source: "https://developer.chrome.com/docs/lighthouse/pwa/apple-touch-icon",
   title: { ar: "أيقونة الشاشة الرئيسية", en: "Home screen icon" },
   failureTitle: { ar: "لا أيقونة للشاشة الرئيسية", en: "No home screen icon" },
   why: {
-    ar: "من يحفظ موقعك على شاشة هاتفه يرى شعارك بدل لقطة مصغّرة.",
-    en: "Those who keep your site on their home screen see your mark and not a blurred picture.",
+    ar: "من يحفظ موقعك على شاشة هاتف آيفون يرى شعارك بدل لقطة مصغّرة من الصفحة.",
+    en: "Those who keep your site on the home screen of an iPhone see your mark and not a screenshot of the page.",
   },
   fix: {
     ar: "أضف صورة مربعة 180 بكسل أو ملف manifest.",

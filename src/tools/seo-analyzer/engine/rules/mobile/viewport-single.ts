@@ -6,16 +6,19 @@ export const viewportSingle = defineRule({
   category: "mobile",
   importance: "low",
   effort: { by: "developer", time: "minutes" },
-  source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport",
+  source: null,
   title: { ar: "وسم viewport واحد", en: "One viewport tag" },
   failureTitle: { ar: "أكثر من وسم viewport", en: "More than one viewport tag" },
   why: {
-    ar: "وسمان متناقضان يُطبّق أحدهما بحسب المتصفح.",
-    en: "Of two that disagree, each browser picks its own.",
+    ar: "حين يتناقض وسمان لا تعرف بأيهما يأخذ المتصفح.",
+    en: "Of two that disagree, you cannot tell which one a browser follows.",
   },
   fix: { ar: "أبقِ وسمًا واحدًا.", en: "Keep one of them." },
   findings: {
-    several: { ar: "وسوم viewport في الصفحة: {n}", en: "Viewport tags on the page: {n}" },
+    several: {
+      ar: "وسوم viewport في الصفحة: {n}، والنصيحة وسم واحد",
+      en: "Viewport tags on the page: {n}; one is our advice",
+    },
   },
   check: ({ page }) =>
     warnIfSeveral(

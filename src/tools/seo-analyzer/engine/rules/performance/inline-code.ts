@@ -8,7 +8,7 @@ export const inlineCode = defineRule({
   category: "performance",
   importance: "low",
   effort: { by: "developer", time: "day" },
-  source: "https://web.dev/articles/defer-non-critical-css",
+  source: "https://web.dev/articles/extract-critical-css",
   title: { ar: "كود داخل الصفحة", en: "Code inside the page" },
   failureTitle: { ar: "كود كثير داخل الصفحة", en: "Too much code inside the page" },
   why: {
@@ -18,8 +18,8 @@ export const inlineCode = defineRule({
   fix: { ar: "انقل التنسيقات والسكربتات إلى ملفات.", en: "Move styles and scripts into files." },
   findings: {
     large: {
-      ar: "فيها {n} كيلوبايت من التنسيقات والسكربتات.",
-      en: "It carries {n} KB of styles and scripts.",
+      ar: "فيها {n} كيلوبايت من التنسيقات والسكربتات، والنصيحة أقل من 100.",
+      en: "It carries {n} KB of styles and scripts; under 100 is our advice.",
     },
   },
   check({ page }) {

@@ -7,12 +7,12 @@ export const requestCount = defineRule({
   category: "performance",
   importance: "low",
   effort: { by: "developer", time: "day" },
-  source: "https://web.dev/articles/performance-budgets-101",
+  source: "https://developer.chrome.com/docs/lighthouse/performance/resource-summary",
   title: { ar: "عدد الملفات", en: "Number of files" },
   failureTitle: { ar: "ملفات كثيرة", en: "Too many files" },
   why: {
-    ar: "كل ملف رحلة إلى الخادم، والرحلات على شبكة المحمول طويلة.",
-    en: "Each file is a trip to the server, and on a mobile network trips are long.",
+    ar: "كل ملف طلب آخر إلى الخادم، وتقليل الطلبات قد يسرّع الصفحة.",
+    en: "Each file is one more request to the server, and fewer of them may make the page faster.",
   },
   fix: {
     ar: 'احذف ما لا يُستعمل، وأجّل الصور التي تحت الشاشة بـ loading="lazy".',

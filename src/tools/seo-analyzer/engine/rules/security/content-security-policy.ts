@@ -11,8 +11,8 @@ export const contentSecurityPolicy = defineRule({
   title: { ar: "سياسة أمان المحتوى (CSP)", en: "Content security policy" },
   failureTitle: { ar: "لا سياسة لأمان المحتوى (CSP)", en: "No content security policy" },
   why: {
-    ar: "تمنع كودًا غريبًا دُسّ في صفحتك من أن يعمل.",
-    en: "It keeps foreign code that slipped into your page from running.",
+    ar: "تساعد على منع كود غريب دُسّ في صفحتك من أن يعمل.",
+    en: "It helps to keep foreign code that slipped into your page from running.",
   },
   fix: {
     ar: "ابدأ بسياسة تسمح بملفات موقعك، وجرّبها بصيغة Report-Only أولًا.",

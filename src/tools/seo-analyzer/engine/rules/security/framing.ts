@@ -6,8 +6,7 @@ export const framing = defineRule({
   category: "security",
   importance: "low",
   effort: { by: "developer", time: "hour" },
-  source:
-    "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/frame-ancestors",
+  source: "https://developer.mozilla.org/en-US/docs/Web/Security/Attacks/Clickjacking",
   title: { ar: "لا إطار من موقع آخر", en: "Not framed by other sites" },
   failureTitle: { ar: "قد تضع مواقع أخرى صفحتك في إطار", en: "Other sites can frame the page" },
   why: {

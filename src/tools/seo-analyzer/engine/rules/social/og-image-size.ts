@@ -14,8 +14,8 @@ export const ogImageSize = defineRule({
   title: { ar: "قياس صورة المشاركة", en: "Size of the share picture" },
   failureTitle: { ar: "صورة المشاركة صغيرة", en: "The share picture is small" },
   why: {
-    ar: "الصورة الصغيرة تظهر مربعًا صغيرًا بجانب الرابط بدل بطاقة كبيرة.",
-    en: "A small picture shows as a thumbnail and not as a wide card.",
+    ar: "هذا القياس تنصح به فيسبوك للشاشات الدقيقة، وهي تعرض صورة أصغر من 600 × 315 مصغّرة كثيرًا.",
+    en: "Facebook recommends this size for sharp screens, and shows a picture under 600 × 315 much smaller.",
   },
   fix: {
     ar: "استعمل صورة 1,200 × 630 بكسل أو أكبر.",
@@ -23,8 +23,8 @@ export const ogImageSize = defineRule({
   },
   findings: {
     small: {
-      ar: "قياسها {width} × {height}، والنصيحة 1,200 × 630.",
-      en: "It is {width} × {height}; 1,200 × 630 is our advice.",
+      ar: "قياسها {width} × {height}، وفيسبوك تنصح بـ 1,200 × 630.",
+      en: "It is {width} × {height}; Facebook recommends 1,200 × 630.",
     },
   },
   check({ page, source }) {

@@ -7,12 +7,13 @@ export const ogTitle = defineRule({
   category: "social",
   importance: "medium",
   effort: { by: "developer", time: "hour" },
-  source: "https://ogp.me/",
+  source:
+    "https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/",
   title: { ar: "عنوان المشاركة", en: "Share title" },
   failureTitle: { ar: "لا عنوان للمشاركة", en: "No share title" },
   why: {
-    ar: "هو السطر العريض حين يُرسل رابطك على واتساب أو فيسبوك.",
-    en: "It is the bold line when your link is sent on WhatsApp or Facebook.",
+    ar: "هو السطر العريض حين يُرسل رابطك على واتساب.",
+    en: "It is the bold line when your link is sent on WhatsApp.",
   },
   fix: { ar: "أضف og:title إلى رأس الصفحة.", en: "Add og:title to the head." },
   findings: { missing: { ar: "لا og:title في الصفحة.", en: "The page has no og:title." } },

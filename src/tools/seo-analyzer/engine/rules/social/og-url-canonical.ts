@@ -15,8 +15,8 @@ export const ogUrlCanonical = defineRule({
     en: "Share address differs from the canonical",
   },
   why: {
-    ar: "رابطان مختلفان يقسمان قوة الصفحة نصفين.",
-    en: "Two different addresses split the page's weight.",
+    ar: "رابط المشاركة هو نفسه الرابط الأصلي في معيار Open Graph، فاختلافهما تناقض.",
+    en: "In the Open Graph protocol the share address is the canonical one, so two that differ contradict each other.",
   },
   fix: { ar: "اجعل og:url مطابقًا لـ canonical.", en: "Make og:url the same as the canonical." },
   findings: {

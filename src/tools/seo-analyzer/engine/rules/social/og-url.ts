@@ -12,8 +12,8 @@ export const ogUrl = defineRule({
   title: { ar: "رابط المشاركة (og:url)", en: "Share address (og:url)" },
   failureTitle: { ar: "لا رابط للمشاركة (og:url)", en: "No share address (og:url)" },
   why: {
-    ar: "به تُجمع الإعجابات على رابط واحد مهما اختلفت صيغه.",
-    en: "It gathers likes on one address, however the link was written.",
+    ar: "يحدد رابطًا واحدًا ثابتًا لما يُشارك مهما اختلفت صيغه.",
+    en: "It gives what is shared one permanent address, however the link was written.",
   },
   fix: { ar: "أضف og:url بالرابط الكامل.", en: "Add og:url with the full address." },
   findings: { missing: { ar: "لا og:url في الصفحة.", en: "The page has no og:url." } },
