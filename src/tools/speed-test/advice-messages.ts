@@ -7,8 +7,8 @@ export const adviceMessages = defineMessages({
   recommendationsTitle: { ar: "ما ننصح به", en: "Recommendations" },
   optimizeImagesTitle: { ar: "حسّن الصور", en: "Optimize images" },
   optimizeImagesText: {
-    ar: "الصور عادةً أثقل ما في الصفحة. اجعل عرضها بقدر مكانها، واحفظها بصيغة WebP أو AVIF.",
-    en: "Images are usually the heaviest thing on a page. Make them as wide as their place, and save them as WebP or AVIF.",
+    ar: "كثيرًا ما تكون الصور أثقل ما في الصفحة. اجعل عرضها بقدر مكانها، واحفظها بصيغة WebP أو AVIF.",
+    en: "Images are often the heaviest thing on a page. Make them as wide as their place, and save them as WebP or AVIF.",
   },
   enableCachingTitle: { ar: "فعّل التخزين المؤقت", en: "Enable caching" },
   enableCachingText: {

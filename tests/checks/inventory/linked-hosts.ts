@@ -16,6 +16,7 @@ export const linkedHosts: readonly string[] = [
   "help.netflix.com",
   "html.spec.whatwg.org",
   "owasp.org",
+  "security.googleblog.com",
   "support.google.com",
   "support.xbox.com",
   "support.zoom.com",

@@ -43,12 +43,12 @@ export const browserFindingWords: Readonly<Record<string, AdviceWords>> = {
   },
   "cache-insight": {
     title: {
-      ar: "ملفات تُحمّل في كل زيارة من جديد",
-      en: "Files that are loaded again on every visit",
+      ar: "ملفات لا يحتفظ بها المتصفح مدة كافية",
+      en: "Files that browsers keep for too short a time",
     },
     text: {
-      ar: "كلما عاد الزائر حمّل الشعار والخطوط من جديد، مع أنها لم تتغيّر.",
-      en: "Whoever comes back loads the logo and the fonts again, although nothing about them has changed.",
+      ar: "من يعود إلى موقعك قد يحمّل من جديد ملفات لم تتغيّر، كالشعار والخطوط.",
+      en: "Whoever comes back may load files again that have not changed, such as the logo and the fonts.",
     },
     fix: {
       ar: "أرسل مع الشعار والخطوط والسكربتات ترويسة Cache-Control بمدة طويلة، وغيّر اسم الملف كلما تغيّر محتواه.",
@@ -59,8 +59,8 @@ export const browserFindingWords: Readonly<Record<string, AdviceWords>> = {
   "unused-javascript": {
     title: { ar: "سكربتات تُحمّل ولا تُستخدم", en: "Scripts that are loaded and not used" },
     text: {
-      ar: "يحمّل الزائر برامج لا تعمل في هذه الصفحة، وأكثرها من إضافات لا تحتاج إليها.",
-      en: "Visitors load programs that do nothing on this page, most of them from plugins that you may not need.",
+      ar: "يحمّل الزائر برامج لا تعمل في هذه الصفحة، وقد يكون بعضها من إضافات لا تحتاج إليها.",
+      en: "Visitors load programs that do nothing on this page; some may come from plugins that you do not need.",
     },
     fix: {
       ar: "احذف الإضافات التي لا يحتاج إليها الموقع، وحمّل كل سكربت في الصفحة التي تستخدمه فقط.",
@@ -71,8 +71,8 @@ export const browserFindingWords: Readonly<Record<string, AdviceWords>> = {
   "unused-css-rules": {
     title: { ar: "تنسيقات تُحمّل ولا تُستخدم", en: "Styles that are loaded and not used" },
     text: {
-      ar: "يحمّل الزائر أوصافًا لشكل صفحات أخرى لا يراها هنا.",
-      en: "Visitors load descriptions of how other pages look, which they do not see here.",
+      ar: "يحمّل الزائر أوصافًا لأشكال لا تظهر في هذه الصفحة.",
+      en: "Visitors load descriptions of looks that this page does not show.",
     },
     fix: {
       ar: "قسّم ملف التنسيقات حسب الصفحات، واحذف تنسيقات القوالب والإضافات التي لا تظهر في الموقع.",
@@ -143,8 +143,8 @@ export const browserFindingWords: Readonly<Record<string, AdviceWords>> = {
   "lcp-discovery-insight": {
     title: { ar: "الصورة الأهم تُطلب متأخرة", en: "The most important image is asked for late" },
     text: {
-      ar: "الصورة الكبيرة في أول الصفحة لا يعرف بها المتصفح إلا متأخرًا، فتظهر آخر ما يظهر.",
-      en: "The browser learns of the large picture at the top of the page late, so it appears last.",
+      ar: "الصورة الكبيرة في أول الصفحة لا يعرف بها المتصفح إلا متأخرًا، فيتأخر ظهورها.",
+      en: "The browser learns of the large picture at the top of the page late, so it appears late.",
     },
     fix: {
       ar: 'اكتب الصورة الرئيسية في HTML مباشرةً، وأضف إليها ⁦fetchpriority="high"⁩، ولا تؤجّل تحميلها بـ ⁦loading="lazy"⁩.',
@@ -197,8 +197,8 @@ export const browserFindingWords: Readonly<Record<string, AdviceWords>> = {
   "dom-size-insight": {
     title: { ar: "الصفحة فيها عناصر كثيرة جدًا", en: "The page has too many elements" },
     text: {
-      ar: "كثرة العناصر في الصفحة تبطئ ظهورها وتمريرها على الهواتف.",
-      en: "So many elements make phones slow to draw the page and to scroll.",
+      ar: "كثرة العناصر في الصفحة قد تبطئ استجابتها، وتستهلك من ذاكرة الهاتف.",
+      en: "So many elements can make the page slow to respond, and take more of the phone's memory.",
     },
     fix: {
       ar: "اعرض جزءًا من القوائم الطويلة، واحذف الطبقات التي يضيفها منشئ الصفحات بلا حاجة.",
@@ -212,8 +212,8 @@ export const browserFindingWords: Readonly<Record<string, AdviceWords>> = {
       en: "Scripts that make the page be laid out again and again",
     },
     text: {
-      ar: "برامج الصفحة تجعل الهاتف يعيد حساب شكلها مرات، فيتقطع ما يراه الزائر.",
-      en: "The page's programs make the phone work out the layout again and again, and what visitors see stutters.",
+      ar: "برامج الصفحة تجعل الهاتف يعيد حساب شكلها مرات، وقد يبطئها ذلك.",
+      en: "The page's programs make the phone work out the layout again and again, which can slow it down.",
     },
     fix: {
       ar: "سكربت يغيّر الصفحة ثم يقيسها فورًا يجبر المتصفح على إعادة الحساب. اقرأ القياسات كلها أولًا ثم غيّر.",
@@ -224,8 +224,8 @@ export const browserFindingWords: Readonly<Record<string, AdviceWords>> = {
   "cls-culprits-insight": {
     title: { ar: "عناصر تتحرك بعد ظهورها", en: "Things that move after they have appeared" },
     text: {
-      ar: "يتحرك الكلام والأزرار والزائر يقرأ، فيضغط على غير ما أراد.",
-      en: "Words and buttons move while visitors read, so they press what they did not mean to.",
+      ar: "يتحرك الكلام والأزرار والزائر يقرأ، وقد يضغط على غير ما أراد.",
+      en: "Words and buttons move while visitors read, and they may press what they did not mean to.",
     },
     fix: {
       ar: "احجز مكان الصور والإعلانات بتحديد عرضها وارتفاعها، ولا تُدخل شيئًا فوق ما يقرؤه الزائر.",
@@ -236,8 +236,8 @@ export const browserFindingWords: Readonly<Record<string, AdviceWords>> = {
   "unsized-images": {
     title: { ar: "صور بلا عرض وارتفاع", en: "Images without width and height" },
     text: {
-      ar: "يقفز النص إلى أسفل كلما وصلت صورة.",
-      en: "The text jumps down whenever a picture arrives.",
+      ar: "قد يقفز النص إلى أسفل كلما وصلت صورة.",
+      en: "The text may jump down whenever a picture arrives.",
     },
     fix: {
       ar: "اكتب width وheight لكل صورة، فيحجز المتصفح مكانها.",
@@ -248,8 +248,8 @@ export const browserFindingWords: Readonly<Record<string, AdviceWords>> = {
   "modern-http-insight": {
     title: { ar: "ملفات تُرسل ببروتوكول قديم", en: "Files sent over an old protocol" },
     text: {
-      ar: "تصل ملفات الصفحة واحدًا بعد آخر، والخادم الأحدث يرسلها معًا.",
-      en: "The page's files arrive one after another; a server of today sends them together.",
+      ar: "تنتظر ملفات الصفحة دورها في الطريق، والخادم الأحدث يرسلها معًا.",
+      en: "The page's files wait for their turn; a server of today sends them together.",
     },
     fix: {
       ar: "فعّل HTTP/2 أو HTTP/3 من إعدادات الخادم أو من شبكة توصيل المحتوى (CDN).",
@@ -260,8 +260,8 @@ export const browserFindingWords: Readonly<Record<string, AdviceWords>> = {
   "viewport-insight": {
     title: { ar: "الصفحة غير مهيّأة للهاتف", en: "The page is not made for phones" },
     text: {
-      ar: "يعرض الهاتف الصفحة مصغّرة كأنه كمبيوتر، وينتظر عند كل لمسة.",
-      en: "A phone shows the page shrunk as if it were a computer, and waits at every tap.",
+      ar: "يعرض الهاتف الصفحة مصغّرة كأنه كمبيوتر، وقد ينتظر عند كل لمسة.",
+      en: "A phone shows the page shrunk as if it were a computer, and may wait at every tap.",
     },
     fix: {
       ar: 'أضف إلى رأس الصفحة: ⁦<meta name="viewport" content="width=device-width">⁩.',
@@ -288,8 +288,8 @@ export const browserFindingWords: Readonly<Record<string, AdviceWords>> = {
       en: "While a phone is busy with the page it does not answer to taps.",
     },
     fix: {
-      ar: "أكثر العمل سكربتات، ثم حساب التنسيقات والرسم. ابدأ بأثقل السكربتات، وأجّلها أو انقلها إلى worker.",
-      en: "Scripts are most of the work, then styles and drawing. Begin with the heaviest scripts: put them off or move them to a worker.",
+      ar: "ابدأ بأثقل السكربتات: صغّرها أو أجّلها أو انقلها إلى worker. ثم انظر في حساب التنسيقات والرسم.",
+      en: "Begin with the heaviest scripts: make them smaller, put them off or move them to a worker. Then look at styles and drawing.",
     },
     effort: { by: "developer", time: "day" },
   },
@@ -306,10 +306,10 @@ export const browserFindingWords: Readonly<Record<string, AdviceWords>> = {
     effort: { by: "owner", time: "hour" },
   },
   "non-composited-animations": {
-    title: { ar: "حركات تتقطع", en: "Animations that stutter" },
+    title: { ar: "حركات قد تتقطع", en: "Animations that may stutter" },
     text: {
-      ar: "حركات في الصفحة تتقطع على الهواتف.",
-      en: "Movements on the page stutter on phones.",
+      ar: "في الصفحة حركات قد تتقطع على الهواتف.",
+      en: "Movements on the page may stutter on phones.",
     },
     fix: {
       ar: "حرّك العناصر بـ transform وopacity بدل تغيير الموضع والأبعاد، فتتولاها بطاقة الرسوم.",
@@ -324,8 +324,8 @@ export const browserFindingWords: Readonly<Record<string, AdviceWords>> = {
       en: "Whoever goes back to the page waits for it as if it were opened for the first time.",
     },
     fix: {
-      ar: "شيء في الصفحة يمنع المتصفح من حفظها كما هي. أكثر الأسباب شيوعًا: كود يعمل عند مغادرة الصفحة (unload)، أو ترويسة no-store.",
-      en: "Something on the page keeps the browser from storing it as it is. Most often it is a listener for “unload”, or a “no-store” header.",
+      ar: "شيء في الصفحة يمنع المتصفح من حفظها كما هي، مثل كود يعمل عند مغادرة الصفحة (unload) أو ترويسة no-store.",
+      en: "Something on the page keeps the browser from storing it as it is, such as a listener for “unload” or a “no-store” header.",
     },
     effort: { by: "developer", time: "hour" },
   },

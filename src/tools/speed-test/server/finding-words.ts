@@ -30,20 +30,20 @@ const httpFindingWords = {
   "http-compression": {
     title: { ar: "الصفحة تُرسل بلا ضغط", en: "The page is sent without compression" },
     text: {
-      ar: "يصل النص بحجمه كاملًا، والضغط يرسله نفسه بجزء من حجمه.",
-      en: "The text arrives at its full size; compressed, the same text is a fraction of it.",
+      ar: "يصل النص بحجمه كاملًا، والضغط يقلل ما يُنقل منه.",
+      en: "The text arrives at its full size; compression leaves less of it to send.",
     },
     fix: {
-      ar: "فعّل ضغط Brotli أو gzip على الخادم. وهو سطر واحد في إعدادات معظم الاستضافات.",
-      en: "Switch on Brotli or gzip on the server. It is one line in most hosts' settings.",
+      ar: "فعّل ضغط Brotli أو gzip على الخادم.",
+      en: "Switch on Brotli or gzip on the server.",
     },
     effort: { by: "host", time: "minutes" },
   },
   "http-not-https": {
     title: { ar: "الموقع يُفتح بلا HTTPS", en: "The site opens without HTTPS" },
     text: {
-      ar: "يحذّر المتصفح زوارك من موقع بلا HTTPS، وما يكتبونه فيه قد يُقرأ في الطريق.",
-      en: "Browsers warn your visitors of a site without HTTPS, and what they type may be read on the way.",
+      ar: "يكتب متصفح كروم «غير آمن» بجانب موقع بلا HTTPS، وما يكتبه الزوار فيه قد يُقرأ في الطريق.",
+      en: "Chrome calls a site without HTTPS “Not secure”, and what visitors type may be read on the way.",
     },
     fix: {
       ar: "ركّب شهادة Let’s Encrypt المجانية، وحوّل كل روابط http إلى https.",

@@ -9,7 +9,7 @@ export const h1Single = defineRule({
   title: { ar: "عنوان رئيسي واحد", en: "One main heading" },
   failureTitle: { ar: "أكثر من عنوان رئيسي", en: "More than one main heading" },
   why: {
-    ar: "عناوين كثيرة متساوية في البروز قد تُربك، وقد تأخذ جوجل أولها عنوانًا لصفحتك في نتائجها.",
+    ar: "عناوين كثيرة متساوية في البروز قد تُربك، وقد تعرض جوجل أولها في نتائجها بدل ما تريد.",
     en: "Several headings of the same weight can be confusing, and Google may take the first for your title in its results.",
   },
   fix: { ar: "أبقِ h1 واحدًا، واجعل الباقي h2.", en: "Keep one h1 and make the others h2." },
