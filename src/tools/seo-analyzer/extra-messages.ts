@@ -15,8 +15,8 @@ export const extraMessages = defineMessages({
     en: "Part of the text appears only after scripts have run",
   },
   comesLater: {
-    ar: "فحصنا الصفحة كما أُرسلت، وهكذا يراها واتساب وأمثاله وكثير من برامج محركات البحث. وتستطيع أن تطلب فحصها كما يعرضها المتصفح بعد تشغيل JavaScript.",
-    en: "We checked the page as it was sent, which is how WhatsApp, apps like it and many crawlers see it. You can have it checked as a browser shows it, after its scripts have run.",
+    ar: "فحصنا الصفحة كما أُرسلت، وهكذا يراها كل من لا يشغّل السكربتات، ومنهم معظم برامج زحف الذكاء الاصطناعي. وتستطيع أن تطلب فحصها كما يعرضها المتصفح بعد تشغيل JavaScript.",
+    en: "We checked the page as it was sent, which is how everything sees it that runs no scripts, most AI crawlers among them. You can have it checked as a browser shows it, after its scripts have run.",
   },
   readAsBrowser: { ar: "حلّلها كما يعرضها المتصفح", en: "Analyse it as a browser shows it" },
   readAsShown: {
@@ -74,8 +74,8 @@ export const extraMessages = defineMessages({
   // What scripts add to a page
   changesTitle: { ar: "ما تغيّره السكربتات في الصفحة", en: "What scripts change" },
   changesHint: {
-    ar: "لا يشغّل واتساب ولا معظم برامج زحف الذكاء الاصطناعي السكربتات، فلا ترى إلا الصفحة كما أُرسلت.",
-    en: "Most AI crawlers, and WhatsApp, run no scripts: the page as sent is all they see.",
+    ar: "معظم برامج زحف الذكاء الاصطناعي لا تشغّل السكربتات، فلا ترى إلا الصفحة كما أُرسلت.",
+    en: "Most AI crawlers run no scripts: the page as sent is all they see.",
   },
   asSent: { ar: "كما أُرسلت", en: "As sent" },
   asRendered: { ar: "بعد تشغيل السكربتات", en: "After scripts" },
