@@ -45,7 +45,9 @@ test("what is quoted from Lighthouse is in the package", () => {
   const plain = Object.values(messages)
     .map(({ message }) => message.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1"))
     .join("\n");
-  const quoted = Object.entries(entries).filter(([, { copy }]) => copy?.includes("lighthouse 13"));
+  const quoted = Object.entries(entries).filter(
+    ([, { quote, copy }]) => quote && copy?.includes("lighthouse 13"),
+  );
   expect(quoted.length).toBeGreaterThan(25);
   expect(quoted.filter(([, { quote }]) => !plain.includes(quote!)).map(([id]) => id)).toEqual([]);
 });
