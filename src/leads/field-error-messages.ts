@@ -108,7 +108,7 @@ export const fieldErrorMessages = /* @__PURE__ */ defineMessages({
   "projectSize.missing": { ar: "اختر حجم المشروع.", en: "Please choose the size of the project." },
   "managementSystem.missing": {
     ar: "اختر طريقة المتابعة التي تفضلها.",
-    en: "Please choose how we should keep in touch.",
+    en: "Please choose how you would like to stay in touch.",
   },
 });
 

@@ -30,6 +30,6 @@ test("F-19 a request for a chat names its choices in words and leaves out what h
       name === "serviceType" ? "" : value,
     ),
   ).toBe(
-    "A shop\n\nBudget (US dollars): 500 to 1,000\nWhen you need it: 2026-12-31\nHow shall we keep in touch?: Email\nName: Mona",
+    "A shop\n\nBudget (US dollars): 500 to 1,000\nWhen you need it: 2026-12-31\nHow would you like to stay in touch?: Email\nName: Mona",
   );
 });

@@ -38,7 +38,7 @@ export const messages = defineMessages({
     en: "Your palette is ready: from {base}, {type}.",
   },
   previousPalette: { ar: "اللوحة السابقة", en: "Previous palette" },
-  evenSteps: { ar: "درجات متساوية للعين", en: "Steps even to the eye" },
+  evenSteps: { ar: "درجات متساوية للعين", en: "Steps that look even" },
   evenStepsHint: {
     ar: "يوزّع الفاتح والداكن كما تراهما العين، لا كما يحسبهما الكمبيوتر.",
     en: "Spreads light and dark as the eye sees them, not as the computer counts them.",

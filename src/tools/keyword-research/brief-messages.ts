@@ -37,10 +37,10 @@ export const briefMessages = defineMessages({
   // The questions
   questionsTitle: { ar: "أسئلة تجيب عنها", en: "Questions to answer" },
   questionsHint: {
-    ar: "ما كُتب بجانبه «ركّبناه» صيغة شائعة وضعنا فيها عبارتك، ولا نعلم أن أحدًا كتبه.",
+    ar: "ما كُتب بجانبه «من تأليفنا» صيغة شائعة وضعنا فيها عبارتك، ولا نعلم أن أحدًا كتبه.",
     en: "“Composed” marks a common pattern with your phrase in it: we do not know that anyone typed it.",
   },
-  made: { ar: "ركّبناه", en: "Composed" },
+  made: { ar: "من تأليفنا", en: "Composed" },
 
   // The brief
   briefTitle: { ar: "موجز الصفحة", en: "Page brief" },

@@ -2,7 +2,7 @@ import { defineMessages } from "#i18n/messages.ts";
 
 /** The advice for a keyword that is looked for near its searcher. */
 export const localMessages = defineMessages({
-  title: { ar: "زبونك يبحث عن مكان قريب منه", en: "Your customer looks for somewhere near" },
+  title: { ar: "زبونك يبحث عن مكان قريب منه", en: "Your customers search for a place nearby" },
   mapTitle: {
     ar: "أضف نشاطك إلى خرائط جوجل",
     en: "Add your business to Google Maps",

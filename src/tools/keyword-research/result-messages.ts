@@ -96,7 +96,7 @@ export const resultMessages = defineMessages({
     en: "Competition among advertisers, in your Keyword Planner file",
   },
   noAnswer: { ar: "مصدر لم يُجب", en: "A source gave no answer" },
-  gaveWayTitle: { ar: "مصادر لم تُجب", en: "Sources that gave no answer" },
+  gaveWayTitle: { ar: "مصادر لم تردّ", en: "Sources that gave no answer" },
   refused: { ar: "رُفض طلبنا", en: "turned us away" },
   unpaid: { ar: "نفد رصيدنا", en: "our balance there has run out" },
   limited: { ar: "بلغنا حد الطلبات", en: "we have reached its request limit" },

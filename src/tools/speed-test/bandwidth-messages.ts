@@ -41,7 +41,7 @@ export const bandwidthMessages = defineMessages({
     ar: "لم نبدأه بعد، فلم تستهلك شيئًا من باقتك. قياسه وحده يستهلك من {least} إلى {most} ميجابايت.",
     en: "Not measured yet, so none of your data was used. Measuring it alone takes {least} to {most} MB.",
   },
-  bandwidthAlone: { ar: "قِس الإنترنت وحده", en: "Measure my connection alone" },
+  bandwidthAlone: { ar: "قِس الإنترنت وحده", en: "Measure my connection only" },
   bandwidthFailedTitle: {
     ar: "لم يكتمل قياس الإنترنت",
     en: "Your connection could not be measured",

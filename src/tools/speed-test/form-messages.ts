@@ -44,7 +44,7 @@ export const formMessages = defineMessages({
     en: "Type the site's address to enable the button.",
   },
   startTest: { ar: "ابدأ الاختبار", en: "Start Test" },
-  deviceLegend: { ar: "كما يُفتح على", en: "As it opens on" },
+  deviceLegend: { ar: "كما يُفتح على", en: "Test it as opened on" },
   deviceMobile: { ar: "هاتف", en: "A phone" },
   deviceDesktop: { ar: "كمبيوتر", en: "A computer" },
   dataNote: {
