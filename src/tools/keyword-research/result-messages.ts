@@ -26,8 +26,8 @@ export const resultMessages = defineMessages({
   },
   rejectedClose: { ar: "تقل عنها بأقل من 5 نقاط", en: "are less than 5 points lower" },
   rejectedFew: {
-    ar: "البحث عنها أقل من عُشر البحث عن عبارتك",
-    en: "have under a tenth of its searches",
+    ar: "البحث عنها قليل جدًا بجانب عبارتك",
+    en: "have far fewer searches",
   },
   rejectedMap: { ar: "تجيب عنها الخرائط", en: "are answered by maps" },
   rejectedPlace: { ar: "فيها مكان لم تكتبه", en: "name a place you did not type" },

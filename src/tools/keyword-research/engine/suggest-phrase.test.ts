@@ -43,6 +43,14 @@ test("an easy phrase of one's own stays, whatever is easier", () => {
   );
 });
 
+test("a phrase that fewer than ten people type is no beginning, unless the searched one is as rare", () => {
+  const own = createRow(40, 44, { group: "keyword" });
+  expect(suggestPhrase([own, createRow(9, 5)])?.kind).toBe("searched");
+  expect(suggestPhrase([own, createRow(10, 5)])?.kind).toBe("other");
+  const rare = createRow(8, 44, { group: "keyword" });
+  expect(suggestPhrase([rare, createRow(7, 5)])?.kind).toBe("other");
+});
+
 test("a figure that measures something else is not compared", () => {
   const ofFile = createRow(900, 2);
   const own = { ...searched };

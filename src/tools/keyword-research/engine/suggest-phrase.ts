@@ -4,6 +4,7 @@ import type { ShownRow } from "./planner/merge-planner.ts";
 import { isMapPhrase, isNearPhrase } from "./map-phrase.ts";
 import { addsPlace } from "./place-phrase.ts";
 import { getBand, type Band } from "./table-view.ts";
+import { getVolumeBand } from "./volume-band.ts";
 import { toWording } from "./wording.ts";
 
 /** Which phrase to begin with. */
@@ -19,6 +20,11 @@ export type PhraseSuggestion =
  * boundary would mean nothing.
  */
 const minVolumeShare = 0.1;
+/**
+ * The lowest band of the table, "fewer than 10 searches a month": a first page is not made for it,
+ * unless the searched phrase is as rare.
+ */
+const rareVolume = getVolumeBand(0)[1];
 
 /** Points of difficulty, of 100, from which on a phrase is called easier than another. */
 const minEasierPoints = 5;
@@ -204,7 +210,9 @@ const hasSameBasis = (row: ShownRow, searched: ShownRow): boolean =>
   getDifficultyBasis(row.difficulty.source) === getDifficultyBasis(searched.difficulty.source);
 
 const hasEnoughSearches = (row: ShownRow, searched: ShownRow): boolean =>
-  hasFigures(row) && row.volume.value! >= searched.volume.value! * minVolumeShare;
+  hasFigures(row) &&
+  row.volume.value! >= searched.volume.value! * minVolumeShare &&
+  (row.volume.value! >= rareVolume || searched.volume.value! < rareVolume);
 
 const isSelling = ({ intent }: ShownRow): boolean => intent === "buy" || intent === "find";
 

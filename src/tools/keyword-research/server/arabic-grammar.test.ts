@@ -35,6 +35,13 @@ test("the article is on the last word of a possessive and on both words of a nou
   expect(switchDefiniteness("تصميم مواقع")).toBe("تصميم المواقع");
   expect(switchDefiniteness("هوية بصرية")).toBe("الهوية البصرية");
   expect(switchDefiniteness("فستان أبيض")).toBe("الفستان الأبيض");
+  expect(switchDefiniteness("قهوة مختصة")).toBe("القهوة المختصة");
+  expect(switchDefiniteness("قهوة محمصة")).toBe("القهوة المحمصة");
+  expect(switchDefiniteness("ملابس مستعملة")).toBe("الملابس المستعملة");
+  expect(switchDefiniteness("فواكه مجففة")).toBe("الفواكه المجففة");
+  expect(switchDefiniteness("شركة محاماة")).toBe("شركة المحاماة");
+  expect(switchDefiniteness("عيادة مراجعة")).toBe("عيادة المراجعة");
+  expect(switchDefiniteness("غرفة معيشة")).toBe("غرفة المعيشة");
   expect(switchDefiniteness("شقة للبيع")).toBeUndefined();
   expect(switchDefiniteness("تصليح كراسي")).toBeUndefined();
   expect(switchDefiniteness("كورس SEO")).toBeUndefined();

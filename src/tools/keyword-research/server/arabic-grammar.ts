@@ -23,10 +23,17 @@ export function toIndefinite(phrase: string): string {
 }
 
 const adjectives = new Set(
-  "مودرن كلاسيك فاخر فاخرة حديث حديثة سمارت أونلاين تركي تركية مستورد مستوردة أبيض أسود أحمر أزرق أخضر أصفر ذهبي فضي بني رمادي بيضاء سوداء حمراء زرقاء خضراء صفراء جديد جديدة مستعمل مستعملة رخيص رخيصة كبير كبيرة صغير صغيرة رياضي رياضية طبي طبية خاص خاصة خصوصي خصوصية منزلي منزلية عربي عربية إنجليزي إنجليزية إلكتروني إلكترونية كهربائي كهربائية ذكي ذكية طبيعي طبيعية جلدي جلدية خشبي خشبية صناعي صناعية بصرية قانوني قانونية".split(
+  "مودرن كلاسيك فاخر فاخرة حديث حديثة سمارت أونلاين تركي تركية مستورد مستوردة أبيض أسود أحمر أزرق أخضر أصفر ذهبي فضي بني رمادي بيضاء سوداء حمراء زرقاء خضراء صفراء جديد جديدة مستعمل مستعملة رخيص رخيصة كبير كبيرة صغير صغيرة رياضي رياضية طبي طبية خاص خاصة خصوصي خصوصية منزلي منزلية عربي عربية إنجليزي إنجليزية إلكتروني إلكترونية كهربائي كهربائية ذكي ذكية طبيعي طبيعية جلدي جلدية خشبي خشبية صناعي صناعية بصرية قانوني قانونية مختص متخصص محمص مطحون مثلج معطر مجفف مجمد مطرز مقلم مبطن مضمون ممتاز مميز منخفض مسطح مدمج مصنوع مدبوغ مزخرف مقاوم".split(
     " ",
   ),
 );
+
+/**
+ * Whether a word is an adjective. Letters alone do not show it: «مختصة» of «قهوة مختصة» is one, and
+ * «معيشة» of «غرفة معيشة» is not.
+ */
+const isAdjective = (word: string): boolean =>
+  adjectives.has(word) || adjectives.has(word.replace(/ة$/, "")) || /.{3}ية$/.test(word);
 
 /**
  * The phrase with the article where it has none, or without it where it has one. «تصميم مواقع»
@@ -39,7 +46,7 @@ export function switchDefiniteness(phrase: string): string | undefined {
   const [head, tail] = words;
   if (words.length === 1 && isNoun(head!)) return `ال${head}`;
   if (words.length !== 2 || !isNoun(head!) || !isNoun(tail!)) return undefined;
-  if (adjectives.has(tail!) || /.{3}ية$/.test(tail!)) return `ال${head} ال${tail}`;
+  if (isAdjective(tail!)) return `ال${head} ال${tail}`;
   // «كراسي» is a noun and «رياضي» an adjective
   return tail!.endsWith("ي") ? undefined : `${head} ال${tail}`;
 }

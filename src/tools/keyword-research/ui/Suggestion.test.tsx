@@ -56,10 +56,10 @@ test("an own phrase says by its figure why it stays", () => {
   expect(show([createOwn(21)])).toContain("Its difficulty is under 30: you need no other phrase.");
   expect(show([createOwn(44), createRow(900, 50)])).toContain("No phrase here is easier.");
   expect(show([createOwn(44), createRow(900, 42), createRow(50, 20)])).toContain(
-    "The easier phrases here are less than 5 points lower or have under a tenth of its searches.",
+    "The easier phrases here are less than 5 points lower or have far fewer searches.",
   );
   expect(show([createOwn(44), createRow(900, 42), createRow(50, 20)], "ar")).toContain(
-    "العبارات الأسهل هنا تقل عنها بأقل من 5 نقاط أو البحث عنها أقل من عُشر البحث عن عبارتك.",
+    "العبارات الأسهل هنا تقل عنها بأقل من 5 نقاط أو البحث عنها قليل جدًا بجانب عبارتك.",
   );
 });
 
