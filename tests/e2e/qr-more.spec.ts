@@ -295,6 +295,21 @@ test("a sheet is printed on A4 with cut marks and names, each code of the size o
   await expect(page.locator(".qr-paper text").first()).toHaveText("Menu");
 });
 
+test("on a phone the fields of a form come into view with the focus when it is chosen, not when it is restored", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/tools/qr-generator");
+  await page.getByRole("button", { name: messages.whatsapp.ar, exact: true }).click();
+  const form = page.locator(".qr-form");
+  await expect(form).toBeFocused();
+  await expect(page.locator(".qr-fields .field").first()).toBeInViewport({ ratio: 1 });
+  await page.locator(".qr-fields .field").first().fill("01012345678");
+  await page.reload();
+  await expect(page.locator(".qr-fields .field").first()).toHaveValue("01012345678");
+  await expect(form).not.toBeFocused();
+});
+
 /**
  * What a visitor opens or meets, each in a state of its own, by words that both languages share or
  * by place.
@@ -302,7 +317,7 @@ test("a sheet is printed on A4 with cut marks and names, each code of the size o
 const states = {
   "at first": async () => undefined,
   "a form with faults and the logo chooser": async (page: Page) => {
-    await page.locator(".qr-kinds button").nth(0).click();
+    await page.locator(".qr-kinds button").nth(1).click();
     await page.locator(".qr-fields .field").first().waitFor();
     for (const field of await page.locator(".qr-fields .field").all()) {
       await field.focus();

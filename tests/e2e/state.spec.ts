@@ -41,7 +41,7 @@ for (const locale of locales)
     page,
   }) => {
     await openTool(page, localePath(locale, "/tools/qr-generator"));
-    await page.locator(".qr-kinds button").first().click();
+    await page.locator(".qr-kinds button").nth(1).click();
     const [name, password] = [
       page.locator(".qr-fields input").nth(0),
       page.locator('.qr-fields input[type="text"]').nth(1),
@@ -61,7 +61,7 @@ for (const locale of locales)
     const logo = await page.locator(".qr-code image").getAttribute("href");
 
     await expectKept(page, async () => {
-      await expect(page.locator(".qr-kinds button").first()).toHaveAttribute(
+      await expect(page.locator(".qr-kinds button").nth(1)).toHaveAttribute(
         "aria-pressed",
         "true",
       );

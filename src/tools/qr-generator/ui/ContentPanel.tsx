@@ -1,8 +1,9 @@
-import { useId, type ChangeEvent } from "react";
+import { useEffect, useId, useRef, useState, type ChangeEvent } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { useLazyView } from "#ui/use-lazy-view.ts";
+import { revealElement } from "#ui/use-reveal.ts";
 import { openTab, tabs, changeInput, type Content, type Tab } from "../engine/content.ts";
 import type { Fault, Values } from "../engine/forms/form.ts";
 import { kinds, type Kind } from "../engine/forms/kind.ts";
@@ -31,6 +32,7 @@ interface Props {
 export function ContentPanel(props: Props) {
   const { t, content, later, kind, onContent, onKind } = props;
   const id = useId();
+  const [pressed, setPressed] = useState<Kind>();
   const labels: Readonly<Record<Tab, string>> = {
     url: t.tabUrl,
     text: t.tabText,
@@ -52,18 +54,40 @@ export function ContentPanel(props: Props) {
           <TabField t={t} content={content} onContent={onContent} />
         </Tabs>
       ) : (
-        <Form {...props} kind={kind} />
+        <Form {...props} kind={kind} isRevealed={pressed === kind} />
       )}
       <ChangeLater {...props} />
-      {later === null && <Kinds id={`${id}-more`} t={t} kind={kind} onKind={onKind} />}
+      {later === null && (
+        <Kinds
+          id={`${id}-more`}
+          t={t}
+          kind={kind}
+          onKind={(next) => {
+            setPressed(next);
+            onKind(next);
+          }}
+        />
+      )}
     </section>
   );
 }
 
-function Form(props: Props & { readonly kind: Kind }) {
+interface FormProps extends Props {
+  readonly kind: Kind;
+  /** Whether the visitor has just chosen it: its button is below the fields that it opens. */
+  readonly isRevealed: boolean;
+}
+
+function Form({ isRevealed, ...props }: FormProps) {
   const { t, kind, FormFields, onKind } = props;
+  const form = useRef<HTMLDivElement>(null);
+  const hasFields = FormFields !== undefined;
+  useEffect(() => {
+    if (isRevealed && hasFields && form.current !== null)
+      revealElement(form.current, { place: "start" });
+  }, [isRevealed, hasFields, kind]);
   return (
-    <div className="qr-form">
+    <div ref={form} tabIndex={-1} className="qr-form">
       <button type="button" className="link qr-back" onClick={() => onKind(undefined)}>
         <Icon name="back" />
         {t.formsBack}
