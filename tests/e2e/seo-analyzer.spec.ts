@@ -679,7 +679,7 @@ test("the whole site: problems with their pages, a table, a map; any page can be
   await problem.locator("summary").click();
   await expect(problem.locator(".kit-lines li")).toHaveCount(12);
   const broken = page.locator(".seo-problems > li").first();
-  await expect(broken).toContainText("Links that lead nowhere");
+  await expect(broken).toContainText("Broken links");
   await broken.locator("summary").click();
   await expect(broken.locator(".kit-lines li")).toHaveText("/gone404 · Linked from: /");
   await page.getByText("13 pages and their scores").click();

@@ -59,13 +59,13 @@ export const messages = defineMessages({
   progress: {
     ar: {
       zero: "لم يبدأ الفحص بعد",
-      one: "{done} من فحص واحد",
-      two: "{done} من فحصين",
-      few: "{done} من {n} فحوص",
-      many: "{done} من {n} فحصًا",
-      other: "{done} من {n} فحص",
+      one: "{done} من خطوة واحدة",
+      two: "{done} من خطوتين",
+      few: "{done} من {n} خطوات",
+      many: "{done} من {n} خطوة",
+      other: "{done} من {n} خطوة",
     },
-    en: { one: "{done} of {n} check", other: "{done} of {n} checks" },
+    en: { one: "{done} of {n} step", other: "{done} of {n} steps" },
   },
   // What is counted there is pages and links together, so that only the limit is a figure
   progressSite: {

@@ -18,7 +18,7 @@ interface Words {
 
 const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
   "broken-links": {
-    title: { ar: "روابط لا تُفتح", en: "Links that lead nowhere" },
+    title: { ar: "روابط لا تعمل", en: "Broken links" },
     why: {
       ar: "كل رابط مكسور زبون يصل إلى صفحة خطأ ويخرج.",
       en: "Each of them is a customer who ends at an error, and leaves.",
@@ -171,8 +171,9 @@ export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
     Number(b.id === blocker?.rule) - Number(a.id === blocker?.rule) ||
     rank[a.importance] - rank[b.importance] ||
     Number(a.status === "warning") - Number(b.status === "warning") ||
-    Number(ruleById.has(a.id)) - Number(ruleById.has(b.id)) || // problems across pages come first
-    b.pages.length - a.pages.length;
+    // As in the report of one page, a site without https begins with that.
+    b.pages.length - a.pages.length ||
+    Number(ruleById.has(a.id)) - Number(ruleById.has(b.id)); // problems across pages come first
   return {
     ...rest,
     blocker,
