@@ -61,7 +61,7 @@ export function search(
     trade: { word: trade!.word, reason },
   }));
   const first = found.filter(({ isFirst }) => isFirst || trade === undefined);
-  const hasService = trade !== undefined && first.some(({ hit }) => hit.kind === "service");
+  const hasService = trade !== undefined && first.some(({ isService }) => isService);
   // What such a shop gets says more than the words that were found.
   const toAnswer = ({ hit }: FoundPage): SearchHit =>
     answers.find(({ url, kind }) => url === hit.url && kind === "service") ?? hit;
@@ -82,6 +82,8 @@ interface FoundPage {
   readonly hit: SearchHit;
   /** Whether it comes before the answers to a trade. */
   readonly isFirst: boolean;
+  /** Whether it is the service that is asked for: of «موقع للكافيه» the one that has the site. */
+  readonly isService: boolean;
 }
 
 interface FoundPages {
@@ -126,9 +128,12 @@ function findPages(index: SearchIndex, opened: OpenedIndex, text: string): Found
       .filter((result) => isMatch(result, stems, rarities))
       .map((result) => {
         const page = index.pages[result.place]!;
+        const isService = isAskedService(page.kind, result, subjects);
         return {
           hit: describeFound(page, result),
-          isFirst: isBeforeTrade(page.kind, result, subjects, query.isBuying),
+          // Of «محل ملابس» it has more than the shop.
+          isFirst: isService || (isNamed(result) && result.words.size >= Math.min(stems.length, 2)),
+          isService,
           place: result.place,
           score: ratePage(page, result, { query, rarities, opened }),
         };
@@ -198,19 +203,19 @@ const isNamed = ({ fieldsByTerm }: ScoredPage): boolean =>
   [...fieldsByTerm.values()].some((fields) => fields.has("title") || fields.has("keywords"));
 
 /**
- * Whether a page comes before the answers to a trade. Of «كافيه» it is named by it; of «موقع للكافيه»
- * it is the service or tool that is asked for, and of «خط عربي لمطعم» another page about all of it.
+ * Whether a page is a service with one word of the query in its title and with all others outside
+ * its body.
  * @param subjects the stems of the query that are no trade
  */
-const isBeforeTrade = (
+const isAskedService = (
   kind: SearchKind,
   result: ScoredPage,
   subjects: readonly string[],
-  isBuying: boolean,
 ): boolean =>
-  isNamed(result) &&
-  subjects.every((word) => hasOutsideBody(result, word)) &&
-  (subjects.length !== 1 || kind === "service" || (kind === "tool" && !isBuying));
+  kind === "service" &&
+  subjects.length > 0 &&
+  [...result.fieldsByTerm.values()].some((fields) => fields.has("title")) &&
+  subjects.every((word) => hasOutsideBody(result, word));
 
 const hasOutsideBody = ({ words, body }: ScoredPage, word: string): boolean =>
   words.has(word) && body.every((found) => found.word !== word);
