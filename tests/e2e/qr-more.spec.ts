@@ -301,7 +301,7 @@ test("on a phone the fields of a form come into view with the focus when it is c
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/tools/qr-generator");
   await page.getByRole("button", { name: messages.whatsapp.ar, exact: true }).click();
-  const form = page.locator(".qr-form");
+  const form = page.locator(".qr-fields");
   await expect(form).toBeFocused();
   await expect(page.locator(".qr-fields .field").first()).toBeInViewport({ ratio: 1 });
   await page.locator(".qr-fields .field").first().fill("01012345678");

@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent } from "react";
+import { useId, type ChangeEvent } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { useLazyView } from "#ui/use-lazy-view.ts";
-import { revealElement } from "#ui/use-reveal.ts";
 import { openTab, tabs, changeInput, type Content, type Tab } from "../engine/content.ts";
 import type { Fault, Values } from "../engine/forms/form.ts";
 import { kinds, type Kind } from "../engine/forms/kind.ts";
@@ -32,7 +31,6 @@ interface Props {
 export function ContentPanel(props: Props) {
   const { t, content, later, kind, onContent, onKind } = props;
   const id = useId();
-  const [pressed, setPressed] = useState<Kind>();
   const labels: Readonly<Record<Tab, string>> = {
     url: t.tabUrl,
     text: t.tabText,
@@ -54,40 +52,18 @@ export function ContentPanel(props: Props) {
           <TabField t={t} content={content} onContent={onContent} />
         </Tabs>
       ) : (
-        <Form {...props} kind={kind} isRevealed={pressed === kind} />
+        <Form {...props} kind={kind} />
       )}
       <ChangeLater {...props} />
-      {later === null && (
-        <Kinds
-          id={`${id}-more`}
-          t={t}
-          kind={kind}
-          onKind={(next) => {
-            setPressed(next);
-            onKind(next);
-          }}
-        />
-      )}
+      {later === null && <Kinds id={`${id}-more`} t={t} kind={kind} onKind={onKind} />}
     </section>
   );
 }
 
-interface FormProps extends Props {
-  readonly kind: Kind;
-  /** Whether the visitor has just chosen it: its button is below the fields that it opens. */
-  readonly isRevealed: boolean;
-}
-
-function Form({ isRevealed, ...props }: FormProps) {
+function Form(props: Props & { readonly kind: Kind }) {
   const { t, kind, FormFields, onKind } = props;
-  const form = useRef<HTMLDivElement>(null);
-  const hasFields = FormFields !== undefined;
-  useEffect(() => {
-    if (isRevealed && hasFields && form.current !== null)
-      revealElement(form.current, { place: "start" });
-  }, [isRevealed, hasFields, kind]);
   return (
-    <div ref={form} tabIndex={-1} className="qr-form">
+    <div className="qr-form">
       <button type="button" className="link qr-back" onClick={() => onKind(undefined)}>
         <Icon name="back" />
         {t.formsBack}

@@ -1,8 +1,9 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { fill, pick, type Locale, type Texts } from "#i18n/messages.ts";
 import { Choice } from "#ui/fields/Choice.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Toggle } from "#ui/fields/Toggle.tsx";
+import { revealElement } from "#ui/use-reveal.ts";
 import { formMessages } from "../form-messages.ts";
 import type { Fault, Offer, Values } from "../engine/forms/form.ts";
 import type { Kind } from "../engine/forms/kind.ts";
@@ -22,13 +23,19 @@ interface Props {
  * The fields of a ready-made form. A field's fault is shown once the visitor has left the field.
  */
 export function FormFields({ locale, legend, kind, values, faults, onValues }: Props) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // The button of the form is below it. What was restored leaves the page where it is.
+    if (navigator.userActivation?.hasBeenActive && fieldset.current !== null)
+      revealElement(fieldset.current, { place: "start" });
+  }, [kind]);
   const f = pick(formMessages, locale);
   const { fields, note, offer } = forms[kind];
   const offered = offer?.(values);
   const setValue = (name: string, value: string): void => onValues({ ...values, [name]: value });
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
   return (
-    <fieldset className="qr-fields">
+    <fieldset ref={fieldset} tabIndex={-1} className="qr-fields">
       <legend className="kit-hidden">{legend}</legend>
       {note !== undefined && <p className="kit-hint qr-wide">{f[note]}</p>}
       {fields
