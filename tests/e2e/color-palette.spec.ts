@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
-import { locales, type Locale } from "#i18n/messages.ts";
+import { fill, locales, type Locale } from "#i18n/messages.ts";
 import { pickToolTexts } from "#i18n/tool-texts.ts";
 import { messages } from "#tools/color-palette/messages.ts";
 import { shareMessages } from "#ui/share/share-messages.ts";
@@ -68,11 +68,15 @@ for (const locale of locales) {
     await picker.fill("#ff0000");
     await expect(codeField(page, locale)).toHaveValue("#ff0000");
     await expectColours(page, ["#330000", "#990000", "#ff0000", "#ff6666", "#ffcccc"]);
-    await expect(page.getByRole("button", { name: t.placeBase })).toHaveCount(0);
+    const placeBase = page.getByRole("button", {
+      name: fill(t.placeBase, { base: "#4e9d64" }),
+    });
+    await expect(page.locator(".pal-result > .link")).toHaveCount(0);
     await codeField(page, locale).fill("#4e9d64");
     await expect.poll(async () => (await colours(page))[2]).toBe("#55aa6d");
     const made = await colours(page);
-    await page.getByRole("button", { name: t.placeBase }).click();
+    await placeBase.click();
+    await expect(placeBase).toHaveCount(0);
     await expectColours(page, made.with(2, "#4e9d64"));
     await codeField(page, locale).fill("٦d٢٨d٩");
     await expect(picker).toHaveValue("#6d28d9");

@@ -53,11 +53,7 @@ export const messages = defineMessages({
     ar: "لا صبغة للرمادي كي ندور بها على دائرة الألوان، فهذه درجات منه.",
     en: "A grey has no hue to turn around the wheel, so these are tones of it.",
   },
-  baseMissing: {
-    ar: "لونك \u2068{base}\u2069 ليس بين الخمسة: درجات هذا النوع ثابتة.",
-    en: "Your colour {base} is not among the five: this type has fixed tones.",
-  },
-  placeBase: { ar: "ضعه مكان أقربها إليه", en: "Put it in for the nearest" },
+  placeBase: { ar: "ضع لونك نفسه بين الخمسة", en: "Put your own colour among the five" },
   newPalette: { ar: "لوحة جديدة: {colours}", en: "New palette: {colours}" },
 
   // Colours from a picture

@@ -74,18 +74,18 @@ export function isGrey(hex: Hex): boolean {
 
 /** Converts a colour to HSL. */
 export function toHsl(hex: Hex): Hsl {
-  const { h = 0, s, l } = convertRgbToHsl(toLinearRgb(hex));
+  const { h = 0, s, l } = convertRgbToHsl(toShares(hex));
   return { h, s, l };
 }
 
 /** Converts HSL to the hexadecimal notation; any hue in degrees is accepted. */
 export function hslToHex(hsl: Hsl): Hex {
-  return toHexFromLinear(convertHslToRgb(hsl));
+  return toHexFromShares(convertHslToRgb(hsl));
 }
 
 /** Converts a colour to OKLab. @see https://bottosson.github.io/posts/oklab/ */
 export function toOklab(hex: Hex): Oklab {
-  const { l, a, b } = convertRgbToOklab(toLinearRgb(hex));
+  const { l, a, b } = convertRgbToOklab(toShares(hex));
   return [l, a, b];
 }
 
@@ -115,14 +115,14 @@ export function fitToSrgb({ l, c, h }: Oklch): Hex {
       a: chroma * Math.cos((h * Math.PI) / 180),
       b: chroma * Math.sin((h * Math.PI) / 180),
     });
-  if (isShowable(at(c))) return toHexFromLinear(at(c));
+  if (isShowable(at(c))) return toHexFromShares(at(c));
   let [fits, tooMuch] = [0, c];
   while (tooMuch - fits > 1e-5) {
     const middle = (fits + tooMuch) / 2;
     if (isShowable(at(middle))) fits = middle;
     else tooMuch = middle;
   }
-  return toHexFromLinear(at(fits));
+  return toHexFromShares(at(fits));
 }
 
 /**
@@ -133,12 +133,14 @@ function isShowable({ r, g, b }: Shares): boolean {
   return Math.min(r, g, b) >= -1e-7 && Math.max(r, g, b) <= 1 + 1e-7;
 }
 
-function toLinearRgb(hex: Hex): Shares {
+/** The shares of red, green and blue, each from 0 to 1 and encoded for sRGB. */
+export function toShares(hex: Hex): Shares {
   const [red, green, blue] = toRgb(hex);
   return { r: red / 255, g: green / 255, b: blue / 255 };
 }
 
-function toHexFromLinear({ r, g, b }: Shares): Hex {
+/** The code of a colour by its shares; what is outside of sRGB is cut. */
+export function toHexFromShares({ r, g, b }: Shares): Hex {
   return toHex(
     [r, g, b].map((share) => Math.max(0, Math.min(255, Math.round(share * 255)))) as unknown as Rgb,
   );

@@ -1,5 +1,5 @@
 import { convertRgbToLrgb } from "culori/fn";
-import { fitToSrgb, toOklch, toRgb, type Hex } from "./colour.ts";
+import { fitToSrgb, toOklch, toShares, type Hex } from "./colour.ts";
 
 /**
  * Minimum contrast of text in WCAG 2.2: 4.5 for any size, 3 for large text (24 px, or 18.66 px
@@ -69,7 +69,6 @@ export function findNearestReadable(
  * @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
  */
 function getLuminance(hex: Hex): number {
-  const [red, green, blue] = toRgb(hex);
-  const { r, g, b } = convertRgbToLrgb({ r: red / 255, g: green / 255, b: blue / 255 });
+  const { r, g, b } = convertRgbToLrgb(toShares(hex));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

@@ -101,19 +101,22 @@ test("E-05 random colours have any hue and medium saturation and lightness", () 
   }
 });
 
-test("a base that fixed tones leave out has a place at the colour that is the nearest to it", () => {
+test("a base that fixed tones leave out has a place at the tone that is the nearest to it", () => {
   const made = reduceAll({ type: "base", base: "#4e9d64" });
   const place = findPlaceForBase(made)!;
   expect(place).toBe(2);
   const placed = reducePalette(made, { type: "replace", place, colour: "#4e9d64" });
   expect(placed.colours[2]).toBe("#4e9d64");
   expect(findPlaceForBase(placed)).toBeUndefined();
+  expect(findPlaceForBase(reduceAll({ type: "base", base: "#101f15" }))).toBe(0);
+  expect(findPlaceForBase(reduceAll({ type: "base", base: "#f2fbf5" }))).toBe(4);
 });
 
-test("the place of a base is none that is locked, and none where all are or it is there", () => {
-  const lock = (place: number) => ({ type: "lock", place }) as const;
+test("a base has no place where it is one of the five, or where that is locked", () => {
   const made = reduceAll({ type: "base", base: "#4e9d64" });
-  expect(findPlaceForBase(reducePalette(made, lock(2)))).toBe(1);
-  expect(findPlaceForBase([0, 1, 2, 3, 4].map(lock).reduce(reducePalette, made))).toBeUndefined();
+  expect(findPlaceForBase(reducePalette(made, { type: "lock", place: 2 }))).toBeUndefined();
   expect(findPlaceForBase(reduceAll({ type: "base", base: "#ff0000" }))).toBeUndefined();
+  expect(
+    findPlaceForBase(reducePalette(made, { type: "scheme", scheme: "triadic" })),
+  ).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { formatHash, type SharedPalette } from "./address.ts";
-import { fitToSrgb, measureDistance, toOklab, type Hex } from "./colour.ts";
-import { createPalette, type Palette, type Scheme } from "./scheme.ts";
+import { fitToSrgb, type Hex } from "./colour.ts";
+import { createPalette, findNearestTone, type Palette, type Scheme } from "./scheme.ts";
 
 /** The first base colour. @see docs/specification.md#palette-generator */
 const defaultBase: Hex = "#6d28d9";
@@ -40,28 +40,23 @@ export const firstState: PaletteState = {
 export function reducePalette(state: PaletteState, action: PaletteAction): PaletteState {
   switch (action.type) {
     case "base":
-      return rebuild({ ...state, base: action.base });
     case "scheme":
-      return rebuild({ ...state, scheme: action.scheme });
     case "even":
-      return rebuild({ ...state, isEven: action.isEven });
-    case "generate":
-      return rebuild(state);
+    case "generate": {
+      const { type: _, ...change } = action;
+      return rebuild({ ...state, ...change });
+    }
     case "lock":
       return {
         ...state,
-        locked: state.locked.map((isLocked, place) =>
-          place === action.place ? !isLocked : isLocked,
-        ),
+        locked: state.locked.with(action.place, !state.locked[action.place]),
       };
     case "show":
       return { ...state, base: action.colours[0], colours: action.colours, locked: noLocks };
     case "replace":
       return {
         ...state,
-        colours: state.colours.map((colour, place) =>
-          place === action.place ? action.colour : colour,
-        ) as unknown as Palette,
+        colours: state.colours.with(action.place, action.colour) as unknown as Palette,
       };
     case "restore":
       return formatHash(action.shared) === formatHash(state)
@@ -83,18 +78,14 @@ function rebuild(state: PaletteState): PaletteState {
 }
 
 /**
- * The place of the colour that is the nearest to the base, of those that are not locked: a scheme
- * with fixed tones may not contain the base itself.
- * @returns undefined where the palette contains the base, or every colour is locked
+ * The place of the fixed tone that a base is the nearest to, where the palette lacks the base: the
+ * tones of the monochromatic scheme are fixed.
+ * @returns undefined where the palette has the base, or that place is locked
  */
 export function findPlaceForBase({ base, colours, locked }: PaletteState): number | undefined {
-  if (colours.includes(base)) return undefined;
-  const lab = toOklab(base);
-  const distances = colours.map((colour, place) =>
-    locked[place] ? Infinity : measureDistance(lab, toOklab(colour)),
-  );
-  const nearest = distances.indexOf(Math.min(...distances));
-  return locked[nearest] ? undefined : nearest;
+  const place = findNearestTone(base);
+  // Before a visitor has chosen a colour, none is theirs.
+  return [...colours, defaultBase].includes(base) || locked[place] ? undefined : place;
 }
 
 /**

@@ -17,14 +17,10 @@ export type Scheme = (typeof schemes)[number];
 export type Palette = readonly [Hex, Hex, Hex, Hex, Hex];
 
 /**
- * How a colour of a scheme derives from the base: rotation of the hue in degrees, tone, share of
- * the base's saturation.
+ * How a colour of a scheme derives from the base: the rotation of its hue in degrees, and its tone.
+ * A muted one keeps a share of the base's saturation.
  */
-interface Step {
-  readonly turn: number;
-  readonly tone?: "light" | "dark";
-  readonly colourfulness?: number;
-}
+type Step = readonly [turn: number, tone?: "light" | "dark" | "muted"];
 
 /**
  * Neighbouring hues of the analogous scheme differ by 0.08 of the circle.
@@ -39,28 +35,10 @@ const mutedShare = 0.3;
 
 // The triadic scheme has three hues in two tones each; the sixth colour is left out.
 const steps: Readonly<Record<Exclude<Scheme, "monochromatic">, readonly Step[]>> = {
-  analogous: [-2, -1, 0, 1, 2].map((places) => ({ turn: places * neighbourDegrees })),
-  complementary: [
-    { turn: 0 },
-    { turn: 0, tone: "light" },
-    { turn: 0, tone: "dark" },
-    { turn: 180 },
-    { turn: 180, tone: "light" },
-  ],
-  triadic: [
-    { turn: 0 },
-    { turn: 120 },
-    { turn: 240 },
-    { turn: 0, tone: "light" },
-    { turn: 120, tone: "light" },
-  ],
-  tetradic: [
-    { turn: 0 },
-    { turn: 90 },
-    { turn: 180 },
-    { turn: 270 },
-    { turn: 0, colourfulness: mutedShare },
-  ],
+  analogous: [-2, -1, 0, 1, 2].map((places) => [places * neighbourDegrees]),
+  complementary: [[0], [0, "light"], [0, "dark"], [180], [180, "light"]],
+  triadic: [[0], [120], [240], [0, "light"], [120, "light"]],
+  tetradic: [[0], [90], [180], [270], [0, "muted"]],
 };
 
 /**
@@ -86,12 +64,14 @@ export function createPalette(base: Hex, scheme: Scheme, isEven = false): Palett
   if (scheme === "monochromatic") return listTones(base) as unknown as Palette;
   if (isGrey(base)) return listGreys(base) as unknown as Palette;
   const { h, s, l } = toHsl(base);
-  return steps[scheme].map(({ turn, tone, colourfulness = 1 }) =>
-    turn === 0 && tone === undefined && colourfulness === 1
+  return steps[scheme].map(([turn, tone]) =>
+    turn === 0 && tone === undefined
       ? base
-      : hslToHex({ h: h + turn, s: s * colourfulness, l: shiftTone(l, tone) }),
+      : hslToHex({ h: h + turn, s: s * getShare(tone), l: shiftTone(l, tone) }),
   ) as unknown as Palette;
 }
+
+const getShare = (tone: Step[1]): number => (tone === "muted" ? mutedShare : 1);
 
 function listTones(base: Hex): readonly Hex[] {
   const { h, s } = toHsl(base);
@@ -99,12 +79,14 @@ function listTones(base: Hex): readonly Hex[] {
 }
 
 function listGreys(base: Hex): readonly Hex[] {
-  const { l } = toHsl(base);
-  const nearestStep = lightnessSteps.reduce((best, at) =>
-    Math.abs(at - l) < Math.abs(best - l) ? at : best,
-  );
-  return lightnessSteps.map((at) => (at === nearestStep ? base : hslToHex({ h: 0, s: 0, l: at })));
+  const nearest = findNearestTone(base);
+  return lightnessSteps.map((l, place) => (place === nearest ? base : hslToHex({ h: 0, s: 0, l })));
 }
+
+/** The place of the HSL lightness step that a colour is the nearest to; of two the darker one. */
+export const findNearestTone = (colour: Hex): number =>
+  // The steps are a fifth apart; white has the last place.
+  Math.floor(4.99 * toHsl(colour).l);
 
 function listEvenTones(base: Hex): readonly Hex[] {
   const { c, h } = toOklch(base);
@@ -113,8 +95,8 @@ function listEvenTones(base: Hex): readonly Hex[] {
 
 function listEvenTurns(base: Hex, turns: readonly Step[]): readonly Hex[] {
   const { l, c, h } = toOklch(base);
-  return turns.map(({ turn, tone, colourfulness = 1 }) =>
-    fitToSrgb({ l: shiftTone(l, tone), c: c * colourfulness, h: h + turn }),
+  return turns.map(([turn, tone]) =>
+    fitToSrgb({ l: shiftTone(l, tone), c: c * getShare(tone), h: h + turn }),
   );
 }
 
@@ -122,7 +104,7 @@ function listEvenTurns(base: Hex, turns: readonly Step[]): readonly Hex[] {
  * Makes a lightness from 0 to 1 lighter or darker by 0.25; where the scale ends, by 0.5 in the
  * other direction, so that no two tones are equal.
  */
-function shiftTone(l: number, tone: Step["tone"]): number {
+function shiftTone(l: number, tone: Step[1]): number {
   if (tone === "light") return l + 0.25 <= 0.95 ? l + 0.25 : l - 0.5;
   if (tone === "dark") return l - 0.25 >= 0.05 ? l - 0.25 : l + 0.5;
   return l;

@@ -1,5 +1,12 @@
 import { convertLrgbToRgb, convertRgbToLrgb } from "culori/fn";
-import { measureDistance, toHex, toOklab, toRgb, type Hex, type Rgb } from "./colour.ts";
+import {
+  measureDistance,
+  toHexFromShares,
+  toOklab,
+  toShares,
+  type Hex,
+  type Rgb,
+} from "./colour.ts";
 
 /** Colour vision deficiencies with one type of cone missing. */
 export const visions = ["protanopia", "deuteranopia", "tritanopia"] as const;
@@ -30,21 +37,13 @@ const matrices: Readonly<Record<Vision, readonly (readonly [number, number, numb
 
 /** Returns a colour as it is seen with a deficiency. */
 export function simulateVision(vision: Vision, hex: Hex): Hex {
-  const [red, green, blue] = toRgb(hex);
-  const light = convertRgbToLrgb({ r: red / 255, g: green / 255, b: blue / 255 });
+  const light = convertRgbToLrgb(toShares(hex));
   const [r, g, b] = matrices[vision].map(
     ([redWeight, greenWeight, blueWeight]) =>
       redWeight * light.r + greenWeight * light.g + blueWeight * light.b,
   ) as unknown as Rgb;
-  const simulated = convertLrgbToRgb({
-    r: clampChannel(r),
-    g: clampChannel(g),
-    b: clampChannel(b),
-  });
-  return toHex(
-    [simulated.r, simulated.g, simulated.b].map((channel) =>
-      Math.round(channel * 255),
-    ) as unknown as Rgb,
+  return toHexFromShares(
+    convertLrgbToRgb({ r: clampChannel(r), g: clampChannel(g), b: clampChannel(b) }),
   );
 }
 

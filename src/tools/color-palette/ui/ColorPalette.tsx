@@ -204,8 +204,7 @@ function Result({ t, locale, window, state, settled, dispatch, made }: ResultPro
       revealElement(section.current, { place: "start" });
   }, [made]);
   const isMade = made?.base === base && made.scheme === scheme;
-  // Before a visitor has chosen a colour, none is theirs.
-  const place = base === firstState.base ? undefined : findPlaceForBase(state);
+  const place = findPlaceForBase(state);
   return (
     <section ref={section} tabIndex={-1} className="pal-result" aria-labelledby="pal-colours">
       <div className="pal-result-head">
@@ -229,16 +228,13 @@ function Result({ t, locale, window, state, settled, dispatch, made }: ResultPro
         onLock={(place) => dispatch({ type: "lock", place })}
       />
       {place !== undefined && (
-        <p className="type-small kit-soft pal-missing">
-          {fill(t.baseMissing, { base })}{" "}
-          <button
-            type="button"
-            className="link"
-            onClick={() => dispatch({ type: "replace", place, colour: base })}
-          >
-            {t.placeBase}
-          </button>
-        </p>
+        <button
+          type="button"
+          className="link"
+          onClick={() => dispatch({ type: "replace", place, colour: base })}
+        >
+          {t.placeBase}
+        </button>
       )}
       {isGrey(base) && scheme !== "monochromatic" && <Callout tone="info">{t.greyNote}</Callout>}
       <p className="kit-hidden" aria-live="polite">

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useEffect, useMemo, useReducer, useState } from "react";
 import { useTabState } from "#ui/use-tab-state.ts";
 import { parseHash, formatHash } from "../engine/address.ts";
 import {
@@ -25,8 +25,6 @@ export function usePalette() {
   const [state, dispatch] = useReducer(reducePalette, firstState);
   const [settled, setSettled] = useState(firstState);
   const [past, setPast] = useState<readonly PaletteState[]>([]);
-  const latest = useRef(state);
-  latest.current = state;
   const stored = useMemo<StoredPalette>(
     () => ({ hash: formatHash(state), locked: state.locked }),
     [state],
@@ -47,8 +45,7 @@ export function usePalette() {
   useEffect(() => {
     const restore = (): void => {
       const shared = parseHash(location.hash);
-      if (shared !== undefined && formatHash(shared) !== formatHash(latest.current))
-        dispatch({ type: "restore", shared });
+      if (shared !== undefined) dispatch({ type: "restore", shared });
     };
     restore();
     addEventListener("hashchange", restore);
@@ -63,10 +60,10 @@ export function usePalette() {
       writeHash();
     }, settleMs);
     // A press on the language toggle reads the address before the pause is over.
-    addEventListener("click", writeHash, { capture: true });
+    addEventListener("click", writeHash, true);
     return () => {
       clearTimeout(timer);
-      removeEventListener("click", writeHash, { capture: true });
+      removeEventListener("click", writeHash, true);
     };
   }, [state, settled]);
 
