@@ -116,14 +116,14 @@ test("S-09 the table of times in a service's text ends with the whole time, with
 test("Q-54 the request form has its budgets in pounds and in dollars, with rate and date", () => {
   const choices = {
     ar: [
-      "أقل من 24,000 جنيهأقل من 500 دولار",
-      "من 24,000 إلى 48,000 جنيهمن 500 إلى 1,000 دولار",
-      "أكثر من 48,000 جنيهأكثر من 1,000 دولار",
+      "أقل من 24,000 جنيهأقل من 500 دولار",
+      "من 24,000 إلى 48,000 جنيهمن 500 إلى 1,000 دولار",
+      "أكثر من 48,000 جنيهأكثر من 1,000 دولار",
     ],
     en: [
-      "Under EGP 24,000under $500",
-      "EGP 24,000 to 48,000$500 to $1,000",
-      "Over EGP 48,000over $1,000",
+      "Under EGP 24,000under $500",
+      "EGP 24,000 to 48,000$500 to $1,000",
+      "Over EGP 48,000over $1,000",
     ],
   };
   for (const locale of locales) {

@@ -23,7 +23,7 @@ export function initFilter(root: HTMLElement): void {
     // Reading pages have no byte to spare, so this code is loaded with the first choice.
     if (search !== null && isFiltered)
       import("./filter-way-out.ts").then(
-        ({ describeFiltered }) => describeFiltered(root),
+        (wayOut) => wayOut.describeFiltered(root),
         () => undefined,
       );
     rememberInAddress();
