@@ -1,13 +1,4 @@
-/** A generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
-function seedRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { seedRandom } from "../../../../scripts/experiments/seed-random.ts";
 
 const syllables = "ba ce di fo gu ha ji ka lo mi nu pe qi ro su ta ve wi xo zu".split(" ");
 
