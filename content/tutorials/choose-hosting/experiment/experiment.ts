@@ -65,13 +65,13 @@ const rushCases: readonly RushCase[] = [
     figure: "wait-300-twice",
     visitors: 300,
     shop: { ...plan, workers: 2 * plan.workers },
-    label: { ar: "300، وخادم بضعف الحجم", en: "300, a server of twice the size" },
+    label: { ar: "300، وخادم بضعف الحجم", en: "300, twice the server" },
   },
   {
     figure: "wait-300-cache",
     visitors: 300,
     shop: { ...plan, cachedSeconds: 0.01 },
-    label: { ar: "300، وتخزين مؤقت بدأ فارغًا", en: "300, a cache that began empty" },
+    label: { ar: "300، وتخزين مؤقت فارغ", en: "300, an empty cache" },
   },
 ];
 
