@@ -67,6 +67,17 @@ const price = z
     "the example has to be within the range",
   );
 
+/** A value of a project's results in its row of the table, which a phone has to show whole. */
+const figureText = z.string().min(1).max(20).describe("with its unit, or that it was not counted");
+
+/** Who says something about the work, and what. */
+const person = {
+  name: z.string().min(1),
+  role: z.string().min(1),
+  initial: z.string().length(1),
+  content: z.string().min(1).max(280),
+};
+
 export const projectCategories = ["websites", "mobileApps", "branding"] as const;
 export const tutorialCategories = [
   "hosting",
@@ -109,18 +120,24 @@ export const collections = {
   }),
   projectFacts: defineFacts(
     "projects",
-    z.object({
-      order: z.number().int(),
-      category: z.enum(projectCategories),
-      service: slug.describe("the service that a similar request begins with"),
-      client: localized,
-      date: day,
-      technologies: z
-        .array(z.union([z.string(), localized]))
-        .min(1)
-        .describe("the name of a product, or ar and en"),
-      link: z.url().optional(),
-    }),
+    z
+      .object({
+        order: z.number().int(),
+        category: z.enum(projectCategories),
+        service: slug.describe("the service that a similar request begins with"),
+        client: localized,
+        date: day,
+        measured: day.describe("when the figures of `results` were last taken"),
+        technologies: z
+          .array(z.union([z.string(), localized]))
+          .min(1)
+          .describe("the name of a product, or ar and en"),
+        link: z.url().optional(),
+      })
+      .refine(({ date, measured }) => measured >= date, {
+        path: ["measured"],
+        error: "the figures were not taken before the date",
+      }),
   ),
   projectWords: defineWords(
     "projects",
@@ -129,6 +146,24 @@ export const collections = {
       summary: z.string().max(140).describe("one sentence under the title"),
       description,
       coverAlt: sentence.describe("what the cover shows, for who cannot see it"),
+      results: z.object({
+        method: z.string().min(1).max(140).describe("how and over which time it was measured"),
+        figures: z
+          .array(
+            z.object({
+              name: z.string().min(1).max(60).describe("what was measured"),
+              before: figureText,
+              after: figureText,
+            }),
+          )
+          .min(2)
+          .max(4)
+          .describe("figures that the text states, with the same numbers in both languages"),
+      }),
+      quote: z
+        .object(person)
+        .optional()
+        .describe("what the client says, where no testimonial names the project"),
     }),
   ),
   tutorialFacts: defineFacts(
@@ -180,16 +215,7 @@ export const collections = {
     "testimonials",
     z.object({ order: z.number().int(), project: slug.optional() }),
   ),
-  testimonialWords: defineWords(
-    "testimonials",
-    z.object({
-      name: z.string(),
-      role: z.string(),
-      company: z.string(),
-      initial: z.string().length(1),
-      content: z.string().max(280),
-    }),
-  ),
+  testimonialWords: defineWords("testimonials", z.object({ ...person, company: z.string() })),
   legal: defineWords(
     "legal",
     z.object({ title: z.string(), description, lede: sentence, updated: day }),

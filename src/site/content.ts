@@ -88,6 +88,22 @@ export const listTeam = async (locale: Locale): Promise<Entry<"team">[]> =>
 export const listTestimonials = async (locale: Locale): Promise<Entry<"testimonial">[]> =>
   (await listEntries("testimonial", locale)).sort(compareOrder);
 
+/** What a client says about a project, and who says it. */
+export type Quote = Omit<Entry<"testimonial">, "project">;
+
+/**
+ * Finds the quote of a project: the testimonial that names it, or else the project's own.
+ * @returns undefined where there is neither
+ */
+export async function findQuote(project: Project, locale: Locale): Promise<Quote | undefined> {
+  const testimonials = await listTestimonials(locale);
+  const { id, order, client, quote } = project;
+  return (
+    testimonials.find((testimonial) => testimonial.project === id) ??
+    (quote && { id, order, company: client[locale], ...quote })
+  );
+}
+
 /**
  * Reads how many Egyptian pounds a US dollar is, and of which day that is.
  * @throws Error when content/prices.yml does not say it

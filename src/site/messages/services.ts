@@ -72,6 +72,11 @@ export const portfolioMessages = defineMessages({
   request: { ar: "اطلب مشروعًا مشابهًا", en: "Request Similar Project" },
   similar: { ar: "مشاريع قريبة منه", en: "More projects" },
   detail: { ar: "تفصيل من مشروع {title}", en: "A detail of {title}" },
+  results: { ar: "قبل وبعد", en: "Before and after" },
+  subject: { ar: "ما قيس", en: "Measured" },
+  before: { ar: "قبل", en: "Before" },
+  after: { ar: "بعد", en: "After" },
+  measured: { ar: "آخر قياس يوم {date}.", en: "Last measured on {date}." },
 });
 
 export const toolsMessages = defineMessages({

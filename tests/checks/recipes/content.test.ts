@@ -34,9 +34,11 @@ const facts = {
     service: "seo",
     client: { ar: "عميل", en: "Client" },
     date: "2026-11-22",
+    measured: "2026-11-25",
     technologies: ["HTML", { ar: "كلمة", en: "Word" }],
   },
 };
+const figure = { name: "Orders in a week", before: "3", after: "about 8" };
 const words = {
   tutorialWords: {
     title: "Title",
@@ -44,7 +46,13 @@ const words = {
     description,
     takeaways: [sentence, sentence, sentence],
   },
-  projectWords: { title: "Title", summary: sentence, description, coverAlt: sentence },
+  projectWords: {
+    title: "Title",
+    summary: sentence,
+    description,
+    coverAlt: sentence,
+    results: { method: sentence, figures: [figure, figure] },
+  },
   serviceWords: {
     title: "Title",
     summary: sentence,
@@ -76,6 +84,32 @@ test("a tutorial is not reviewed before its date", () => {
   expect(review("2026-11-23")).toBe(true);
   expect(review("2026-11-21")).toBe(false);
   expect(review("November 2026")).toBe(false);
+});
+
+test("the results of a project are not older than it", () => {
+  const measure = (measured: string): boolean =>
+    accepts("projectFacts", { ...facts.projectFacts, measured });
+  expect(measure("2026-11-22")).toBe(true);
+  expect(measure("2026-11-21")).toBe(false);
+});
+
+test("a project has two to four results, whose values fit into the table of a phone", () => {
+  const show = (...figures: readonly (typeof figure)[]): boolean =>
+    accepts("projectWords", { ...words.projectWords, results: { method: sentence, figures } });
+  expect(show(figure, figure, figure, figure)).toBe(true);
+  expect(show(figure)).toBe(false);
+  expect(show(figure, figure, figure, figure, figure)).toBe(false);
+  expect(show(figure, { ...figure, after: "about 8 in each of the weeks" })).toBe(false);
+  expect(show(figure, { ...figure, before: "" })).toBe(false);
+});
+
+test("a quote says who speaks", () => {
+  const quote = { name: "Hend", role: "Owner", initial: "H", content: sentence };
+  const say = (value: unknown): boolean =>
+    accepts("projectWords", { ...words.projectWords, quote: value });
+  expect(say(quote)).toBe(true);
+  for (const key of Object.keys(quote))
+    expect(say({ ...quote, [key]: undefined }), key).toBe(false);
 });
 
 /**

@@ -7,11 +7,13 @@ import { Picture, type DrawnPicture } from "#ui/Picture.tsx";
 import { categoryMessages } from "../../messages/layout.ts";
 import { plateSizes } from "../../plate-sizes.ts";
 import { portfolioMessages } from "../../messages/services.ts";
+import type { Testimonial } from "../about/TestimonialAuthor.tsx";
 import { Prose } from "../Prose.tsx";
 import { PortfolioCard, type PortfolioCardProps } from "./PortfolioCard.tsx";
+import { ProjectResults, type ResultsOfProject } from "./ProjectResults.tsx";
 import "./project-detail.css";
 
-interface Project {
+interface Project extends ResultsOfProject {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
@@ -26,6 +28,8 @@ interface Project {
 interface Props {
   readonly locale: Locale;
   readonly project: Project;
+  /** What the client says, where there is something. */
+  readonly quote: Testimonial | undefined;
   readonly picture: Omit<PortfolioCardProps, "locale">;
   readonly details: readonly DrawnPicture[];
   readonly similar: readonly Omit<PortfolioCardProps, "locale">[];
@@ -33,7 +37,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function ProjectDetail({ locale, project, picture, details, similar, children }: Props) {
+export function ProjectDetail(props: Props) {
+  const { locale, project, quote, picture, details, similar, children } = props;
   const t = pick(portfolioMessages, locale);
   return (
     <article className="project">
@@ -47,6 +52,7 @@ export function ProjectDetail({ locale, project, picture, details, similar, chil
         isFirst
         transitionName={`work-${project.id}`}
       />
+      <ProjectResults locale={locale} project={project} quote={quote} />
       <div className="grid-12 grid-aside project-columns">
         <section aria-labelledby="overview">
           <h2 className="type-section" id="overview">
