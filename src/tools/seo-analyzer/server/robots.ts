@@ -9,6 +9,8 @@ import { compileRules, type PathRule } from "./robots-rules.ts";
  */
 
 interface Group {
+  /** Its place in the file. */
+  readonly index: number;
   readonly agents: ReadonlySet<string>;
   readonly rules: readonly PathRule[];
 }
@@ -44,14 +46,14 @@ const sitemap = new Set(["sitemap", "site-map"]);
  * @param text its content; lines that are no rules are ignored
  */
 export function parseRobots(text: string): Robots {
-  const groups: { agents: Set<string>; rules: PathRule[] }[] = [];
+  const groups: { index: number; agents: Set<string>; rules: PathRule[] }[] = [];
   const sitemaps: string[] = [];
   let isInAgentLines = false;
   // The first bytes of a byte order mark are decoded as U+FFFD.
   for (const line of text.replace(/^[\ufeff\ufffd]/, "").split(/\r\n|\r|\n/)) {
     const { key, value } = parseLine(line);
     if (userAgent.has(key)) {
-      if (!isInAgentLines) groups.push({ agents: new Set(), rules: [] });
+      if (!isInAgentLines) groups.push({ index: groups.length, agents: new Set(), rules: [] });
       groups.at(-1)!.agents.add(parseProductToken(value));
       isInAgentLines = true;
     } else if (key === "allow" || disallow.has(key)) {
@@ -61,21 +63,23 @@ export function parseRobots(text: string): Robots {
       sitemaps.push(value); // does not end a group
     }
   }
-  const compiled = new Map<string, (path: string) => boolean>();
+  const byAgent = new Map<string, (path: string) => boolean>();
+  // Crawlers that obey the same groups share their rules, of which a file may have thousands.
+  const byGroups = new Map<string, (path: string) => boolean>();
   const selectRules = (agent: string): ((path: string) => boolean) => {
     const own = agent === "*" ? [] : findGroups(groups, agent);
-    return compileRules(
-      (own.length > 0 ? own : groups.filter(({ agents }) => agents.has("*"))).flatMap(
-        ({ rules }) => rules,
-      ),
-    );
+    const obeyed = own.length > 0 ? own : groups.filter(({ agents }) => agents.has("*"));
+    const key = obeyed.map(({ index }) => index).join();
+    const rules = byGroups.get(key) ?? compileRules(obeyed.flatMap((group) => group.rules));
+    byGroups.set(key, rules);
+    return rules;
   };
   return {
     sitemaps,
     hasGroup: (agent) => findGroups(groups, agent).length > 0,
     allows(agent, url) {
-      const allowsPath = compiled.get(agent) ?? selectRules(agent);
-      compiled.set(agent, allowsPath); // for few crawlers, each with thousands of URLs
+      const allowsPath = byAgent.get(agent) ?? selectRules(agent);
+      byAgent.set(agent, allowsPath); // for some crawlers, each with thousands of URLs
       return allowsPath(getComparablePath(url));
     },
   };
