@@ -1,4 +1,14 @@
-import type { Anchor, Form, HeadLink, Heading, Meta, Page, Picture, Script } from "./page.ts";
+import type {
+  Anchor,
+  Block,
+  Form,
+  HeadLink,
+  Heading,
+  Meta,
+  Page,
+  Picture,
+  Script,
+} from "./page.ts";
 import { resolveUrl, type Writable } from "./read-element.ts";
 import { collapseWhitespace, countWords } from "../text/text.ts";
 
@@ -33,6 +43,8 @@ export class PageDraft {
   readonly ownPieces: string[] = [];
   readonly hiddenPieces: string[] = [];
   readonly foldedPieces: string[] = [];
+  /** Blocks of `<main>`, and those in no part that all pages of a site share. */
+  readonly blocks: { readonly main: Block[]; readonly own: Block[] } = { main: [], own: [] };
   charCount = 0;
   hasQuotedText = false;
 
@@ -72,6 +84,9 @@ export class PageDraft {
       styleLength: this.styleLength,
       text: collapseWhitespace(text),
       mainText: mainText === "" ? collapseWhitespace(this.ownPieces.join("")) : mainText,
+      outline: this.blocks[mainText === "" ? "own" : "main"].filter(
+        ({ kind, text: blockText }) => kind === "list" || kind === "table" || blockText !== "",
+      ),
       hiddenText: collapseWhitespace(this.hiddenPieces.join(" ")),
       wordCount: countWords(text),
       foldedWordCount: countWords(this.foldedPieces.join(" ")),

@@ -1,3 +1,5 @@
+import type { DefaultTreeAdapterTypes as Tree } from "parse5";
+
 /**
  * Elements whose content is not part of the page's text. `<noscript>` is one of them, because
  * search engines run scripts.
@@ -75,3 +77,17 @@ export const tagsWithAttributes = new Set([
  */
 export const quotableTags = new Set(["div", "section", "span"]);
 export const headingTags = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
+
+/** Whether an element has text beside its child elements, as a paragraph has. */
+export function hasOwnText({ childNodes }: Tree.Element): boolean {
+  return childNodes.some(
+    (child) => child.nodeName === "#text" && /\S/.test((child as Tree.TextNode).value),
+  );
+}
+
+/** Whether an element is a list of two items at least. */
+export function hasSeveralItems({ tagName, childNodes }: Tree.Element): boolean {
+  const itemTag = tagName === "dl" ? "dt" : tagName === "ul" || tagName === "ol" ? "li" : undefined;
+  if (itemTag === undefined) return false;
+  return childNodes.filter(({ nodeName }) => nodeName === itemTag).length >= 2;
+}

@@ -41,6 +41,8 @@ export interface Page {
    * footers, menus and asides.
    */
   readonly mainText: string;
+  /** The first blocks of that part, in their order: what a reader of its text meets. */
+  readonly outline: readonly Block[];
   /** The text of the body that is hidden in the markup, such as closed tabs. */
   readonly hiddenText: string;
   /** The number of words in `text`. */
@@ -118,6 +120,13 @@ export interface Picture {
 
 export interface Heading {
   readonly level: number;
+  readonly text: string;
+}
+
+/** A part of the text; a paragraph may be a `<div>` that has text of its own. */
+export interface Block {
+  readonly kind: "heading" | "paragraph" | "list" | "table";
+  /** The text of a heading or a paragraph, which may be cut; "" of a list or a table. */
   readonly text: string;
 }
 

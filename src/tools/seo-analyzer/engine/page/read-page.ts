@@ -1,9 +1,11 @@
 import { defaultTreeAdapter, html as spec, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { NameCollector } from "./name-collector.ts";
-import type { Page } from "./page.ts";
+import type { Block, Page } from "./page.ts";
 import { NamedDraft } from "./named-draft.ts";
 import {
   embeddingTags,
+  hasOwnText,
+  hasSeveralItems,
   quotableTags,
   headingTags,
   inlineTags,
@@ -33,7 +35,10 @@ const regionByTag: ReadonlyMap<string, Place["region"]> = new Map([
 ]);
 /** The longest language tag that RFC 5646 expects; each of many links would read a longer one. */
 const maxLanguageChars = 35;
-/** How many links and headings around a text collect it; real pages nest two. */
+const maxOuterParagraphs = 3;
+/** The blocks of an outline; an article has some dozens. */
+const maxBlocks = 300;
+/** How many links, headings and paragraphs around a text collect it; real pages nest three. */
 const maxOpenCollectors = 20;
 const rootIds = new Set(["root", "app", "__next", "__nuxt", "___gatsby", "svelte", "main-app"]);
 /**
@@ -208,7 +213,11 @@ class PageParser extends NamedDraft {
     const here = region === undefined ? inside : { ...inside, region };
     if (tag === "a") this.readAnchor(node, toAttributes(node), here, depth);
     else if (headingTags.has(tag)) this.readHeading(node, Number(tag[1]), here, depth);
+    else if (tag === "p" || (tag === "div" && hasOwnText(node)))
+      this.readParagraph(node, here, depth);
     else if (tag !== "title") this.readChildren(node.childNodes, here, depth);
+    if (tag === "table" || hasSeveralItems(node))
+      this.addBlock({ kind: tag === "table" ? "table" : "list", text: "" }, here);
     if (tag === "div" || tag === "main") this.addRoot(node);
     if (isBlock) this.addText(" ", border);
   }
@@ -286,7 +295,23 @@ class PageParser extends NamedDraft {
   readHeading(node: Tree.Element, level: number, place: Place, depth: number): void {
     const collector = new NameCollector(place);
     this.readCollected(collector, node, place, depth);
-    if (!place.isHidden) this.headings.push({ level, text: collapseWhitespace(collector.text) });
+    const text = collapseWhitespace(collector.text);
+    if (!place.isHidden) this.headings.push({ level, text });
+    this.addBlock({ kind: "heading", text }, place);
+  }
+
+  /** Reads a paragraph; one within several others or links is a part of their text. */
+  readParagraph(node: Tree.Element, place: Place, depth: number): void {
+    if (this.collectors.length > maxOuterParagraphs)
+      return this.readChildren(node.childNodes, place, depth);
+    const collector = new NameCollector(place);
+    this.readCollected(collector, node, place, depth);
+    this.addBlock({ kind: "paragraph", text: collapseWhitespace(collector.ownText) }, place);
+  }
+
+  addBlock(block: Block, { isHidden, region }: Place): void {
+    if (isHidden || region === "shared" || this.blocks[region].length >= maxBlocks) return;
+    this.blocks[region].push(block);
   }
 
   addEmbed(tag: string, at: Attributes): void {

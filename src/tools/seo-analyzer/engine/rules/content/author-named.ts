@@ -1,4 +1,4 @@
-import { findMeta } from "../../metas.ts";
+import { hasAuthor } from "../../article-marks.ts";
 import { defineRule, passed, skip, warn } from "../../rule.ts";
 import { isMarkedArticle } from "../../is-marked-article.ts";
 import { findArticle } from "../../structured-data.ts";
@@ -22,13 +22,7 @@ export const authorNamed = defineRule({
   findings: { missing: { ar: "لا اسم لكاتب هذا المقال.", en: "This article names no author." } },
   snippet: () => `<meta name="author" content="…">`,
   check({ page }) {
-    const article = findArticle(page);
-    if (article === undefined && !isMarkedArticle(page)) return skip;
-    return article?.author ||
-      findMeta(page, "author") !== null ||
-      findMeta(page, "article:author") !== null ||
-      page.hasAuthorMark
-      ? passed
-      : warn("missing");
+    if (findArticle(page) === undefined && !isMarkedArticle(page)) return skip;
+    return hasAuthor(page) ? passed : warn("missing");
   },
 });

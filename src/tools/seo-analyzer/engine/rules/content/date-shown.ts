@@ -1,4 +1,4 @@
-import { findMeta } from "../../metas.ts";
+import { hasDate } from "../../article-marks.ts";
 import { defineRule, passed, skip, warn } from "../../rule.ts";
 import { isMarkedArticle } from "../../is-marked-article.ts";
 import { findArticle } from "../../structured-data.ts";
@@ -22,12 +22,7 @@ export const dateShown = defineRule({
   findings: { missing: { ar: "لا تاريخ لهذا المقال.", en: "This article has no date." } },
   snippet: ({ source }) => `<time datetime="${source.fetchedAt.slice(0, 10)}">…</time>`,
   check({ page }) {
-    const article = findArticle(page);
-    if (article === undefined && !isMarkedArticle(page)) return skip;
-    const isDated =
-      Boolean(article?.datePublished) ||
-      findMeta(page, "article:published_time") !== null ||
-      page.times.some((time) => /\d{4}/.test(time));
-    return isDated ? passed : warn("missing");
+    if (findArticle(page) === undefined && !isMarkedArticle(page)) return skip;
+    return hasDate(page) ? passed : warn("missing");
   },
 });
