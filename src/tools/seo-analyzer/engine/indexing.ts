@@ -1,6 +1,7 @@
 import { crawlers, type Crawler } from "./crawlers.ts";
 import { listHeaders } from "./headers.ts";
 import { listMetas } from "./metas.ts";
+import type { Page } from "./page/page.ts";
 import type { RuleContext } from "./rule.ts";
 
 /**
@@ -8,17 +9,25 @@ import type { RuleContext } from "./rule.ts";
  * meta that names the crawler replaces the general one, while headers add to it.
  * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
  */
-export function listDirectives({ page, source }: RuleContext, crawler: Crawler): string[] {
+export function listDirectives(context: RuleContext, crawler: string): string[] {
+  return [...listMetaDirectives(context.page, crawler), ...listHeaderDirectives(context, crawler)];
+}
+
+/** Lists the directives for a crawler from robots metas alone, in lower case. */
+export function listMetaDirectives(page: Page, crawler: string): string[] {
   const list = (name: string): readonly string[] =>
     listMetas(page, name).flatMap(({ attribute, content }) =>
       attribute === "name" ? content : [],
     );
   const own = crawler === "*" ? [] : list(crawler.toLowerCase());
   const metas = own.length > 0 ? own : list("robots");
-  const sent = listHeaders(source, "x-robots-tag").flatMap((value) =>
+  return metas.flatMap(splitDirectives);
+}
+
+function listHeaderDirectives({ source }: RuleContext, crawler: string): string[] {
+  return listHeaders(source, "x-robots-tag").flatMap((value) =>
     listSentDirectives(value, crawler.toLowerCase()),
   );
-  return [...metas.flatMap(splitDirectives), ...sent];
 }
 
 const directivesWithValues = /^(?:unavailable_after|max-(?:snippet|image-preview|video-preview))$/;
