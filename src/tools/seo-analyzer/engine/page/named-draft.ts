@@ -4,7 +4,13 @@ import { maxNameChars, type NameCollector } from "./name-collector.ts";
 import { PageDraft } from "./page-draft.ts";
 import { toAnchor, toPicture } from "./page-records.ts";
 import type { Anchor } from "./page.ts";
-import { toAttributes, type Attributes, type Place, type Writable } from "./read-element.ts";
+import {
+  getText,
+  toAttributes,
+  type Attributes,
+  type Place,
+  type Writable,
+} from "./read-element.ts";
 import { collapseWhitespace } from "../text/text.ts";
 
 /** Elements are named by one other element, or by a few. */
@@ -12,6 +18,9 @@ const maxLabelIds = 20;
 
 /** An id is a word; a list of that length has more of them than are read. */
 const maxIdListChars = 2_000;
+
+/** Elements that a JavaScript framework fills. */
+const rootIds = new Set(["root", "app", "__next", "__nuxt", "___gatsby", "svelte", "main-app"]);
 
 /** Splits the ids of an attribute, each once and so many as are read. */
 const splitIds = (ids: string): string[] =>
@@ -95,5 +104,18 @@ export class NamedDraft extends PageDraft {
       image.hasOtherName = true;
     });
     this.images.push(image);
+  }
+
+  /** Detects the root element of a JavaScript framework that is still empty. */
+  addRoot(node: Tree.Element): void {
+    const isEmpty =
+      node.childNodes.every((child) => !("tagName" in child)) &&
+      collapseWhitespace(getText(node)) === "";
+    if (isEmpty && rootIds.has(toAttributes(node).id ?? "")) this.hasEmptyRoot = true;
+  }
+
+  addEmbed(tag: string, at: Attributes): void {
+    const url = at.src ?? at.data;
+    if (url) this.embeds.push({ tag, url });
   }
 }

@@ -9,8 +9,11 @@ import type {
   Picture,
   Script,
 } from "./page.ts";
-import { resolveUrl, type Writable } from "./read-element.ts";
+import { resolveUrl, type Place, type Writable } from "./read-element.ts";
 import { collapseWhitespace, countWords } from "../text/text.ts";
+
+/** The blocks of an outline; an article has some dozens. */
+const maxBlocks = 300;
 
 /**
  * What is known of a page while its elements are read. URLs are resolved at the end, because
@@ -47,6 +50,12 @@ export class PageDraft {
   readonly blocks: { readonly main: Block[]; readonly own: Block[] } = { main: [], own: [] };
   charCount = 0;
   hasQuotedText = false;
+
+  /** Adds a block to the outline, unless all pages of the site share it or it cannot be seen. */
+  addBlock(block: Block, { isHidden, region }: Pick<Place, "isHidden" | "region">): void {
+    if (isHidden || region === "shared" || this.blocks[region].length >= maxBlocks) return;
+    this.blocks[region].push(block);
+  }
 
   toPage(url: string): Page {
     const base = resolveUrl(this.base, url) ?? url;

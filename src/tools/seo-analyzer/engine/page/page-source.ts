@@ -1,4 +1,5 @@
 import type { Device, RenderFailure } from "../../contract.ts";
+import type { AiAccess } from "../ai/ai-access.ts";
 import type { Crawler } from "../crawlers.ts";
 import type { PageEncoding } from "./page-encoding.ts";
 
@@ -59,6 +60,16 @@ export type Screenshots = Readonly<
     }
   >
 >;
+
+/** What the report about AI crawlers is made from, beside the page itself. */
+export interface AiSource {
+  /** What robots.txt answers each crawler, by its token. */
+  readonly access: Readonly<Record<string, AiAccess>>;
+  /** The site's /llms.txt; null where it has none, or was not asked for it. */
+  readonly llmsTxt: { readonly title: string; readonly chars: number } | null;
+  /** The page as sent, where `html` is the page as rendered. */
+  readonly sentHtml: string | null;
+}
 
 /** What is measured in a browser only. */
 export interface Rendered {
@@ -144,6 +155,8 @@ export interface PageSource {
   readonly renderFailure?: RenderFailure | undefined;
   /** Whether `html` is the page as sent, or as rendered after its scripts have run. */
   readonly auditedAs: "sent" | "rendered";
+  /** What AI crawlers may read and find; absent for the pages of a site's crawl. */
+  readonly ai?: AiSource | undefined;
   /** When it was fetched, ISO 8601. */
   readonly fetchedAt: string;
 }

@@ -52,6 +52,11 @@ export function getText(node: Tree.Element): string {
   return text;
 }
 
+/** Whether an element is a declarative shadow tree, whose content is drawn as it was sent. */
+export function isShadowTree(node: Tree.Element): node is Tree.Template {
+  return node.tagName === "template" && toAttributes(node).shadowrootmode !== undefined;
+}
+
 export function isLength(value: string | undefined): boolean {
   return value !== undefined && /^\s*\d/.test(value);
 }

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, html as spec, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { NameCollector } from "./name-collector.ts";
-import type { Block, Page } from "./page.ts";
+import type { Page } from "./page.ts";
 import { NamedDraft } from "./named-draft.ts";
 import {
   embeddingTags,
@@ -16,6 +16,7 @@ import { parseBeginning } from "./parse-document.ts";
 import { listMetas, toAnchor, toHeadLink, toScript } from "./page-records.ts";
 import {
   getText,
+  isShadowTree,
   listSourceTypes,
   toAttributes,
   type Attributes,
@@ -36,11 +37,8 @@ const regionByTag: ReadonlyMap<string, Place["region"]> = new Map([
 /** The longest language tag that RFC 5646 expects; each of many links would read a longer one. */
 const maxLanguageChars = 35;
 const maxOuterParagraphs = 3;
-/** The blocks of an outline; an article has some dozens. */
-const maxBlocks = 300;
 /** How many links, headings and paragraphs around a text collect it; real pages nest three. */
 const maxOpenCollectors = 20;
-const rootIds = new Set(["root", "app", "__next", "__nuxt", "___gatsby", "svelte", "main-app"]);
 /**
  * The depth at which Chromium stops nesting. Deeper markup could exhaust the stack of the parser.
  */
@@ -68,11 +66,6 @@ type VisiblePlace = Pick<Place, "isHidden" | "isUnread" | "isUnquoted" | "region
 const separator = { isHidden: false, isUnread: false, isUnquoted: true } as const;
 const noCounts: readonly number[] = [];
 const countChars = ({ charCount }: NameCollector): number => charCount;
-
-/** Whether an element is a declarative shadow tree, whose content is drawn as it was sent. */
-function isShadowTree(node: Tree.Element): node is Tree.Template {
-  return node.tagName === "template" && toAttributes(node).shadowrootmode !== undefined;
-}
 
 class PageParser extends NamedDraft {
   readonly isIgnored: (element: Tree.Element) => boolean;
@@ -266,14 +259,6 @@ class PageParser extends NamedDraft {
     return place;
   }
 
-  /** Detects the root element of a JavaScript framework that is still empty. */
-  addRoot(node: Tree.Element): void {
-    const isEmpty =
-      node.childNodes.every((child) => !("tagName" in child)) &&
-      collapseWhitespace(getText(node)) === "";
-    if (isEmpty && rootIds.has(toAttributes(node).id ?? "")) this.hasEmptyRoot = true;
-  }
-
   readAnchor(node: Tree.Element, at: Attributes, place: Place, depth: number): void {
     const collector = new NameCollector(place);
     const anchor = toAnchor(at, place);
@@ -307,15 +292,5 @@ class PageParser extends NamedDraft {
     const collector = new NameCollector(place);
     this.readCollected(collector, node, place, depth);
     this.addBlock({ kind: "paragraph", text: collapseWhitespace(collector.ownText) }, place);
-  }
-
-  addBlock(block: Block, { isHidden, region }: Place): void {
-    if (isHidden || region === "shared" || this.blocks[region].length >= maxBlocks) return;
-    this.blocks[region].push(block);
-  }
-
-  addEmbed(tag: string, at: Attributes): void {
-    const url = at.src ?? at.data;
-    if (url) this.embeds.push({ tag, url });
   }
 }
