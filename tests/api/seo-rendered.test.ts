@@ -122,6 +122,8 @@ test("what comes by scripts is counted, and the page can be judged as it is afte
   expect(rendered).toMatchObject({ judged: "rendered", isRendered: true });
   expect(findRule(rendered, "h1-present")?.status).toBe("passed");
   expect(findRule(rendered, "needs-javascript")).toBeUndefined();
+  // Crawlers without scripts read the page as sent, whichever of the two is audited.
+  expect(rendered.ai!.words.rendered).toBeGreaterThan(rendered.ai!.words.sent);
 });
 
 /** The colour of the middle of each tenth of a picture, from its top, as Chromium decodes it. */

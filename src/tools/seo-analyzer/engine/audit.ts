@@ -1,6 +1,7 @@
 import type { RenderFailure, Status } from "../contract.ts";
 import type { PageSource, Screenshots } from "./page/page-source.ts";
 import type { Page } from "./page/page.ts";
+import { auditForAi, type AiAudit } from "./ai/ai-audit.ts";
 import { findBlocker } from "./find-blocker.ts";
 import { findMeta } from "./metas.ts";
 import { isRightToLeft, detectScript } from "./text/language.ts";
@@ -51,6 +52,8 @@ export interface PageAudit extends Counts {
   readonly score: number;
   readonly outcomes: readonly Outcome[];
   readonly preview: Preview;
+  /** Absent for an error page, and in reports that older versions stored. */
+  readonly ai?: AiAudit | undefined;
   /** Absent where the page was not rendered, and in reports that older versions stored. */
   readonly screenshots?: Screenshots | undefined;
 }
@@ -70,7 +73,8 @@ const maxSnippetChars = 2000;
 export function auditPage(page: Page, source: PageSource): PageAudit {
   const context = { page, source };
   // The content of an error page is not the owner's, and robots.txt fails with the same server.
-  const applied = source.status >= 400 ? [ruleById.get("status")!] : rules;
+  const isError = source.status >= 400;
+  const applied = isError ? [ruleById.get("status")!] : rules;
   const outcomes = applied.flatMap((rule) => toOutcome(rule, context) ?? []);
   const counts = countOutcomes(outcomes);
   const { url, requestedUrl, fetchedAt } = source;
@@ -86,6 +90,7 @@ export function auditPage(page: Page, source: PageSource): PageAudit {
     ...counts,
     outcomes,
     preview: toPreview(page),
+    ai: isError ? undefined : auditForAi(page, source),
     screenshots: source.rendered?.screenshots,
   };
 }

@@ -12,7 +12,14 @@ import { decodePage } from "./decode-page.ts";
 import type { PageAuditor } from "./page-auditor.ts";
 import type { RenderPage } from "./render-page.ts";
 import type { RenderedPage } from "./rendered-page.ts";
-import { fetchRobots, findSitemap, toRobotsReport, type RobotsFile } from "./site-files.ts";
+import {
+  fetchLlmsTxt,
+  fetchRobots,
+  findSitemap,
+  toAiAccess,
+  toRobotsReport,
+  type RobotsFile,
+} from "./site-files.ts";
 import { trackWork, type ProgressTracker } from "./progress-tracker.ts";
 import {
   fetchInContext,
@@ -63,9 +70,10 @@ export async function collectPage(
       ? requestedRobots
       : await fetchRobots(context, url);
   tracker.increment();
-  const [site, overHttp] = await Promise.all([
+  const [site, overHttp, llmsTxt] = await Promise.all([
     trackWork(tracker, collectSite(context, url, robots), 3),
     trackWork(tracker, fetchOverHttp(context, url)),
+    fetchLlmsTxt(context, robots, url),
   ]);
   const sentSource = toPageSource(requestedUrl, fetched, robots, site, now());
   const source = renderedPage
@@ -79,6 +87,11 @@ export async function collectPage(
     ...references,
     rendered: toRendered(page),
     renderFailure: failure,
+    ai: {
+      access: toAiAccess(robots, url),
+      llmsTxt,
+      sentHtml: renderedPage ? sentSource.html : null,
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { aiCrawlers } from "../engine/ai/ai-crawlers.ts";
 import { auditPage } from "../engine/audit.ts";
 import { createSource } from "../../../../tests/fixtures/seo-rules/made-page.ts";
 import { readPage } from "../engine/page/read-page.ts";
@@ -51,6 +52,36 @@ test("the schema rejects values that are too long, of another type or malformed"
       JSON.stringify(changed).slice(0, 60),
     ).toBe(false);
   }
+});
+
+test("the schema accepts what is stored of AI crawlers, bounded, and a report without it", () => {
+  const html = `<meta name="robots" content="noai, max-snippet:${long}"><h1>${long}?</h1><p>${long}</p>`;
+  const access = Object.fromEntries(
+    aiCrawlers.map(({ token }) => [token, { isAllowed: true, group: "all" as const }]),
+  );
+  const source = createSource({
+    html,
+    ai: { access, llmsTxt: { title: long, chars: 200_000 }, sentHtml: null },
+  });
+  const audit = auditPage(readPage(html, source.url), source);
+  const ai = audit.ai!;
+  expect(SeoAuditSchema.parse(audit)).toEqual(audit);
+  const { ai: _, ...old } = audit;
+  expect(SeoAuditSchema.parse(old)).toEqual(old);
+  for (const changed of [
+    { ...ai, more: 1 },
+    { ...ai, opening: long },
+    { ...ai, words: { sent: -1, rendered: null } },
+    { ...ai, crawlers: [{ ...ai.crawlers[0], verdict: "perhaps" }] },
+    { ...ai, crawlers: [{ ...ai.crawlers[0], directive: long }] },
+    { ...ai, crawlers: Array.from({ length: 101 }, () => ai.crawlers[0]) },
+    { ...ai, facts: [{ ...ai.facts[0], example: long }] },
+    { ...ai, llmsTxt: { title: long, chars: 1 } },
+  ])
+    expect(
+      SeoAuditSchema.safeParse({ ...audit, ai: changed }).success,
+      JSON.stringify(changed).slice(0, 60),
+    ).toBe(false);
 });
 
 test("the schema accepts the audit of a site and rejects one with too many pages or links", () => {

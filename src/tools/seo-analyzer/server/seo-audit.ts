@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 import type { PageAudit } from "../engine/audit.ts";
+import { accessGroups } from "../engine/ai/ai-access.ts";
+import { aiVerdicts } from "../engine/ai/ai-verdicts.ts";
+import { quotableFactIds } from "../engine/ai/quotable-facts.ts";
 import { brokenReasons, maxSitePages, renderFailures, stages, statuses } from "../contract.ts";
 import { Screenshots } from "./screenshots.ts";
 import type { SiteAudit } from "../engine/site-audit/site-audit.ts";
@@ -21,6 +24,8 @@ const Address = z.string().check(z.maxLength(3 * 2048));
 const Moment = z.string().check(z.maxLength(30));
 const Id = z.string().check(z.maxLength(100));
 const Score = z.number().check(z.minimum(0), z.maximum(100));
+/** A page of the maximum size has room for five million. */
+const WordCount = z.int().check(z.minimum(0), z.maximum(1e7));
 const Count = z.int().check(z.minimum(0), z.maximum(1e6));
 /** The analyzer cuts texts at 300 characters. */
 const Text = z.string().check(z.maxLength(1_000));
@@ -41,6 +46,35 @@ const Outcome = z.strictObject({
   ...BlockingOutcome.shape,
   evidence: z.array(Text).check(z.maxLength(10)),
   snippet: z.nullable(z.string().check(z.maxLength(2_000))),
+});
+
+/** Lists of a later version may be longer, so the schema only bounds them. */
+const maxAiEntries = 100;
+const Ai = z.strictObject({
+  robotsStatus: Status,
+  crawlers: z
+    .array(
+      z.strictObject({
+        token: Id,
+        verdict: z.enum(aiVerdicts),
+        by: z.enum([...accessGroups, "directive"]),
+        directive: z.nullable(Text),
+      }),
+    )
+    .check(z.maxLength(maxAiEntries)),
+  nonStandard: z.array(Id).check(z.maxLength(maxAiEntries)),
+  words: z.strictObject({ sent: WordCount, rendered: z.nullable(WordCount) }),
+  opening: Text,
+  facts: z
+    .array(
+      z.strictObject({
+        id: z.enum(quotableFactIds),
+        holds: z.boolean(),
+        example: z.nullable(Text),
+      }),
+    )
+    .check(z.maxLength(maxAiEntries)),
+  llmsTxt: z.nullable(z.strictObject({ title: Text, chars: Count })),
 });
 
 const Page = z.strictObject({
@@ -73,6 +107,7 @@ const Page = z.strictObject({
       hasImage: z.boolean(),
     }),
   }),
+  ai: z.optional(Ai),
   screenshots: z.optional(Screenshots),
 });
 

@@ -1,6 +1,10 @@
 import { gunzipSync, constants } from "node:zlib";
 import { crawlers, type Crawler } from "../engine/crawlers.ts";
-import type { PageSource } from "../engine/page/page-source.ts";
+import { findAiAccess } from "../engine/ai/ai-access.ts";
+import { aiCrawlers } from "../engine/ai/ai-crawlers.ts";
+import type { AiSource, PageSource } from "../engine/page/page-source.ts";
+import { robotName } from "#platform/egress/crawler.ts";
+import { isHtml } from "#platform/egress/is-html.ts";
 import { maxRobotsBytes, parseRobotsResponse, type Robots } from "./robots.ts";
 import { tryFetchInContext, type CrawlContext } from "./crawl-context.ts";
 
@@ -39,6 +43,43 @@ export function toRobotsReport(
   ) as Record<Crawler, boolean>;
   return { status, text, allows };
 }
+
+/** What robots.txt answers every known AI crawler about one page. */
+export function toAiAccess(robots: RobotsFile, url: string): AiSource["access"] {
+  return Object.fromEntries(
+    aiCrawlers.map((crawler) => [crawler.token, findAiAccess(crawler, robots, url)]),
+  );
+}
+
+/** Files of large documentations have some tens of KB; what is over is not counted. */
+const maxLlmsBytes = 256 * 1024;
+
+/**
+ * Fetches the llms.txt of the site of a URL, unless a group of robots.txt that names our crawler
+ * forbids it. A page that the site sends in its place, as many do for any address, is none.
+ * @returns null where there is none
+ * @see https://llmstxt.org
+ */
+export async function fetchLlmsTxt(
+  context: CrawlContext,
+  { rules }: RobotsFile,
+  pageUrl: string,
+): Promise<AiSource["llmsTxt"]> {
+  const { href } = new URL("/llms.txt", pageUrl);
+  if (rules.hasGroup(robotName) && !rules.allows(robotName, href)) return null;
+  const response = await tryFetchInContext(context, href, {
+    ...timeouts,
+    maxBytes: maxLlmsBytes,
+    accept: "text/plain,text/markdown;q=0.9,*/*;q=0.1",
+  });
+  if (!response || response.status < 200 || response.status >= 300) return null;
+  const text = new TextDecoder().decode(response.bytes).trim();
+  if (text === "" || text.startsWith("<") || isHtml(response)) return null;
+  const title = /^#[ \t]+(.{1,300})/m.exec(text.slice(0, maxTitleSampleChars))?.[1]?.trim() ?? "";
+  return { title, chars: text.length };
+}
+
+const maxTitleSampleChars = 5_000;
 
 const maxNamedSitemaps = 3;
 /** An index and the parts of a shop with some ten thousand products. */
