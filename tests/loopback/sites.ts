@@ -135,6 +135,32 @@ const sites: Readonly<Record<string, Site>> = {
     path === "/robots.txt"
       ? response.end("user-agent: RoyaBot\ndisallow: /\n")
       : sendHtml(response, goodPage),
+  /** Refuses training, and has an llms.txt. */
+  "assistants.example"(path, response) {
+    if (path === "/robots.txt")
+      return void response.end(
+        "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: OAI-SearchBot\nAllow: /\n\nUser-agent: *\nDisallow: /\n",
+      );
+    if (path === "/llms.txt")
+      return void response
+        .writeHead(200, { "content-type": "text/plain; charset=utf-8" })
+        .end("# فخار الفسطاط\n\n> ورشة فخار في القاهرة\n");
+    return sendHtml(
+      response,
+      path === "/" ? goodPage : "<title>404</title>",
+      path === "/" ? 200 : 404,
+    );
+  },
+  /** Its robots.txt fails, and it sends a page for every address. */
+  "failing-robots.example": (path, response) =>
+    path === "/robots.txt" ? response.writeHead(503).end() : sendHtml(response, goodPage),
+  /** Forbids our crawler its llms.txt alone. */
+  "hidden-llms.example": (path, response) =>
+    path === "/robots.txt"
+      ? response.end("user-agent: RoyaBot\ndisallow: /llms.txt\n")
+      : path === "/llms.txt"
+        ? response.end("# Hidden")
+        : sendHtml(response, goodPage),
   "inward.example": (_path, response) =>
     void response.writeHead(302, { location: "http://169.254.169.254/latest/meta-data/" }).end(),
   "thirty.example": (path, response) => servePages(path, response),

@@ -152,6 +152,63 @@ const Step = z.object({
  */
 const Blocker = z.nullable(z.object({ rule: z.string(), title: z.string(), text: z.string() }));
 
+const AiCrawlerRow = z.object({
+  /** The product token, as robots.txt names it. */
+  token: z.string(),
+  operator: z.string(),
+  /** Whether it reads the page; `limited` means that a directive limits what is used of it. */
+  verdict: z.enum(["allowed", "limited", "blocked"]),
+  /** The verdict in words, and what decides it. */
+  verdictText: z.string(),
+  reason: z.string(),
+  /** What the operator documents of robots.txt and of the crawler. */
+  documented: z.string(),
+  /** The operator's own documentation, or where there is none, the public list that names it. */
+  source: z.string(),
+  /** The month in which the source was read, as `2026-11`. */
+  asOf: z.string(),
+});
+export type AiCrawlerRow = z.output<typeof AiCrawlerRow>;
+
+const Sourced = z.object({ text: z.string(), sources: z.array(z.string()) });
+
+const AiGroup = z.object({
+  purpose: z.enum(["search", "on-demand", "training"]),
+  title: z.string(),
+  /** How many of the group may read the page, in words. */
+  summary: z.string(),
+  /** What it means for the owner to let them in, or not. */
+  meaning: Sourced,
+  crawlers: z.array(AiCrawlerRow),
+});
+export type AiGroup = z.output<typeof AiGroup>;
+
+/** What AI crawlers may read of a page and what they find there; it does not count in the score. */
+const AiReport = z.object({
+  headline: z.string(),
+  /** What to do where crawlers of a search are kept out; null where none is. */
+  advice: z.nullable(z.string()),
+  groups: z.array(AiGroup),
+  /** Directives for AI that belong to no standard; null without any. */
+  nonStandard: z.nullable(z.string()),
+  words: z.object({ sent: z.number(), rendered: z.nullable(z.number()) }),
+  /** How many words the page has as sent, in words. */
+  wordsSummary: z.string(),
+  wordsText: Sourced,
+  /** The beginning of the page's own text, as a machine reads it; "" without any. */
+  opening: z.string(),
+  facts: z.array(
+    z.object({ id: z.string(), holds: z.boolean(), title: z.string(), text: z.string() }),
+  ),
+  factsSummary: z.string(),
+  /** What is known of the worth of these facts. */
+  factsNote: Sourced,
+  llmsTxt: Sourced,
+  /** Lines for robots.txt to copy. */
+  snippets: z.array(z.object({ title: z.string(), text: z.string(), code: z.string() })),
+});
+export type AiReport = z.output<typeof AiReport>;
+
 /** A report in the requested language. */
 export const PageReport = z.object({
   ...Counts.shape,
@@ -177,6 +234,8 @@ export const PageReport = z.object({
   steps: z.array(Step),
   /** The score after all steps are done. */
   reachableScore: z.number(),
+  /** Absent for an error page, and in reports that older versions stored. */
+  ai: z.optional(AiReport),
   preview: z.object({
     title: z.string(),
     description: z.string(),

@@ -26,6 +26,24 @@ test("a CSV has a row for each finding, quotes cells where needed, and contains 
   expect(text.trimEnd().split("\r\n").length).toBe(made.findings.length + 1);
 });
 
+test("a CSV has a row for each AI crawler, with its verdict and the source", () => {
+  const made = createSource({
+    ai: {
+      access: {
+        GPTBot: { isAllowed: false, group: "own" },
+        bingbot: { isAllowed: true, group: "all" },
+      },
+      llmsTxt: null,
+      sentHtml: null,
+    },
+  });
+  const text = formatReportCsv(toReport(auditPage(readPage(made.html, made.url), made), "en"));
+  expect(text.trimEnd().split("\r\n").slice(-2)).toEqual([
+    "bingbot,ai-crawlers,allowed,,For answers with links,Allowed: by the group for all (*) in robots.txt,,Its operator says that it obeys robots.txt.,https://www.bing.com/webmaster/help/webmaster-guidelines-30fba23a",
+    "GPTBot,ai-crawlers,blocked,,For training models,Blocked: by its own group in robots.txt,,Its operator says that it obeys robots.txt.,https://developers.openai.com/api/docs/bots",
+  ]);
+});
+
 test("JSON is the whole report, and a file is named after its page and day", () => {
   const made = report("<h1>حقائب</h1>", "ar");
   expect(JSON.parse(formatReportJson(made))).toEqual(made);

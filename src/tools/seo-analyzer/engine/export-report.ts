@@ -1,7 +1,10 @@
 import { formatCsv } from "#base/csv.ts";
-import type { PageReport, SiteReport } from "../contract.ts";
+import type { AiReport, PageReport, SiteReport } from "../contract.ts";
 
-/** Formats a report as CSV: one row for each finding of a page, or for each page of a site. */
+/**
+ * Formats a report as CSV: one row for each finding of a page and each AI crawler, or for each page
+ * of a site.
+ */
 export function formatReportCsv(report: PageReport | SiteReport): string {
   if (report.kind === "site") {
     return formatCsv([
@@ -32,7 +35,25 @@ export function formatReportCsv(report: PageReport | SiteReport): string {
   return formatCsv([
     ["rule", "category", "status", "importance", "title", "found", "fix", "evidence", "source"],
     ...rows,
+    ...listAiRows(report.ai),
   ]);
+}
+
+/** Crawlers have a verdict instead of a status, and no importance: the score leaves them out. */
+function listAiRows(ai: AiReport | undefined): readonly (readonly (string | null)[])[] {
+  return (ai?.groups ?? []).flatMap(({ title, crawlers }) =>
+    crawlers.map(({ token, verdict, verdictText, reason, documented, source }) => [
+      token,
+      "ai-crawlers",
+      verdict,
+      "",
+      title,
+      `${verdictText}: ${reason}`,
+      null,
+      documented,
+      source,
+    ]),
+  );
 }
 
 /** Formats a report as indented JSON. */

@@ -1,5 +1,6 @@
 import { formatNumber } from "#i18n/format.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
+import { toAiReport } from "./ai/ai-report.ts";
 import { getScoreAfter, rankSteps, type PageAudit } from "./audit.ts";
 import type { Finding, Importance, PageReport } from "../contract.ts";
 import { findBlocker, type BlockingOutcome } from "./find-blocker.ts";
@@ -27,6 +28,7 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
     warnings,
     failed,
     preview,
+    ai,
     screenshots,
   } = audit;
   const steps = rankSteps(outcomes);
@@ -66,6 +68,7 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
       })),
     ),
     reachableScore: getScoreAfter(audit, steps),
+    ...(ai && { ai: toAiReport(ai, locale) }),
   };
 }
 

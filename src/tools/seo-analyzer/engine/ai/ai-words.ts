@@ -1,0 +1,214 @@
+import { defineMessages, type Localized } from "#i18n/messages.ts";
+import type { Obedience } from "./ai-crawlers.ts";
+import type { QuotableFactId } from "./quotable-facts.ts";
+
+/*
+ * The words of the part about AI crawlers. The server puts them into a report, so that they weigh
+ * nothing in the page of the tool. What a sentence says of an operator is in the source that the
+ * report shows beside it; what no source says is called our advice.
+ */
+
+export const aiWords = defineMessages({
+  // The headline
+  allMay: {
+    ar: "كل برامج الذكاء الاصطناعي التي نعرفها ({total}) مسموح لها بقراءة هذه الصفحة.",
+    en: "All {total} AI crawlers that we know may read this page.",
+  },
+  someMay: {
+    ar: "المسموح له بقراءة هذه الصفحة: {n} من {total} برنامجًا للذكاء الاصطناعي.",
+    en: "{n} of {total} AI crawlers may read this page.",
+  },
+  noneMay: {
+    ar: "لا يُسمح لأي من برامج الذكاء الاصطناعي التي نعرفها ({total}) بقراءة هذه الصفحة.",
+    en: "None of the {total} AI crawlers that we know may read this page.",
+  },
+  adviceSearch: {
+    ar: "برامج بحث ممنوعة: {names}. إن لم تقصد ذلك فاحذف من robots.txt ما يمنعها، وفي آخر هذا الجزء سطور جاهزة للنسخ.",
+    en: "Kept out of answers with links: {names}. If you did not mean that, remove what forbids them from robots.txt; lines to copy are at the end of this part.",
+  },
+  adviceDirective: {
+    ar: "برامج بحث ممنوعة بتوجيه في الصفحة نفسها: {names}. إن لم تقصد ذلك فاحذف هذا التوجيه: {directives}",
+    en: "Kept out of answers with links by the page itself: {names}. If you did not mean that, remove this directive: {directives}",
+  },
+  adviceUnreachable: {
+    ar: "لم نستطع قراءة robots.txt، وحينها تعدّ معظم هذه البرامج الموقع كله ممنوعًا. أصلح ذلك أولًا مع شركة الاستضافة.",
+    en: "robots.txt could not be read, and most of these crawlers then take the whole site for forbidden. Have your host fix that first.",
+  },
+
+  // Groups
+  groupSummary: { ar: "المسموح له: {n} من {total}", en: "{n} of {total} may read it" },
+  searchTitle: { ar: "برامج تجيب وتذكر الروابط", en: "For answers with links" },
+  searchMeaning: {
+    ar: "تقرأ هذه البرامج صفحتك لتجيب الناس وتضع رابطها في الإجابة. تقول OpenAI إن الموقع الذي يمنع OAI-SearchBot لا يظهر في إجابات البحث في ChatGPT، وقد يبقى رابطه وحده. وتقول جوجل إن الصفحة لا تظهر في ملخصاتها (AI Overviews) إلا إن كانت مفهرسة ومسموحًا بمقتطف منها.",
+    en: "These read your page to answer people and link to it. OpenAI says that a site which blocks OAI-SearchBot is not shown in ChatGPT's search answers, though its bare link may be. Google says that a page has to be indexed, with a snippet allowed, to be linked in AI Overviews.",
+  },
+  onDemandTitle: { ar: "برامج تفتح الصفحة حين يسأل عنها أحد", en: "When a person asks" },
+  onDemandMeaning: {
+    ar: "تفتح هذه البرامج صفحتك لأن شخصًا سأل عنها في تلك اللحظة. تقول OpenAI وجوجل وغيرهما إن robots.txt قد لا يسري على هذه الزيارات، فالمنع هنا طلب قد لا يُلبّى. وتقول Anthropic إن منع Claude-User قد يقلل ظهور موقعك في إجاباتها.",
+    en: "These open your page because a person asked just then. OpenAI, Google and others say that robots.txt may not apply to such visits, so a block is a request that may not be met. Anthropic says that blocking Claude-User may make your site less visible in its answers.",
+  },
+  trainingTitle: { ar: "برامج تجمع النصوص للتدريب", en: "For training models" },
+  trainingMeaning: {
+    ar: "تجمع هذه البرامج نصوصًا قد تُدرَّب بها النماذج، وهذا قرارك. تقول OpenAI إنك تستطيع منع GPTBot والسماح لـOAI-SearchBot، وتقول جوجل إن Google-Extended لا يؤثر في ظهورك في بحثها، وتقول Apple مثل ذلك عن Applebot-Extended. أما الآخرون فلم نجد لهم قولًا في ذلك.",
+    en: "These collect text that models may be trained with; that is your choice. OpenAI says that you can block GPTBot and allow OAI-SearchBot, Google that Google-Extended does not affect its search, and Apple the same of Applebot-Extended. Of the others we found no such statement.",
+  },
+
+  // Verdicts and reasons
+  allowed: { ar: "مسموح", en: "Allowed" },
+  limited: { ar: "مسموح بقيد", en: "Limited" },
+  blocked: { ar: "ممنوع", en: "Blocked" },
+  byOwn: { ar: "بقاعدة باسمه في robots.txt", en: "by its own group in robots.txt" },
+  byFollowed: {
+    ar: "بقاعدة Googlebot، فهو يتبعها حين لا يُذكر اسمه",
+    en: "by the group of Googlebot, which it obeys where it is not named",
+  },
+  byAll: { ar: "بالقاعدة العامة (*) في robots.txt", en: "by the group for all (*) in robots.txt" },
+  byNone: { ar: "لا قاعدة تخصه", en: "no rule is about it" },
+  byUnreachable: { ar: "robots.txt لا يُفتح", en: "robots.txt cannot be read" },
+  readsWithoutRobots: {
+    ar: "robots.txt لا يُفتح، وتقول الشركة إنها تقرأ حينها الموقع كأنه غير موجود",
+    en: "robots.txt cannot be read; its operator says it then acts as if there were none",
+  },
+  byDirective: {
+    ar: "توجيه في الصفحة: {directive}",
+    en: "by a directive of the page: {directive}",
+  },
+
+  // What operators document
+  tokenOnly: {
+    ar: "اسم في robots.txt لا يزور أحد به الصفحات، وهو يحدد ما يُفعل بما قرأه برنامج الشركة الآخر.",
+    en: "A name for robots.txt that fetches nothing: it says what may be done with what the operator's other crawler has read.",
+  },
+  nonStandard: {
+    ar: "في الصفحة {names}، وهو ليس معيارًا، ولم نجد شركة في هذه القائمة توثّق أنها تعمل به.",
+    en: "The page says {names}. That is no standard, and we found no operator of this list that documents it.",
+  },
+
+  // What is read without scripts
+  wordCount: {
+    ar: {
+      zero: "لا كلمات",
+      one: "كلمة واحدة",
+      two: "كلمتان",
+      few: "{n} كلمات",
+      many: "{n} كلمة",
+      other: "{n} كلمة",
+    },
+    en: { one: "{n} word", other: "{n} words" },
+  },
+  wordsSent: {
+    ar: "عدد الكلمات في الصفحة كما أُرسلت: {sent}. ولم يفتحها متصفحنا، فلا نعرف ما تضيفه السكربتات.",
+    en: "Words in the page as sent: {sent}. Our browser did not open it, so what scripts add is not known.",
+  },
+  wordsBoth: {
+    ar: "عدد الكلمات في الصفحة كما أُرسلت: {sent}، وبعد تشغيل السكربتات: {rendered}. تقول Common Crawl إن برنامجها لا يشغّل السكربتات، ومعظم الشركات لا تذكر ذلك، فاجعل الكلام المهم في الصفحة كما أُرسلت.",
+    en: "Words in the page as sent: {sent}; after its scripts have run: {rendered}. Common Crawl says that its crawler runs no scripts and most operators do not say, so keep what matters in the page as sent.",
+  },
+
+  // Is it easy to quote?
+  factsSummary: { ar: "المتوفر: {n} من {total}", en: "{n} of {total} are there" },
+  factsNote: {
+    ar: "هذه نصائحنا، ولا تعد شركة بأن من يتبعها يُقتبس منه. وتقول جوجل إن ملخصاتها لا تشترط شيئًا غير ما يشترطه بحثها.",
+    en: "This is our advice: no operator promises that it gets a page quoted. Google says that its AI features require nothing beyond what its search does.",
+  },
+
+  // llms.txt
+  llmsFound: {
+    ar: "في الموقع ملف llms.txt، عدد حروفه {chars}{title}.",
+    en: "The site has an llms.txt of {chars} characters{title}.",
+  },
+  llmsTitle: { ar: "، وعنوانه: {title}", en: ", titled: {title}" },
+  llmsMissing: { ar: "لم نجد في الموقع ملف llms.txt.", en: "We found no llms.txt on the site." },
+  llmsUse: {
+    ar: "تقول جوجل إن بحثها لا يستعمل هذا الملف، فوجوده لا يضر ترتيبك ولا ينفعه.",
+    en: "Google says that its search does not use such files: having one neither harms nor helps there.",
+  },
+
+  // Lines to copy
+  openTitle: { ar: "السماح للجميع", en: "Let everyone in" },
+  openText: {
+    ar: "احذف أولًا من robots.txt كل مجموعة تذكر برنامجًا من هذه بالاسم، ثم أضف:",
+    en: "First delete every group of robots.txt that names one of these crawlers, then add:",
+  },
+  searchOnlyTitle: { ar: "رفض التدريب والسماح بالبحث", en: "Refuse training, allow search" },
+  searchOnlyText: {
+    ar: "احذف أولًا كل مجموعة تذكر برنامجًا من هذه بالاسم. فالبرنامج الذي له مجموعة باسمه لا يقرأ غيرها:",
+    en: "First delete every group that names one of these crawlers: a crawler with a group of its own reads no other.",
+  },
+});
+
+export const obedienceWords: Readonly<Record<Obedience, Localized>> = {
+  documented: {
+    ar: "تقول الشركة إنه يلتزم بـrobots.txt.",
+    en: "Its operator says that it obeys robots.txt.",
+  },
+  "may-not-apply": {
+    ar: "تقول الشركة إن robots.txt قد لا يسري عليه، لأن شخصًا طلب الصفحة.",
+    en: "Its operator says that robots.txt may not apply, because a person asked.",
+  },
+  undocumented: {
+    ar: "لم نجد للشركة كلامًا عن robots.txt.",
+    en: "We found nothing from its operator about robots.txt.",
+  },
+};
+
+interface FactWords {
+  readonly yes: Localized;
+  readonly no: Localized;
+  /** What to do where it does not hold. */
+  readonly fix: Localized;
+}
+
+export const factWords: Readonly<Record<QuotableFactId, FactWords>> = {
+  definition: {
+    yes: { ar: "تحت عنوان فقرة قصيرة تجيب عنه", en: "A short paragraph follows a heading" },
+    no: { ar: "لا فقرة قصيرة تحت أي عنوان", en: "No short paragraph follows a heading" },
+    fix: {
+      ar: "ابدأ كل قسم بفقرة لا تزيد على 60 كلمة تقول خلاصته.",
+      en: "Begin each section with a paragraph of at most 60 words that says it all.",
+    },
+  },
+  opening: {
+    yes: { ar: "أول فقرة تُفهم وحدها", en: "The first paragraph makes sense alone" },
+    no: { ar: "أول فقرة لا تُفهم وحدها", en: "The first paragraph does not make sense alone" },
+    fix: {
+      ar: "اجعل أول فقرة من 12 إلى 80 كلمة، جُملها كاملة، واذكر فيها اسم الشيء بدل «هذا» و«هو».",
+      en: "Make the first paragraph 12 to 80 words of whole sentences that name the thing, not “this” or “it”.",
+    },
+  },
+  questions: {
+    yes: {
+      ar: "عنوان على هيئة سؤال وتحته الجواب",
+      en: "A heading asks and the text below answers",
+    },
+    no: { ar: "لا عنوان على هيئة سؤال", en: "No heading asks a question" },
+    fix: {
+      ar: "اكتب أسئلة زبائنك عناوين، وتحت كل عنوان جوابه.",
+      en: "Make headings of what your customers ask, and answer right below.",
+    },
+  },
+  structure: {
+    yes: { ar: "فيها جدول أو قائمة", en: "There is a table or a list" },
+    no: { ar: "لا جدول فيها ولا قائمة", en: "There is no table and no list" },
+    fix: {
+      ar: "ضع الأسعار والمقاسات في جدول، والخطوات في قائمة.",
+      en: "Put prices and sizes into a table, steps into a list.",
+    },
+  },
+  date: {
+    yes: { ar: "فيها تاريخ", en: "It has a date" },
+    no: { ar: "لا تاريخ فيها", en: "It has no date" },
+    fix: {
+      ar: "إن كانت مقالًا أو قائمة أسعار فاذكر تاريخها داخل وسم time.",
+      en: "If it is an article or a price list, state its date in a time element.",
+    },
+  },
+  author: {
+    yes: { ar: "فيها اسم كاتبها", en: "It names its author" },
+    no: { ar: "لا تذكر كاتبها", en: "It names no author" },
+    fix: {
+      ar: "إن كانت مقالًا فاذكر من كتبه.",
+      en: "If it is an article, say who wrote it.",
+    },
+  },
+};
