@@ -1,5 +1,6 @@
 import { defineMessages } from "#i18n/messages.ts";
 import { effortMessages } from "#i18n/effort-messages.ts";
+import { aiMessages } from "./ai-messages.ts";
 
 /**
  * Messages of a whole site, of the comparison with a second page, and of the list of pages that
@@ -336,6 +337,7 @@ export const extraMessages = defineMessages({
   // After "Excellent performance"
   withErrors: { ar: "مع أخطاء تحتاج إصلاحًا", en: "with errors to fix" },
   // Who does a fix, and how long it takes
+  ...aiMessages,
   ...effortMessages,
   developerIntro: {
     ar: "هذه أهم الخطوات في فحص {url}، بترتيب أثرها:",

@@ -1,7 +1,6 @@
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
-import { CopyButton } from "#ui/CopyButton.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { LineList } from "#ui/LineList.tsx";
 import { getCategoryNames } from "../engine/names.ts";
@@ -12,6 +11,7 @@ import { TextWithAddresses } from "#ui/Address.tsx";
 import { Fix } from "./Fix.tsx";
 import { Prose } from "./Prose.tsx";
 import { SeverityCard } from "./SeverityCard.tsx";
+import { Snippet } from "./Snippet.tsx";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
@@ -45,7 +45,9 @@ export function FindingCard({ t, extra, locale, finding, isCompact }: Props) {
         )}
         <EvidenceList t={t} locale={locale} evidence={evidence} />
         {fix !== null && <Fix label={t.fix} {...{ extra, locale, fix, effort }} />}
-        {snippet !== null && <Snippet t={t} title={title} code={snippet} />}
+        {snippet !== null && (
+          <Snippet t={t} label={`${t.fix}: ${title}`} title={title} code={snippet} />
+        )}
         <SourceLine t={t} title={title} source={source} />
       </SeverityCard>
     </li>
@@ -89,36 +91,5 @@ function EvidenceList({
         </details>
       )}
     </>
-  );
-}
-
-interface SnippetProps {
-  readonly t: Props["t"];
-  readonly title: string;
-  readonly code: string;
-}
-
-function Snippet({ t, title, code }: SnippetProps) {
-  return (
-    <div className="seo-snippet">
-      {/* Code runs from left to right, words for a field of a panel as their language does. */}
-      <pre
-        dir={/^[<{]|: /.test(code) ? "ltr" : "auto"}
-        tabIndex={0}
-        role="group"
-        aria-label={`${t.fix}: ${title}`}
-      >
-        <code>{code}</code>
-      </pre>
-      <CopyButton
-        t={t}
-        text={code}
-        label={`${t.copyFix}: ${title}`}
-        copied={t.fixCopied}
-        className="link seo-copy"
-      >
-        {t.copyFix}
-      </CopyButton>
-    </div>
   );
 }

@@ -7,6 +7,7 @@ import type { PageReport } from "../contract.ts";
 import { isUnaudited } from "../engine/is-unaudited.ts";
 import { wordPageVerdict } from "../engine/verdict.ts";
 import type { extraMessages } from "../extra-messages.ts";
+import { AiReading } from "./AiReading.tsx";
 import { ChangesSince, SinceLine, useChanges } from "./ChangesSince.tsx";
 import { Findings, type FindingTarget } from "./Findings.tsx";
 import type { messages } from "../messages.ts";
@@ -100,6 +101,7 @@ export function PageReportView({ children, ...props }: Props) {
       {isAudited && <Previews t={t} extra={extra} report={report} />}
       <Screenshots t={extra} id={id} report={report} />
       <SentAndRendered t={extra} report={report} />
+      {report.ai !== undefined && <AiReading {...{ t, extra, locale }} report={report.ai} />}
       <Findings {...{ t, extra, locale, target }} findings={report.findings} />
       <p className="seo-guide">
         <a

@@ -5,6 +5,7 @@ import "./styles/steps.css";
 import "./styles/previews.css";
 import "./styles/findings.css";
 import "./styles/tables.css";
+import "./styles/ai.css";
 import "./styles/site.css";
 import "./styles/site-map.css";
 import "./styles/print.css";

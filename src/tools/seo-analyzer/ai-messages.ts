@@ -1,0 +1,31 @@
+import { defineMessages } from "#i18n/messages.ts";
+
+/**
+ * The labels of the part about AI crawlers; its sentences come with the report
+ * (engine/ai/ai-words.ts).
+ */
+export const aiMessages = defineMessages({
+  aiTitle: { ar: "ما تقرؤه برامج الذكاء الاصطناعي", en: "What AI assistants may read" },
+  aiHint: { ar: "لا يدخل هذا الجزء في الدرجة.", en: "This part does not change the score." },
+  aiCrawler: { ar: "البرنامج", en: "Crawler" },
+  aiVerdict: { ar: "هذه الصفحة", en: "This page" },
+  aiDocumented: { ar: "ما تقوله الشركة", en: "What its operator says" },
+  aiRead: {
+    ar: "قرأنا وثائق الشركات في {month}.",
+    en: "We read what the operators publish in {month}.",
+  },
+  aiSources: { ar: "المصادر", en: "Sources" },
+  aiTextTitle: { ar: "ما يُقرأ بلا سكربتات", en: "What is read without scripts" },
+  aiTextLabel: {
+    ar: "بداية النص كما يقرؤه برنامج",
+    en: "The beginning of the text, as a machine reads it",
+  },
+  aiNoText: {
+    ar: "لا نص في الصفحة كما أُرسلت، فلا يجد فيها برنامج بلا سكربتات ما يقرؤه.",
+    en: "The page as sent has no text, so a crawler without scripts finds nothing to read.",
+  },
+  aiFactsTitle: { ar: "هل يسهل الاقتباس منها؟", en: "Is it easy to quote?" },
+  aiYes: { ar: "نعم", en: "Yes" },
+  aiNo: { ar: "لا", en: "No" },
+  aiLinesTitle: { ar: "سطور لملف robots.txt", en: "Lines for robots.txt" },
+});

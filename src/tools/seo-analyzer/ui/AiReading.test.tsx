@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { pick, type Locale } from "#i18n/messages.ts";
+import { pickToolTexts } from "#i18n/tool-texts.ts";
+import { createContext, type Made } from "../../../../tests/fixtures/seo-rules/made-page.ts";
+import { aiCrawlers } from "../engine/ai/ai-crawlers.ts";
+import { auditPage } from "../engine/audit.ts";
+import { toReport } from "../engine/report.ts";
+import { extraMessages } from "../extra-messages.ts";
+import { messages } from "../messages.ts";
+import { AiReading } from "./AiReading.tsx";
+
+function render(made: Made, blocked: readonly string[], locale: Locale): string {
+  const access = Object.fromEntries(
+    aiCrawlers.map(({ token }) => [
+      token,
+      { isAllowed: !blocked.includes(token), group: "own" as const },
+    ]),
+  );
+  const { page, source } = createContext({
+    ...made,
+    ai: { access, llmsTxt: null, sentHtml: null },
+  });
+  return renderToStaticMarkup(
+    <AiReading
+      t={pickToolTexts(messages, locale)}
+      extra={pick(extraMessages, locale)}
+      locale={locale}
+      report={toReport(auditPage(page, source), locale).ai!}
+    />,
+  );
+}
+
+const count = (html: string, text: string): number => html.split(text).length - 1;
+
+test("a crawler of a search that is kept out is a fault, one that trains is not", () => {
+  const html = render({}, ["OAI-SearchBot", "GPTBot"], "en");
+  expect(count(html, 'data-status="failed"')).toBe(1);
+  expect(html).toContain("<bdi>OAI-SearchBot</bdi>");
+  expect(html).toMatch(/<bdi>GPTBot<\/bdi>.*?<td><strong class="seo-status">Blocked<\/strong>/);
+  expect(html).toContain("26 of 28 AI crawlers may read this page.");
+});
+
+test("each group is a table with a caption, and every row leads to the operator's documentation", () => {
+  const html = render({}, [], "ar");
+  expect(html.match(/<caption class="kit-hidden">(.*?)<\/caption>/g)).toHaveLength(3);
+  expect(count(html, 'scope="row"')).toBe(28);
+  expect(html).toContain(
+    'href="https://docs.you.com/youbot" rel="noopener" target="_blank" aria-label="docs.you.com (YouBot)"',
+  );
+  expect(html).toContain("قرأنا وثائق الشركات في نوفمبر 2026.");
+});
+
+test("the page's text is text, whatever it contains", () => {
+  const html = render({ body: "<p>&lt;script&gt;alert(1)&lt;/script&gt; of bags</p>" }, [], "en");
+  expect(html).toContain(
+    '<blockquote class="seo-ai-text" dir="auto">&lt;script&gt;alert(1)&lt;/script&gt; of bags</blockquote>',
+  );
+});
+
+test("a page without text says that there is nothing to read", () => {
+  const html = render({ body: '<div id="app"></div>' }, [], "en");
+  expect(html).toContain("The page as sent has no text");
+  expect(html).not.toContain("<blockquote");
+});
