@@ -4,6 +4,17 @@
  * `src/base/inventory/outgoing-hosts.ts`.
  */
 export const linkedHosts: readonly string[] = [
+  // Documentation of AI crawlers
+  "commoncrawl.org",
+  "developer.amazon.com",
+  "developers.openai.com",
+  "docs.mistral.ai",
+  "docs.perplexity.ai",
+  "docs.you.com",
+  "duckduckgo.com",
+  "llmstxt.org",
+  "support.claude.com",
+  "www.bing.com",
   // Sources of advice
   "dequeuniversity.com",
   "developer.chrome.com",
