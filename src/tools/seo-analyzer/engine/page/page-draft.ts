@@ -9,6 +9,7 @@ import type {
   Picture,
   Script,
 } from "./page.ts";
+import { ProseCollector } from "./prose-collector.ts";
 import { resolveUrl, type Place, type Writable } from "./read-element.ts";
 import { collapseWhitespace, countWords } from "../text/text.ts";
 
@@ -24,6 +25,7 @@ export class PageDraft {
   lang: string | null = null;
   dir: string | null = null;
   base: string | null = null;
+  readonly prose = new ProseCollector();
   readonly titles: string[] = [];
   readonly metas: Meta[] = [];
   readonly links: Writable<HeadLink>[] = [];
@@ -72,6 +74,7 @@ export class PageDraft {
       doctype: this.doctype,
       lang: this.lang,
       dir: this.dir,
+      prose: this.prose.prose,
       titles: this.titles,
       metas: this.metas,
       links: this.links,

@@ -10,6 +10,8 @@ export interface Page {
   readonly doctype: string | null;
   readonly lang: string | null;
   readonly dir: string | null;
+  /** The Arabic texts outside of navigation and code, at most 200,000 characters. */
+  readonly prose: readonly Prose[];
   readonly titles: readonly string[];
   readonly metas: readonly Meta[];
   readonly links: readonly HeadLink[];
@@ -116,6 +118,12 @@ export interface Picture {
   readonly sourceTypes: readonly string[];
   /** The number of visible characters before it, as an estimate of its vertical position. */
   readonly charsBefore: number;
+}
+
+/** A visible text that belongs together, such as a paragraph; only those with Arabic letters. */
+export interface Prose {
+  readonly part: "heading" | "item" | "text";
+  readonly text: string;
 }
 
 export interface Heading {

@@ -104,8 +104,10 @@ class PageParser extends NamedDraft {
     for (const node of nodes) {
       if (node.nodeName === "#text") {
         const { value } = node as Tree.TextNode;
-        if (!place.isSilent) this.addText(value, place);
-        else if (place.drawing !== "none")
+        if (!place.isSilent) {
+          this.addText(value, place);
+          this.prose.add(value, place);
+        } else if (place.drawing !== "none")
           for (const collector of this.collectors)
             collector.addDrawnText(value, node.parentNode?.nodeName ?? "", place);
       } else if ("tagName" in node) this.readElement(node, place, depth + 1);
@@ -198,6 +200,7 @@ class PageParser extends NamedDraft {
   readVisible(node: Tree.Element, tag: string, place: Place, depth: number): void {
     const isBlock = !inlineTags.has(tag);
     const border = { ...separator, region: place.region };
+    this.prose.open(tag, isBlock);
     if (isBlock) this.addText(" ", border);
     const inside = tagsWithAttributes.has(tag)
       ? this.addElement(node, tag, toAttributes(node), place)
@@ -212,6 +215,7 @@ class PageParser extends NamedDraft {
     if (tag === "table" || hasSeveralItems(node))
       this.addBlock({ kind: tag === "table" ? "table" : "list", text: "" }, here);
     if (tag === "div" || tag === "main") this.addRoot(node);
+    this.prose.close(tag, isBlock);
     if (isBlock) this.addText(" ", border);
   }
 

@@ -1,0 +1,133 @@
+import {
+  arabicKinds,
+  maxArabicFindings,
+  maxContextChars,
+  maxWrongChars,
+  type ArabicKind,
+  type ArabicPlace,
+} from "../../arabic-contract.ts";
+import { checkBidi } from "./check-bidi.ts";
+import { checkLetters } from "./check-letters.ts";
+import { checkWholePage } from "./check-page.ts";
+import { checkPunctuation } from "./check-punctuation.ts";
+import { checkSpelling } from "./check-spelling.ts";
+import { checkStyle, findSameOpenings } from "./check-style.ts";
+import { checkWords } from "./check-words.ts";
+import type { Block, Sentence } from "./sentence.ts";
+import { kindByReason, type ArabicReason, type Slip } from "./slip.ts";
+import { splitSentences } from "./split-sentences.ts";
+
+/** A finding as it is stored: codes, and pieces of the page. */
+export interface ArabicFinding {
+  readonly reason: ArabicReason;
+  readonly place: ArabicPlace;
+  readonly before: string;
+  readonly wrong: string;
+  readonly after: string;
+  readonly right: string | null;
+  /** How often the same is found on the page. */
+  readonly times: number;
+  /** A count that the reason names. */
+  readonly count?: number | undefined;
+}
+
+/** The Arabic of a page as it is stored. */
+export interface ArabicAudit {
+  readonly wordCount: number;
+  readonly sentenceCount: number;
+  /** The words of its longest sentence. */
+  readonly maxWords: number;
+  /** How many findings of each kind the page has. */
+  readonly counts: Readonly<Partial<Record<ArabicKind, number>>>;
+  readonly findings: readonly ArabicFinding[];
+}
+
+/** Fewer Arabic words are a label here and there, not a text. */
+export const minArabicWords = 30;
+/** Texts of headings and lists are no sentences. */
+const prosePlaces: ReadonlySet<ArabicPlace> = new Set(["text", "description"]);
+
+/**
+ * Lists what a proof-reader would mark in the Arabic of a page.
+ * @param blocks the visible texts of the page, in their order
+ * @returns null for a page with fewer than `minArabicWords` Arabic words
+ */
+export function auditArabic(blocks: readonly Block[]): ArabicAudit | null {
+  const groups = blocks.map((block) => splitSentences(block));
+  const sentences = groups.flat();
+  const wordCount = sentences.reduce((sum, { words }) => sum + words.length, 0);
+  if (wordCount < minArabicWords) return null;
+  const lengths = sentences
+    .filter(({ place }) => prosePlaces.has(place))
+    .map(({ words }) => words.length);
+  return {
+    wordCount,
+    sentenceCount: lengths.length,
+    maxWords: lengths.reduce((max, length) => Math.max(max, length), 0),
+    ...collect(findSlips(groups)),
+  };
+}
+
+/** Everything that is marked, in the order of the page. */
+export function findSlips(groups: readonly (readonly Sentence[])[]): Slip[] {
+  const sentences = groups.flat();
+  return [
+    ...groups.flatMap((group) => [
+      ...group.flatMap((sentence) => checkSentence(sentence)),
+      ...(group[0]?.place === "text" ? findSameOpenings(group) : []),
+    ]),
+    ...checkWholePage(sentences),
+  ];
+}
+
+function checkSentence(sentence: Sentence): Slip[] {
+  const isHead = sentence.place === "title" || sentence.place === "description";
+  return [
+    ...checkSpelling(sentence),
+    ...checkPunctuation(sentence),
+    ...checkLetters(sentence),
+    ...checkWords(sentence),
+    ...(prosePlaces.has(sentence.place) ? checkStyle(sentence) : []),
+    ...(isHead ? checkBidi(sentence) : []),
+  ];
+}
+
+/** Counts each kind, and keeps the first of what is found several times. */
+function collect(slips: readonly Slip[]): Pick<ArabicAudit, "counts" | "findings"> {
+  const counts: Partial<Record<ArabicKind, number>> = {};
+  const byKey = new Map<string, { slip: Slip; times: number }>();
+  for (const slip of slips) {
+    const kind = kindByReason[slip.reason];
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    const key = `${slip.reason} ${getWrong(slip)} ${slip.right ?? ""}`;
+    const known = byKey.get(key);
+    if (known === undefined) byKey.set(key, { slip, times: 1 });
+    else known.times++;
+  }
+  const order = (slip: Slip): number => arabicKinds.indexOf(kindByReason[slip.reason]);
+  const kept = [...byKey.values()]
+    .toSorted((a, b) => order(a.slip) - order(b.slip))
+    .slice(0, maxArabicFindings);
+  return { counts, findings: kept.map(({ slip, times }) => toFinding(slip, times)) };
+}
+
+const getWrong = ({ sentence, start, end }: Slip): string => sentence.text.slice(start, end);
+
+function toFinding(slip: Slip, times: number): ArabicFinding {
+  const { sentence, start, end, right, reason, count } = slip;
+  return {
+    reason,
+    place: sentence.place,
+    before: cutStart(sentence.text.slice(0, start)),
+    wrong: cutEnd(sentence.text.slice(start, end), maxWrongChars),
+    after: cutEnd(sentence.text.slice(end), maxContextChars),
+    right: right === null ? null : right.slice(0, 2 * maxWrongChars),
+    times,
+    ...(count !== undefined && { count }),
+  };
+}
+
+const cutEnd = (text: string, maxChars: number): string =>
+  text.length <= maxChars ? text : `${text.slice(0, maxChars)}…`;
+const cutStart = (text: string): string =>
+  text.length <= maxContextChars ? text : `…${text.slice(-maxContextChars)}`;

@@ -1,0 +1,81 @@
+import { dialectByWord, standardWords, type Dialect } from "./lists/dialect-words.ts";
+import type { Sentence } from "./sentence.ts";
+import type { Slip } from "./slip.ts";
+import { isInSpans } from "./split-sentences.ts";
+
+/** Below this share of either, a sentence of the other kind may be a quotation or a slogan. */
+const minSentences = 2;
+const maxExamples = 3;
+
+/** Finds what only the page as a whole shows: two kinds of digits, and two kinds of Arabic. */
+export function checkWholePage(sentences: readonly Sentence[]): Slip[] {
+  return [...findMixedDigits(sentences), ...findMixedDialect(sentences)];
+}
+
+/** Numbers in a sentence that are not part of a Latin word or an address. */
+function findNumbers(sentence: Sentence, pattern: RegExp): Slip[] {
+  return Array.from(sentence.text.matchAll(pattern))
+    .filter(({ index, 0: number }) => {
+      const around = `${sentence.text[index - 1] ?? ""}${sentence.text[index + number.length] ?? ""}`;
+      return !/[A-Za-z_/-]/u.test(around) && !isInSpans(sentence.protectedSpans, index);
+    })
+    .map(({ index, 0: number }) => ({
+      sentence,
+      reason: "digits" as const,
+      start: index,
+      end: index + number.length,
+      right: null,
+    }));
+}
+
+/** The digits that the page uses less, once for each of up to three numbers. */
+function findMixedDigits(sentences: readonly Sentence[]): Slip[] {
+  const eastern = sentences.flatMap((sentence) => findNumbers(sentence, /[٠-٩]+/gu));
+  const western = sentences.flatMap((sentence) => findNumbers(sentence, /[0-9]+/gu));
+  if (eastern.length === 0 || western.length === 0) return [];
+  const fewer = eastern.length <= western.length ? eastern : western;
+  return fewer.slice(0, maxExamples).map((slip) => ({
+    ...slip,
+    right: toOtherDigits(slip.sentence.text.slice(slip.start, slip.end)),
+    count: fewer.length,
+  }));
+}
+
+const toOtherDigits = (number: string): string =>
+  number.replace(/[0-9٠-٩]/gu, (digit) =>
+    digit <= "9"
+      ? String.fromCharCode(digit.charCodeAt(0) - 0x30 + 0x0660)
+      : String.fromCharCode(digit.charCodeAt(0) - 0x0660 + 0x30),
+  );
+
+/** A dialect beside standard Arabic: its first words, where the page has enough of both. */
+function findMixedDialect(sentences: readonly Sentence[]): Slip[] {
+  const standard = sentences.filter(
+    ({ isDialect, words }) => !isDialect && words.some(({ bare }) => standardWords.has(bare)),
+  );
+  const spoken = sentences.filter(({ isDialect }) => isDialect);
+  if (standard.length < minSentences || spoken.length < minSentences) return [];
+  const marked = spoken.flatMap((sentence) => {
+    const word = sentence.words.find(
+      ({ bare, isProtected }) => !isProtected && dialectByWord.has(bare),
+    );
+    return word === undefined ? [] : [{ sentence, word, dialect: dialectByWord.get(word.bare)! }];
+  });
+  const dialect = mostFrequent(marked.map((mark) => mark.dialect));
+  return marked
+    .filter((mark) => mark.dialect === dialect)
+    .slice(0, maxExamples)
+    .map(({ sentence, word }) => ({
+      sentence,
+      reason: dialect,
+      start: word.start,
+      end: word.end,
+      right: null,
+      count: spoken.length,
+    }));
+}
+
+function mostFrequent(dialects: readonly Dialect[]): Dialect {
+  const count = (dialect: Dialect): number => dialects.filter((each) => each === dialect).length;
+  return (["egyptian", "gulf", "levantine"] as const).toSorted((a, b) => count(b) - count(a))[0]!;
+}

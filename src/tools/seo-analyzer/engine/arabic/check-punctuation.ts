@@ -1,0 +1,109 @@
+import { isArabicLetter, isMark } from "./letters.ts";
+import type { Sentence } from "./sentence.ts";
+import type { ArabicReason, Slip } from "./slip.ts";
+import { isInSpans } from "./split-sentences.ts";
+
+const arabicSign: Readonly<Record<string, string>> = { ",": "،", ";": "؛", "?": "؟" };
+const reasonBySign: Readonly<Record<string, ArabicReason>> = {
+  ",": "comma",
+  ";": "semicolon",
+  "?": "question",
+};
+const signs = new Set([",", ";", "?", "،", "؛", "؟", "!", ":", "."]);
+/** A word that short before a full stop is an abbreviation, such as «ج.م». */
+const maxInitialChars = 2;
+const isArabic = (char: string | undefined): boolean => isArabicLetter(char) || isMark(char);
+const isSpace = (char: string | undefined): boolean => char === " " || char === "\u00A0";
+const closers = new Set(["»", ")", "”", "]"]);
+
+/** A sign with the white space around it, in a sentence. */
+interface Sign {
+  readonly text: string;
+  readonly at: number;
+  readonly char: string;
+  /** Where the white space before it begins, and where that behind it ends. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Finds Latin signs between Arabic words, and white space before a sign or missing after it. */
+export function checkPunctuation(sentence: Sentence): Slip[] {
+  const { text, protectedSpans } = sentence;
+  const slips: Slip[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at]!;
+    if (!signs.has(char) || isInSpans(protectedSpans, at)) continue;
+    const sign = readSign(text, at);
+    // A run such as "..." or "?!" is style, and no slip of one sign.
+    if (signs.has(text[at + 1] ?? "") || signs.has(text[sign.from - 1] ?? "")) continue;
+    const slip = toSlip(sentence, sign);
+    if (slip !== undefined) slips.push(slip);
+  }
+  return slips;
+}
+
+function readSign(text: string, at: number): Sign {
+  let from = at;
+  while (isSpace(text[from - 1])) from--;
+  let to = at + 1;
+  while (isSpace(text[to])) to++;
+  return { text, at, char: text[at]!, from, to };
+}
+
+function toSlip(sentence: Sentence, sign: Sign): Slip | undefined {
+  const { text, at, char, from, to } = sign;
+  const isFollowed = isArabic(text[to]);
+  const isAfterArabic = isArabic(text[from - 1]) || closers.has(text[from - 1] ?? "");
+  if (!isAfterArabic) return undefined;
+  const isLatin = isLatinSlip(sign);
+  const hasSpaceBefore = from < at && isSpacingJudged(sign);
+  const isJoined = to === at + 1 && isFollowed && isJoinedSlip(sign);
+  const reason = isLatin
+    ? reasonBySign[char]
+    : hasSpaceBefore
+      ? "space-before"
+      : isJoined
+        ? "no-space-after"
+        : undefined;
+  if (reason === undefined) return undefined;
+  const start = startOfWord(text, from);
+  const end = isJoined ? endOfWord(text, to) : at + 1;
+  const right = `${text.slice(start, from)}${isLatin ? arabicSign[char] : char}${isJoined ? ` ${text.slice(to, end)}` : ""}`;
+  return { sentence, reason, start, end, right };
+}
+
+/** A comma or semicolon is between two Arabic words, a question mark after one. */
+function isLatinSlip({ text, char, from, to }: Sign): boolean {
+  if (!Object.hasOwn(arabicSign, char)) return false;
+  if (char === "?") return isArabic(text[from - 1]) && !/[A-Za-z0-9=&]/u.test(text[to] ?? "");
+  return isArabic(text[from - 1]) && isArabic(text[to]);
+}
+
+/** Whether the white space before a sign is a slip: not where the sign belongs to what follows. */
+function isSpacingJudged({ text, at, char, to }: Sign): boolean {
+  const next = text[at + 1];
+  if (next === undefined) return true;
+  if (char === ":" || char === ".") return isSpace(next) && !/[)(DPp/]/u.test(text[to] ?? "");
+  return isSpace(next) || isArabic(next);
+}
+
+/** Whether a sign that joins two words is a slip: not in an abbreviation such as «ج.م». */
+function isJoinedSlip({ text, at, char, from }: Sign): boolean {
+  if (char === "," || char === ";" || char === "?") return true;
+  if (char !== ".") return true;
+  const before = from - startOfWord(text, from);
+  const after = endOfWord(text, at + 1) - at - 1;
+  return before > maxInitialChars && after > maxInitialChars;
+}
+
+function startOfWord(text: string, end: number): number {
+  let start = end;
+  while (start > 0 && (isArabic(text[start - 1]) || text[start - 1] === "\u0640")) start--;
+  return start === end ? Math.max(0, end - 1) : start;
+}
+
+function endOfWord(text: string, start: number): number {
+  let end = start;
+  while (isArabic(text[end]) || text[end] === "\u0640") end++;
+  return end;
+}

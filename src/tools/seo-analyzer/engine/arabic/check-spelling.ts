@@ -1,0 +1,108 @@
+import { ambiguousTaa, definiteInAh, rightHaa } from "./lists/taa-words.ts";
+import { beforeOn, beforeTo } from "./lists/yaa-words.ts";
+import { spelledLetters } from "./lists/protecting-words.ts";
+import { correctParticle } from "./correct-particle.ts";
+import type { Sentence, Word } from "./sentence.ts";
+import type { ArabicReason, Slip } from "./slip.ts";
+import {
+  connectingTable,
+  hamzaTable,
+  maqsuraTable,
+  taaAdjectiveTable,
+  taaNounTable,
+  yaaTable,
+} from "./spelling-tables.ts";
+
+/** A word and what is wrong with it: the first reason, and everything corrected. */
+interface Correction {
+  readonly reason: ArabicReason;
+  readonly right: string;
+}
+
+/**
+ * Finds slips of the hamza, of taa marbuta and haa, and of yaa and alif maqsura. A sentence in a
+ * dialect is left out: how dialects are written is not settled.
+ */
+export function checkSpelling(sentence: Sentence): Slip[] {
+  if (sentence.isDialect) return [];
+  const { words } = sentence;
+  return words.flatMap((word, i) => {
+    if (word.isProtected) return [];
+    const correction = correctWord(sentence, i) ?? correctParticle(sentence, i);
+    if (correction === undefined || correction.right === word.bare) return [];
+    return [{ sentence, start: word.start, end: word.end, ...correction }];
+  });
+}
+
+function correctWord({ text, words }: Sentence, i: number): Correction | undefined {
+  const { bare } = words[i]!;
+  if (isSpelledOut(words, i)) return undefined;
+  const reasons: ArabicReason[] = [];
+  let right = bare;
+  const apply = (reason: ArabicReason, corrected: string | undefined): void => {
+    if (corrected === undefined || corrected === right) return;
+    reasons.push(reason);
+    right = corrected;
+  };
+  apply("taa", correctTaa(text, words, i));
+  apply("hamza", hamzaTable.get(right));
+  apply("wasl", connectingTable.get(right));
+  apply("yaa", yaaTable.get(right));
+  apply("maqsura", maqsuraTable.get(right) ?? correctPreposition(text, words, i));
+  const [reason] = reasons;
+  return reason && { reason, right };
+}
+
+/** Whether «اي» is a part of a name that is spelled in letters, such as «اي فون». */
+function isSpelledOut(words: readonly Word[], i: number): boolean {
+  if (words[i]!.bare !== "اي") return false;
+  return [words[i - 1], words[i + 1]].some((word) => word && spelledLetters.has(word.bare));
+}
+
+const article = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=[\u0621-\u064A])/u;
+/** After a particle and the article, a shorter rest may be a word without one («والده»). */
+const minStemChars = { plain: 2, prefixed: 3 } as const;
+
+function correctTaa(text: string, words: readonly Word[], i: number): string | undefined {
+  const { bare } = words[i]!;
+  if (!bare.endsWith("ه") || ambiguousTaa.has(bare)) return undefined;
+  const noun = taaNounTable.get(bare);
+  if (noun !== undefined) return noun;
+  const adjective = taaAdjectiveTable.get(bare);
+  if (adjective !== undefined && isAfterFeminine(text, words, i)) return adjective;
+  return isDefiniteSlip(bare) ? `${bare.slice(0, -1)}ة` : undefined;
+}
+
+/** Whether a word has the article, and a final haa that is neither a pronoun nor of its root. */
+function isDefiniteSlip(bare: string): boolean {
+  const prefix = article.exec(bare)?.[0];
+  if (prefix === undefined) return false;
+  const rest = bare.slice(prefix.length);
+  const definite = `ال${rest}`;
+  const isPlain = prefix === "ال" || prefix === "لل";
+  if (rest.length - 1 < (isPlain ? minStemChars.plain : minStemChars.prefixed)) return false;
+  if (rightHaa.has(definite) || rightHaa.has(bare)) return false;
+  // «بالوناته» (his balloons) has no article.
+  if (rest.endsWith("اته")) return false;
+  return !definite.endsWith("اه") || definiteInAh.has(definite);
+}
+
+/** Whether the word before is an indefinite noun in «ة», or one whose «ه» is such a slip. */
+function isAfterFeminine(text: string, words: readonly Word[], i: number): boolean {
+  const before = words[i - 1];
+  if (before === undefined || !/^\s+$/u.test(text.slice(before.end, words[i]!.start))) return false;
+  return before.bare.endsWith("ة") || taaNounTable.has(before.bare) || isKnownAdjective(words, i);
+}
+
+const isKnownAdjective = (words: readonly Word[], i: number): boolean =>
+  taaAdjectiveTable.has(words[i - 1]!.bare);
+
+/** «علي» and «الي» after a word that takes the preposition, where a word follows. */
+function correctPreposition(text: string, words: readonly Word[], i: number): string | undefined {
+  const [before, word, after] = [words[i - 1], words[i]!, words[i + 1]];
+  if (before === undefined || after === undefined) return undefined;
+  if (!/^\s+$/u.test(text.slice(word.end, after.start))) return undefined;
+  if (word.bare === "علي" && beforeOn.has(before.bare)) return "على";
+  if (word.bare === "الي" && beforeTo.has(before.bare)) return "إلى";
+  return undefined;
+}

@@ -1,0 +1,137 @@
+import { otherMasdars, passiveByMasdar } from "./lists/masdars.ts";
+import type { Sentence, Word } from "./sentence.ts";
+import type { Slip } from "./slip.ts";
+
+/** Longer sentences are hard to follow on a phone. Our own advice. */
+export const maxSentenceWords = 40;
+/** How many sentences in a row are too many that begin alike. */
+const minOpenings = 3;
+
+/** Finds long sentences, «تم» with a verbal noun, and «من قبل» for who does something. */
+export function checkStyle(sentence: Sentence): Slip[] {
+  return [...findLong(sentence), ...findPassives(sentence), ...findAgents(sentence)];
+}
+
+function findLong(sentence: Sentence): Slip[] {
+  const { words, text } = sentence;
+  if (words.length <= maxSentenceWords) return [];
+  return [
+    { sentence, reason: "long", start: 0, end: text.length, right: null, count: words.length },
+  ];
+}
+
+const present = new Set(["يتم", "ويتم", "تتم", "وتتم", "سيتم", "ستتم", "وسيتم", "فيتم"]);
+const past = new Set(["تم", "وتم", "تمت", "وتمت", "فتم"]);
+const isAux = ({ bare }: Word): boolean => present.has(bare) || past.has(bare);
+
+function findPassives(sentence: Sentence): Slip[] {
+  const { words } = sentence;
+  return words.flatMap((word, i) => {
+    const masdar = words[i + 1];
+    if (masdar === undefined || word.isProtected || !isAux(word)) return [];
+    const isMasdar = isMasdarLike(masdar.bare);
+    if (!isMasdar) return [];
+    const right = words[i - 1]?.bare === "لم" ? null : toPlainForm(word.bare, masdar, words[i + 2]);
+    return [{ sentence, reason: "passive" as const, start: word.start, end: masdar.end, right }];
+  });
+}
+
+/** A verbal noun of the list, with a pronoun of the third person, or of a pattern that only they have. */
+function isMasdarLike(bare: string): boolean {
+  const stem = bare.replace(/(?:ها|هم|ه)$/u, "");
+  return (
+    passiveByMasdar.has(bare) ||
+    otherMasdars.has(bare) ||
+    passiveByMasdar.has(stem) ||
+    passiveByMasdar.has(stem.replace(/ت$/u, "ة")) ||
+    /^ت[\u0621-\u064A]{2}ي[\u0621-\u064A](?:ها|هم|ه)?$/u.test(bare)
+  );
+}
+
+/**
+ * The passive verb in place of «تم» and its noun, where the gender of what follows is certain.
+ * @returns null where the list has no verb, or what follows has no sign of its gender
+ */
+function toPlainForm(aux: string, masdar: Word, subject: Word | undefined): string | null {
+  const verb = passiveByMasdar.get(masdar.bare);
+  if (verb === undefined || subject === undefined) return null;
+  const isFeminine = /(?:ة|ات)$/u.test(subject.bare);
+  const conjunction = /^[وف]/u.exec(aux)?.[0] ?? "";
+  if (!past.has(aux)) {
+    const future = aux.startsWith("س", conjunction.length) ? "س" : "";
+    const present = isFeminine ? verb.present.replace(/^ي/u, "ت") : verb.present;
+    return `${conjunction}${future}${present}`;
+  }
+  // «بُني» and «أُلغي» change before the «ت»; the writer knows how.
+  if (isFeminine && verb.past.endsWith("ي")) return null;
+  return `${conjunction}${verb.past}${isFeminine ? "ت" : ""}`;
+}
+
+const beforeNoAgent = new Set([
+  "أن",
+  "ان",
+  "ذلك",
+  "هذا",
+  "هذه",
+  "في",
+  "لم",
+  "كان",
+  "كانت",
+  "كما",
+  "قد",
+  "ولم",
+  "وقد",
+  "و",
+  "هل",
+  "ثم",
+  "لكن",
+  "ولكن",
+]);
+const passiveParticiple = /^(?:ال|وال|بال)?م[\u0621-\u064A]{2}و[\u0621-\u064A](?:ة|ات|ين|ون)?$/u;
+
+/** «من قبل» before who does it, after a passive; «من قبل» alone means "before". */
+function findAgents(sentence: Sentence): Slip[] {
+  const { words, text } = sentence;
+  return words.flatMap((word, i) => {
+    const [next, agent] = [words[i + 1], words[i + 2]];
+    if (word.bare !== "من" || next?.bare !== "قبل" || agent === undefined) return [];
+    if (beforeNoAgent.has(agent.bare) || word.isProtected) return [];
+    if (!/^\s+$/u.test(text.slice(next.end, agent.start))) return [];
+    if (!words.slice(0, i).some(isPassive)) return [];
+    return [{ sentence, reason: "agent" as const, start: word.start, end: agent.end, right: null }];
+  });
+}
+
+const isPassive = (word: Word): boolean =>
+  isAux(word) ||
+  passiveParticiple.test(word.bare) ||
+  /^[وفس]?[يتن]?\u064F|^[يتأ]\u064F/u.test(word.raw);
+
+/**
+ * Finds three or more sentences of one paragraph, one after the other, that begin with the same
+ * word.
+ */
+export function findSameOpenings(sentences: readonly Sentence[]): Slip[] {
+  const slips: Slip[] = [];
+  let run: Sentence[] = [];
+  const close = (): void => {
+    const first = run[0];
+    const word = first?.words[0];
+    if (first && word && run.length >= minOpenings)
+      slips.push({
+        sentence: first,
+        reason: "openings",
+        start: word.start,
+        end: word.end,
+        right: null,
+        count: run.length,
+      });
+    run = [];
+  };
+  for (const sentence of sentences) {
+    if (run[0] !== undefined && run[0].words[0]?.bare !== sentence.words[0]?.bare) close();
+    run.push(sentence);
+  }
+  close();
+  return slips;
+}

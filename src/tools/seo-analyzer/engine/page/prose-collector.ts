@@ -1,0 +1,57 @@
+import { collapseWhitespace } from "../text/text.ts";
+import type { Prose } from "./page.ts";
+import type { Place } from "./read-element.ts";
+
+/** Texts that a page's writer did not write as a sentence of its own language. */
+const skippedTags = new Set(["nav", "code", "pre", "kbd", "samp", "var", "button", "label"]);
+const partByTag: ReadonlyMap<string, Prose["part"]> = new Map([
+  ...["h1", "h2", "h3", "h4", "h5", "h6"].map((tag) => [tag, "heading"] as const),
+  ...["li", "dt", "td", "th", "caption", "figcaption"].map((tag) => [tag, "item"] as const),
+  ...["p", "dd", "blockquote"].map((tag) => [tag, "text"] as const),
+]);
+/** Languages other than Arabic that are written in its letters. */
+const otherLanguage = /^(?:fa|ur|ps|sd|ug|ckb|ku)\b/i;
+/** Stands for a text that is left out, so that the words around it are no neighbours. */
+const gap = " \uFFFC ";
+const maxProseChars = 200_000;
+
+/** Collects the visible texts of a page in pieces that belong together. */
+export class ProseCollector {
+  readonly prose: Prose[] = [];
+  private pieces: string[] = [];
+  private part: Prose["part"] = "text";
+  private chars = 0;
+  private skippedDepth = 0;
+
+  add(
+    text: string,
+    { isHidden, language = "" }: Partial<Pick<Place, "isHidden" | "language">>,
+  ): void {
+    if (isHidden || this.chars > maxProseChars) return;
+    const isLeftOut = this.skippedDepth > 0 || otherLanguage.test(language);
+    const piece = isLeftOut ? gap : text.slice(0, maxProseChars - this.chars + 1);
+    this.chars += piece.length;
+    this.pieces.push(piece);
+  }
+
+  /** Begins an element; `isBlock` where it separates the text before it from its own. */
+  open(tag: string, isBlock: boolean): void {
+    if (isBlock) this.end();
+    if (isBlock) this.part = partByTag.get(tag) ?? this.part;
+    if (skippedTags.has(tag)) this.skippedDepth++;
+  }
+
+  close(tag: string, isBlock: boolean): void {
+    if (skippedTags.has(tag)) this.skippedDepth--;
+    if (!isBlock) return;
+    this.end();
+    if (partByTag.has(tag)) this.part = "text";
+  }
+
+  private end(): void {
+    if (this.pieces.length === 0) return;
+    const text = collapseWhitespace(this.pieces.join(""));
+    this.pieces = [];
+    if (/\p{Script=Arabic}/u.test(text)) this.prose.push({ part: this.part, text });
+  }
+}
