@@ -1,5 +1,5 @@
 import { dialectByWord, standardWords, type Dialect } from "./lists/dialect-words.ts";
-import type { Sentence } from "./sentence.ts";
+import type { Sentence, Span } from "./sentence.ts";
 import type { Slip } from "./slip.ts";
 import { isInSpans } from "./split-sentences.ts";
 
@@ -12,33 +12,44 @@ export function checkWholePage(sentences: readonly Sentence[]): Slip[] {
   return [...findMixedDigits(sentences), ...findMixedDialect(sentences)];
 }
 
-/** Numbers in a sentence that are not part of a Latin word or an address. */
-function findNumbers(sentence: Sentence, pattern: RegExp): Slip[] {
-  return Array.from(sentence.text.matchAll(pattern))
-    .filter(({ index, 0: number }) => {
-      const around = `${sentence.text[index - 1] ?? ""}${sentence.text[index + number.length] ?? ""}`;
-      return !/[A-Za-z_/-]/u.test(around) && !isInSpans(sentence.protectedSpans, index);
-    })
-    .map(({ index, 0: number }) => ({
-      sentence,
-      reason: "digits" as const,
-      start: index,
-      end: index + number.length,
-      right: null,
-    }));
+/** A number with more digits is one of a phone or a register, which are written in Latin digits. */
+const maxPriceDigits = 6;
+
+/**
+ * Numbers in a sentence that are not part of a Latin word, an address or a phone number, and not the
+ * year of a copyright.
+ */
+function findNumbers({ text, protectedSpans }: Sentence, pattern: RegExp): Span[] {
+  return Array.from(text.matchAll(pattern))
+    .map(({ index: start, 0: number }) => ({ start, end: start + number.length }))
+    .filter(({ start, end }) => {
+      const around = `${text[start - 1] ?? ""}${text[end] ?? ""}`;
+      const digits = text.slice(start, end).replace(/[^0-9\u0660-\u0669]/gu, "");
+      return (
+        !/[A-Za-z_/-]/u.test(around) &&
+        digits.length <= maxPriceDigits &&
+        !text.slice(0, start).trimEnd().endsWith("©") &&
+        !isInSpans(protectedSpans, start)
+      );
+    });
 }
 
 /** The digits that the page uses less, once for each of up to three numbers. */
 function findMixedDigits(sentences: readonly Sentence[]): Slip[] {
-  const eastern = sentences.flatMap((sentence) => findNumbers(sentence, /[٠-٩]+/gu));
-  const western = sentences.flatMap((sentence) => findNumbers(sentence, /[0-9]+/gu));
+  const find = (pattern: RegExp): Slip[] =>
+    sentences.flatMap((sentence) =>
+      findNumbers(sentence, pattern).map((span) => ({
+        sentence,
+        reason: "digits",
+        ...span,
+        right: toOtherDigits(sentence.text.slice(span.start, span.end)),
+      })),
+    );
+  const eastern = find(/[٠-٩]+(?:[ .,:٫٬/-][٠-٩]+)*/gu);
+  const western = find(/[0-9]+(?:[ .,:/-][0-9]+)*/gu);
   if (eastern.length === 0 || western.length === 0) return [];
   const fewer = eastern.length <= western.length ? eastern : western;
-  return fewer.slice(0, maxExamples).map((slip) => ({
-    ...slip,
-    right: toOtherDigits(slip.sentence.text.slice(slip.start, slip.end)),
-    count: fewer.length,
-  }));
+  return fewer.slice(0, maxExamples);
 }
 
 const toOtherDigits = (number: string): string =>
