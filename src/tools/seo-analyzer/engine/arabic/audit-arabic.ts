@@ -6,6 +6,8 @@ import {
   type ArabicKind,
   type ArabicPlace,
 } from "../../arabic-contract.ts";
+import { findMeta } from "../metas.ts";
+import type { Page } from "../page/page.ts";
 import { checkBidi } from "./check-bidi.ts";
 import { checkLetters } from "./check-letters.ts";
 import { checkWholePage } from "./check-page.ts";
@@ -35,6 +37,8 @@ export interface ArabicFinding {
 export interface ArabicAudit {
   readonly wordCount: number;
   readonly sentenceCount: number;
+  /** Of sentences in paragraphs, rounded. */
+  readonly averageWords: number;
   /** The words of its longest sentence. */
   readonly maxWords: number;
   /** How many findings of each kind the page has. */
@@ -44,6 +48,7 @@ export interface ArabicAudit {
 
 /** Fewer Arabic words are a label here and there, not a text. */
 export const minArabicWords = 30;
+const maxHeadChars = 2_000;
 /** Texts of headings and lists are no sentences. */
 const prosePlaces: ReadonlySet<ArabicPlace> = new Set(["text", "description"]);
 
@@ -63,9 +68,23 @@ export function auditArabic(blocks: readonly Block[]): ArabicAudit | null {
   return {
     wordCount,
     sentenceCount: lengths.length,
+    averageWords: Math.round(
+      lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length),
+    ),
     maxWords: lengths.reduce((max, length) => Math.max(max, length), 0),
     ...collect(findSlips(groups)),
   };
+}
+
+/** The texts of a page: its title and description first. */
+export function listBlocks(page: Page): Block[] {
+  const title = page.titles[0]?.slice(0, maxHeadChars) ?? "";
+  const description = findMeta(page, "description")?.slice(0, maxHeadChars) ?? "";
+  return [
+    { place: "title", text: title },
+    { place: "description", text: description },
+    ...page.prose.map(({ part, text }): Block => ({ place: part, text })),
+  ];
 }
 
 /** Everything that is marked, in the order of the page. */
@@ -115,18 +134,21 @@ const getWrong = ({ sentence, start, end }: Slip): string => sentence.text.slice
 
 function toFinding(slip: Slip, times: number): ArabicFinding {
   const { sentence, start, end, right, reason, count } = slip;
+  const text = replaceControls(sentence.text);
   return {
     reason,
     place: sentence.place,
-    before: cutStart(sentence.text.slice(0, start)),
-    wrong: cutEnd(sentence.text.slice(start, end), maxWrongChars),
-    after: cutEnd(sentence.text.slice(end), maxContextChars),
-    right: right === null ? null : right.slice(0, 2 * maxWrongChars),
+    before: cutStart(text.slice(0, start)),
+    wrong: cutEnd(text.slice(start, end), maxWrongChars),
+    after: cutEnd(text.slice(end), maxContextChars),
+    right: right === null ? null : replaceControls(right).slice(0, 2 * maxWrongChars),
     times,
     ...(count !== undefined && { count }),
   };
 }
 
+/** JSON writes each control character as six characters. */
+const replaceControls = (text: string): string => text.replace(/\p{Cc}/gu, "\ufffd");
 const cutEnd = (text: string, maxChars: number): string =>
   text.length <= maxChars ? text : `${text.slice(0, maxChars)}…`;
 const cutStart = (text: string): string =>

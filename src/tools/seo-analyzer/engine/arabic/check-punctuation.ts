@@ -10,7 +10,7 @@ const reasonBySign: Readonly<Record<string, ArabicReason>> = {
   "?": "question",
 };
 const signs = new Set([",", ";", "?", "،", "؛", "؟", "!", ":", "."]);
-/** A word that short before a full stop is an abbreviation, such as «ج.م». */
+/** A word that short after a full stop is part of an abbreviation, such as «ج.م». */
 const maxInitialChars = 2;
 const isArabic = (char: string | undefined): boolean => isArabicLetter(char) || isMark(char);
 const isSpace = (char: string | undefined): boolean => char === " " || char === "\u00A0";
@@ -39,7 +39,21 @@ export function checkPunctuation(sentence: Sentence): Slip[] {
     const slip = toSlip(sentence, sign);
     if (slip !== undefined) slips.push(slip);
   }
-  return slips;
+  return [...slips, ...checkBrackets(sentence)];
+}
+
+/** Finds brackets with white space inside. */
+function checkBrackets(sentence: Sentence): Slip[] {
+  const { text } = sentence;
+  return Array.from(text.matchAll(/\([^()]{1,80}\)/gu))
+    .filter(({ 0: inside }) => /^\( | \)$/u.test(inside) && /\p{Script=Arabic}/u.test(inside))
+    .map(({ 0: inside, index: start }) => ({
+      sentence,
+      reason: "in-brackets" as const,
+      start,
+      end: start + inside.length,
+      right: `(${inside.slice(1, -1).trim()})`,
+    }));
 }
 
 function readSign(text: string, at: number): Sign {
@@ -93,7 +107,7 @@ function isJoinedSlip({ text, at, char, from }: Sign): boolean {
   if (char !== ".") return true;
   const before = from - startOfWord(text, from);
   const after = endOfWord(text, at + 1) - at - 1;
-  return before > maxInitialChars && after > maxInitialChars;
+  return before > 1 && after > maxInitialChars && text[from - before - 1] !== ".";
 }
 
 function startOfWord(text: string, end: number): number {

@@ -1,4 +1,4 @@
-import { ambiguousTaa, definiteInAh, rightHaa } from "./lists/taa-words.ts";
+import { ambiguousTaa, definiteInAh, pluralsOfThings, rightHaa } from "./lists/taa-words.ts";
 import { beforeOn, beforeTo } from "./lists/yaa-words.ts";
 import { spelledLetters } from "./lists/protecting-words.ts";
 import { correctParticle } from "./correct-particle.ts";
@@ -6,6 +6,7 @@ import type { Sentence, Word } from "./sentence.ts";
 import type { ArabicReason, Slip } from "./slip.ts";
 import {
   connectingTable,
+  haaTable,
   hamzaTable,
   maqsuraTable,
   taaAdjectiveTable,
@@ -20,18 +21,25 @@ interface Correction {
 }
 
 /**
- * Finds slips of the hamza, of taa marbuta and haa, and of yaa and alif maqsura. A sentence in a
- * dialect is left out: how dialects are written is not settled.
+ * Finds slips of the hamza, of taa marbuta and haa, and of yaa and alif maqsura. Of a sentence in a
+ * dialect, whose writing is not settled, only «فى» and its like are read.
  */
 export function checkSpelling(sentence: Sentence): Slip[] {
-  if (sentence.isDialect) return [];
-  const { words } = sentence;
+  const { words, isDialect } = sentence;
   return words.flatMap((word, i) => {
     if (word.isProtected) return [];
-    const correction = correctWord(sentence, i) ?? correctParticle(sentence, i);
+    const correction = isDialect
+      ? correctDialectWord(word)
+      : (correctWord(sentence, i) ?? correctParticle(sentence, i));
     if (correction === undefined || correction.right === word.bare) return [];
     return [{ sentence, start: word.start, end: word.end, ...correction }];
   });
+}
+
+/** «فى» and «الذى» are written alike in the dialect and in standard Arabic. */
+function correctDialectWord({ bare }: Word): Correction | undefined {
+  const right = yaaTable.get(bare);
+  return right === undefined ? undefined : { reason: "yaa", right };
 }
 
 function correctWord({ text, words }: Sentence, i: number): Correction | undefined {
@@ -44,13 +52,43 @@ function correctWord({ text, words }: Sentence, i: number): Correction | undefin
     reasons.push(reason);
     right = corrected;
   };
-  apply("taa", correctTaa(text, words, i));
-  apply("hamza", hamzaTable.get(right));
+  apply("taa", correctTaa(text, words, i) ?? correctHaa(words, i));
+  apply("hamza", hamzaTable.get(right) ?? correctFinalHamza(right) ?? correctPhrase(words, i));
   apply("wasl", connectingTable.get(right));
   apply("yaa", yaaTable.get(right));
   apply("maqsura", maqsuraTable.get(right) ?? correctPreposition(text, words, i));
   const [reason] = reasons;
   return reason && { reason, right };
+}
+
+/** Names of a coin and of high society that are words in «ة» too. */
+function correctHaa(words: readonly Word[], i: number): string | undefined {
+  const [{ bare }, next] = [words[i]!, words[i + 1]?.bare ?? ""];
+  // «علية القوم», and an attic («علية كبيرة»).
+  if (bare === "علية") return next === "القوم" || next.endsWith("ة") ? undefined : "عليه";
+  return haaTable.get(bare);
+}
+
+/** Verbs in the dual, such as «جاءا», which are no accusative. */
+const duals = new Set(["جاءا", "شاءا", "ساءا", "باءا", "أساءا", "أضاءا"]);
+
+/** «مبادىء», «قرائة» and «مساءا», whatever the word. */
+function correctFinalHamza(bare: string): string | undefined {
+  if (bare.endsWith("ىء")) return `${bare.slice(0, -2)}ئ`;
+  if (bare.endsWith("ائة") && !bare.endsWith("مائة")) return `${bare.slice(0, -3)}اءة`;
+  if (bare.length > 4 && bare.endsWith("اءا") && !duals.has(bare.replace(/^[وف]/u, "")))
+    return `${bare.slice(0, -1)}\u064B`;
+  return undefined;
+}
+
+/** Words that the next one decides: «القران الكريم», «بأذن الله», «إنشاء الله». */
+function correctPhrase(words: readonly Word[], i: number): string | undefined {
+  const [{ bare }, next] = [words[i]!, words[i + 1]?.bare];
+  if (bare === "القران" && next === "الكريم") return "القرآن";
+  if ((bare === "بأذن" || bare === "باذن") && next === "الله") return "بإذن";
+  if ((bare === "انشاء" || bare === "إنشاء" || bare === "أنشاء") && next === "الله")
+    return "إن شاء";
+  return undefined;
 }
 
 /** Whether «اي» is a part of a name that is spelled in letters, such as «اي فون». */
@@ -66,11 +104,21 @@ const minStemChars = { plain: 2, prefixed: 3 } as const;
 function correctTaa(text: string, words: readonly Word[], i: number): string | undefined {
   const { bare } = words[i]!;
   if (!bare.endsWith("ه") || ambiguousTaa.has(bare)) return undefined;
-  const noun = taaNounTable.get(bare);
+  const noun = taaNounTable.get(bare) ?? correctAfterOf(words, i);
   if (noun !== undefined) return noun;
   const adjective = taaAdjectiveTable.get(bare);
   if (adjective !== undefined && isAfterFeminine(text, words, i)) return adjective;
   return isDefiniteSlip(bare) ? `${bare.slice(0, -1)}ة` : undefined;
+}
+
+const withOf = new Set(["ذات", "ذو", "ذوي", "ذي"]);
+
+/** After «ذات», a noun is indefinite and has no pronoun: «ذات خبره». */
+function correctAfterOf(words: readonly Word[], i: number): string | undefined {
+  const [before, { bare }] = [words[i - 1], words[i]!];
+  if (before === undefined || !withOf.has(before.bare) || bare.length < 4) return undefined;
+  if (rightHaa.has(`ال${bare}`) || bare.startsWith("ال") || bare.endsWith("اه")) return undefined;
+  return `${bare.slice(0, -1)}ة`;
 }
 
 /** Whether a word has the article, and a final haa that is neither a pronoun nor of its root. */
@@ -91,7 +139,12 @@ function isDefiniteSlip(bare: string): boolean {
 function isAfterFeminine(text: string, words: readonly Word[], i: number): boolean {
   const before = words[i - 1];
   if (before === undefined || !/^\s+$/u.test(text.slice(before.end, words[i]!.start))) return false;
-  return before.bare.endsWith("ة") || taaNounTable.has(before.bare) || isKnownAdjective(words, i);
+  return (
+    /(?:ة|ات|ته|تها|تنا|تكم)$/u.test(before.bare) ||
+    pluralsOfThings.has(before.bare) ||
+    taaNounTable.has(before.bare) ||
+    isKnownAdjective(words, i)
+  );
 }
 
 const isKnownAdjective = (words: readonly Word[], i: number): boolean =>
@@ -103,6 +156,6 @@ function correctPreposition(text: string, words: readonly Word[], i: number): st
   if (before === undefined || after === undefined) return undefined;
   if (!/^\s+$/u.test(text.slice(word.end, after.start))) return undefined;
   if (word.bare === "علي" && beforeOn.has(before.bare)) return "على";
-  if (word.bare === "الي" && beforeTo.has(before.bare)) return "إلى";
+  if (/^[اإأ]لي$/u.test(word.bare) && beforeTo.has(before.bare)) return "إلى";
   return undefined;
 }

@@ -1,12 +1,17 @@
 import { isArabicLetter } from "./letters.ts";
-import { calls, neverTwice } from "./lists/doubled-words.ts";
+import { calls, joinedWords, neverTwice } from "./lists/doubled-words.ts";
 import type { Sentence, Word } from "./sentence.ts";
 import type { Slip } from "./slip.ts";
 import { isInSpans } from "./split-sentences.ts";
 
 /** Finds words that are written twice, «و» apart from its word, and signs that are repeated. */
 export function checkWords(sentence: Sentence): Slip[] {
-  return [...findDoubled(sentence), ...findDetachedWaw(sentence), ...findRepeatedSigns(sentence)];
+  return [
+    ...findDoubled(sentence),
+    ...findDetachedWaw(sentence),
+    ...findJoined(sentence),
+    ...findRepeatedSigns(sentence),
+  ];
 }
 
 const isGap = (text: string, before: Word, after: Word): boolean =>
@@ -25,7 +30,17 @@ function findDoubled(sentence: Sentence): Slip[] {
   });
 }
 
-const isDefinite = (bare: string): boolean => bare.length > 3 && bare.startsWith("ال");
+/** Whether a word has the article or a pronoun. */
+const isDefinite = (bare: string): boolean =>
+  (bare.length > 3 && bare.startsWith("ال")) || (bare.length > 4 && /(?:كم|نا|هم|ها)$/u.test(bare));
+
+/** Two words that are written as one, such as «لايمكن». */
+const findJoined = (sentence: Sentence): Slip[] =>
+  sentence.words.flatMap(({ bare, start, end, isProtected }) => {
+    const right = joinedWords.get(bare);
+    if (right === undefined || isProtected) return [];
+    return [{ sentence, reason: "joined" as const, start, end, right }];
+  });
 
 /** Words after which «و» is the name of the letter. */
 const beforeLetter = new Set([

@@ -6,6 +6,14 @@ import type { Sentence, Word } from "./sentence.ts";
  */
 
 const saying = new Set("قال قالت قالوا يقول تقول نقول قلت قلنا أقول ويقول وقال".split(" "));
+/** Verbs that have «أن» a few words later, behind their subject. */
+const stating = new Set(
+  "أكد اكد أكدت اكدت يؤكد تؤكد أعلن اعلن أعلنت اعلنت أوضح اوضح أوضحت ذكر ذكرت يذكر تذكر أضاف اضاف أضافت علم علمت يعلم ظن يظن رأى يسر يسعد يسعدنا يسرنا يسعدني يسعدنى يشرفنا يود تود نود يريد تريد يجب يمكن ينبغي يأمل تأمل".split(
+    " ",
+  ),
+);
+/** How many words may be between such a verb, or one of saying, and «ان». */
+const subjectReach = 3;
 /** Words after which «أن» follows. */
 const beforeAn = new Set(
   "يجب ويجب يمكن ويمكن يمكنك ويمكنك يمكننا يمكنكم ينبغي نريد يريد تريد أريد نحب يحب تحب أحب يستطيع تستطيع نستطيع قبل بعد منذ دون بدون بد قرر قررنا نعرف يعرف تعرف اعرف نعلم تعلم اعلم نرى ترى يرى نعتقد نؤمن نضمن نؤكد تأكد من على إلى إلا غير رغم مع بما كما بشرط لنا لك يسعدنا يسرنا نأمل أتمنى نتمنى حاول نحاول يحاول تحاول اخترنا المهم الضروري الأفضل الممكن مجرد خاصة لدرجة حتى عن في وجدنا لاحظنا لاحظ تذكر يعني علمنا سبق".split(
@@ -41,9 +49,31 @@ function correctAn(text: string, words: readonly Word[], i: number): string | un
   const isFirst = i === 0 && text.slice(0, word.start).trim() === "";
   if ((isFirst && pronoun !== "") || (before && saying.has(before.bare)))
     return `${prefix}إن${pronoun}`;
-  const isJoined = before && prefix === "" && /^\s+$/u.test(text.slice(before.end, word.start));
-  return isJoined && beforeAn.has(before.bare) ? `أن${pronoun}` : undefined;
+  if (!before || prefix !== "" || !/^\s+$/u.test(text.slice(before.end, word.start)))
+    return undefined;
+  if (beforeAn.has(before.bare) || isImperfect(pronoun === "" ? next : undefined))
+    return `أن${pronoun}`;
+  return correctReported(words, i, pronoun);
 }
+
+/** The verb behind whose subject «ان» comes: «قال المتحدث ان …», «أكد الوزير ان …». */
+function correctReported(words: readonly Word[], i: number, pronoun: string): string | undefined {
+  for (let at = i - 2; at >= Math.max(0, i - 1 - subjectReach); at--) {
+    const { bare } = words[at]!;
+    if (saying.has(bare)) return `إن${pronoun}`;
+    if (stating.has(bare)) return `أن${pronoun}`;
+  }
+  return undefined;
+}
+
+/** Words that look like a verb of the present and are none. */
+const noVerbs = new Set(
+  "نحن تلك نفس يوم تحت نحو نصف نوع يد تمام تجاه ترك نجاح نظام نتائج تطبيق توصيل تصميم".split(" "),
+);
+
+/** Whether a word may be a verb of the present, before which «ان» is «أن» within a sentence. */
+const isImperfect = (bare: string | undefined): boolean =>
+  bare !== undefined && /^ي[\u0621-\u064A]{2,}$/u.test(bare) && !noVerbs.has(bare);
 
 const correctIlla = (words: readonly Word[], i: number): string | undefined =>
   words.slice(Math.max(0, i - negationReach), i).some(({ bare }) => negations.has(bare))

@@ -13,6 +13,8 @@ export const kindByReason = {
   question: "punctuation",
   "space-before": "spacing",
   "no-space-after": "spacing",
+  "in-brackets": "spacing",
+  joined: "spacing",
   waw: "waw",
   tatweel: "tatweel",
   "persian-letter": "keyboard",

@@ -11,7 +11,7 @@ import {
   shortWords,
   verbs,
 } from "./lists/hamza-words.ts";
-import { plainAdjectives, plainNouns } from "./lists/taa-words.ts";
+import { haaWords, plainAdjectives, plainNouns } from "./lists/taa-words.ts";
 import { maqsuraWords, realYaaForms, yaaWords } from "./lists/yaa-words.ts";
 
 /*
@@ -30,7 +30,8 @@ const pronouns = ["نا", "ها", "هم", "كم", "ه", "ك"] as const;
 type Table = Map<string, string>;
 
 /** The slip of a word: its alifs without hamza, and without the mark of a tanwin. */
-const toPlain = (word: string): string => word.replace(/[أإآ]/gu, "ا").replaceAll("\u064B", "");
+const toPlain = (word: string): string =>
+  word.replace(/[أإآ]/gu, "ا").replaceAll("ؤ", "و").replaceAll("\u064B", "");
 
 function add(table: Table, wrong: string, right: string): void {
   if (wrong !== right && !realWords.has(wrong) && !table.has(wrong)) table.set(wrong, right);
@@ -40,11 +41,12 @@ function addPrefixed(table: Table, right: string, prefixes: readonly string[]): 
   for (const prefix of prefixes) add(table, prefix + toPlain(right), prefix + right);
 }
 
-/** A noun with each pronoun: a taa marbuta opens before it. */
+/** A noun with each pronoun, before which a taa marbuta opens, and in the accusative. */
 function withPronouns(noun: string): string[] {
   if (/[ءىًي]$/u.test(noun)) return [];
-  const stem = noun.endsWith("ة") ? `${noun.slice(0, -1)}ت` : noun;
-  return pronouns.map((pronoun) => stem + pronoun);
+  if (noun.endsWith("ة")) return pronouns.map((pronoun) => `${noun.slice(0, -1)}ت${pronoun}`);
+  const accusative = noun.endsWith("ات") ? [] : [`${noun}\u064Bا`];
+  return [...pronouns.map((pronoun) => noun + pronoun), ...accusative];
 }
 
 function buildHamzaTable(): Table {
@@ -62,7 +64,10 @@ function buildHamzaTable(): Table {
   }
   for (const word of split(definiteWords)) addDefinite(table, word.slice(2));
   for (const word of split(names)) addPrefixed(table, word, nounPrefixes);
-  for (const [wrong, right] of otherHamzas) add(table, wrong, right);
+  for (const [wrong, right] of otherHamzas)
+    for (const prefix of ["", "و"]) add(table, prefix + wrong, prefix + right);
+  for (const word of split(innerHamzaWords))
+    addPrefixed(table, word, [...nounPrefixes, "ال", "وال", "بال"]);
   return table;
 }
 
@@ -71,6 +76,10 @@ function addDefinite(table: Table, stem: string): void {
     add(table, `${prefix}ال${toPlain(stem)}`, `${prefix}ال${stem}`);
   for (const prefix of ["لل", "ولل"]) add(table, prefix + toPlain(stem), prefix + stem);
 }
+
+/** Nouns with a hamza inside, which take the article. */
+const innerHamzaWords =
+  "مؤسسة مؤسسات مؤتمر مؤكد مؤلف مؤهل تأهيل تأمين تأليف تأشيرة تأشيرات تأثير تأخير تأسيس تأجير";
 
 /** Words whose hamza is not at their beginning. */
 const otherHamzas: readonly (readonly [wrong: string, right: string])[] = [
@@ -96,7 +105,27 @@ const otherHamzas: readonly (readonly [wrong: string, right: string])[] = [
   ["المفاجاة", "المفاجأة"],
   ["منشات", "منشآت"],
   ["المنشات", "المنشآت"],
+  ["المسؤل", "المسؤول"],
+  ["مسؤل", "مسؤول"],
+  ["شؤن", "شؤون"],
+  ["رؤس", "رؤوس"],
+  ["قرأة", "قراءة"],
+  ["القرأة", "القراءة"],
+  ["بدات", "بدأت"],
+  ["مليئ", "مليء"],
+  ["بطيئ", "بطيء"],
+  ["جريئ", "جريء"],
+  ["رديئ", "رديء"],
+  ["مضيئ", "مضيء"],
+  ["بريئ", "بريء"],
+  ["شيئ", "شيء"],
+  ["بطئ", "بطء"],
+  ["عبئ", "عبء"],
 ];
+
+function addConnecting(table: Table, prefix: string, wrong: string, right: string): void {
+  add(table, prefix + wrong.replaceAll("\u064B", ""), prefix + right);
+}
 
 function buildConnectingTable(): Table {
   const table: Table = new Map();
@@ -105,7 +134,7 @@ function buildConnectingTable(): Table {
     for (const hamza of ["إ", "أ"])
       for (const form of [word, ...withPronouns(word)])
         for (const prefix of form === word ? prefixes : nounPrefixes)
-          add(table, prefix + hamza + form.slice(1), prefix + form);
+          addConnecting(table, prefix, hamza + form.slice(1), form);
   for (const word of split(connectingCommands))
     for (const prefix of conjunctions) add(table, `${prefix}إ${word.slice(1)}`, prefix + word);
   return table;
@@ -168,3 +197,10 @@ export const taaAdjectiveTable: ReadonlyMap<string, string> = buildNounTable(pla
 ]);
 export const yaaTable: ReadonlyMap<string, string> = buildYaaTable();
 export const maqsuraTable: ReadonlyMap<string, string> = buildMaqsuraTable();
+/** Words in «ه» that are written with «ة». */
+export const haaTable: ReadonlyMap<string, string> = new Map(
+  haaWords
+    .split(" ")
+    .flatMap((word) => ["", "و", "ف"].map((prefix) => prefix + word))
+    .map((right) => [right.replace(/ه$/u, "ة"), right]),
+);

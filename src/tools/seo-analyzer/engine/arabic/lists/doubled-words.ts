@@ -9,3 +9,10 @@ export const neverTwice: ReadonlySet<string> = new Set(
 );
 /** Words with the article that are said twice as a call. */
 export const calls: ReadonlySet<string> = new Set(["الله", "الصلاة", "الصبر", "النار", "السلام"]);
+
+/** «لا» that is written together with its verb. Own list; «لابد» is usual. */
+export const joinedWords: ReadonlyMap<string, string> = new Map(
+  "لا يمكن,لا يمكنك,لا يوجد,لا توجد,لا يجب,لا يزال,لا تزال,لا تتردد,لا تترددوا,لا تنس,لا تنسوا,لا يحتاج,لا تحتاج,لا شك,لا يتم,لا تقلق,لا نقبل"
+    .split(",")
+    .map((right) => [right.replace(" ", ""), right]),
+);
