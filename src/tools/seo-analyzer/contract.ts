@@ -10,6 +10,7 @@ import {
   TypedUrl,
 } from "#base/job-contract.ts";
 import { locales } from "#i18n/messages.ts";
+import { ArabicReport } from "./arabic-contract.ts";
 
 /** The most pages that "check the whole site" reads. */
 export const maxSitePages = 50;
@@ -230,6 +231,8 @@ export const PageReport = z.object({
   renderFailure: z.optional(z.enum(renderFailures)),
   /** Absent where the page was not rendered, and in reports that older versions stored. */
   screenshots: z.optional(z.record(z.enum(devices), ScreenshotSize)),
+  /** Absent for a page with little Arabic, and in reports that older versions stored. */
+  arabic: z.optional(ArabicReport),
   findings: z.array(Finding),
   steps: z.array(Step),
   /** The score after all steps are done. */

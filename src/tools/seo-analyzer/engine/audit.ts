@@ -1,4 +1,5 @@
 import type { RenderFailure, Status } from "../contract.ts";
+import { auditArabic, listBlocks, type ArabicAudit } from "./arabic/audit-arabic.ts";
 import type { PageSource, Screenshots } from "./page/page-source.ts";
 import type { Page } from "./page/page.ts";
 import { auditForAi, type AiAudit } from "./ai/ai-audit.ts";
@@ -56,6 +57,8 @@ export interface PageAudit extends Counts {
   readonly ai?: AiAudit | undefined;
   /** Absent where the page was not rendered, and in reports that older versions stored. */
   readonly screenshots?: Screenshots | undefined;
+  /** Absent for a page with little Arabic, and in reports that older versions stored. */
+  readonly arabic?: ArabicAudit | undefined;
 }
 
 const statusByVerdict = { pass: "passed", warn: "warning", fail: "failed" } as const;
@@ -92,6 +95,7 @@ export function auditPage(page: Page, source: PageSource): PageAudit {
     preview: toPreview(page),
     ai: isError ? undefined : auditForAi(page, source),
     screenshots: source.rendered?.screenshots,
+    arabic: source.status >= 400 ? undefined : (auditArabic(listBlocks(page)) ?? undefined),
   };
 }
 

@@ -36,6 +36,7 @@ export function formatReportCsv(report: PageReport | SiteReport): string {
     ["rule", "category", "status", "importance", "title", "found", "fix", "evidence", "source"],
     ...rows,
     ...listAiRows(report.ai),
+    ...toArabicRows(report),
   ]);
 }
 
@@ -52,6 +53,23 @@ function listAiRows(ai: AiReport | undefined): readonly (readonly (string | null
       null,
       documented,
       source,
+    ]),
+  );
+}
+
+/** The Arabic of the page in the same columns: a row for each finding. */
+function toArabicRows({ arabic }: PageReport): (string | null)[][] {
+  return (arabic?.groups ?? []).flatMap(({ kind, severity, title, findings }) =>
+    findings.map(({ before, wrong, after, right, reason }) => [
+      `arabic-${kind}`,
+      "arabic",
+      severity,
+      "",
+      title,
+      `${wrong}: ${reason}`,
+      right,
+      `${before}${wrong}${after}`,
+      "",
     ]),
   );
 }

@@ -1,3 +1,4 @@
+import { toArabicReport } from "./arabic/arabic-report.ts";
 import { formatNumber } from "#i18n/format.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
 import { toAiReport } from "./ai/ai-report.ts";
@@ -30,6 +31,7 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
     preview,
     ai,
     screenshots,
+    arabic,
   } = audit;
   const steps = rankSteps(outcomes);
   const blocker = toBlocker(outcomes, locale, subjects.page);
@@ -50,6 +52,7 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
     failed,
     preview,
     ...(screenshots && { screenshots: toSizes(screenshots) }),
+    ...(arabic && { arabic: toArabicReport(arabic, locale) }),
     blocker,
     findings: outcomes.flatMap((outcome) =>
       mapWithRule(outcome, (rule) => ({

@@ -3,6 +3,7 @@ import type { PageAudit } from "../engine/audit.ts";
 import { accessGroups } from "../engine/ai/ai-access.ts";
 import { aiVerdicts } from "../engine/ai/ai-verdicts.ts";
 import { quotableFactIds } from "../engine/ai/quotable-facts.ts";
+import { ArabicAuditSchema } from "./arabic-schema.ts";
 import { brokenReasons, maxSitePages, renderFailures, stages, statuses } from "../contract.ts";
 import { Screenshots } from "./screenshots.ts";
 import type { SiteAudit } from "../engine/site-audit/site-audit.ts";
@@ -109,6 +110,7 @@ const Page = z.strictObject({
   }),
   ai: z.optional(Ai),
   screenshots: z.optional(Screenshots),
+  arabic: z.optional(ArabicAuditSchema),
 });
 
 const Place = z.int().check(z.minimum(0), z.maximum(maxSitePages));

@@ -8,6 +8,7 @@ import { isUnaudited } from "../engine/is-unaudited.ts";
 import { wordPageVerdict } from "../engine/verdict.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import { AiReading } from "./AiReading.tsx";
+import { ArabicPanel } from "./ArabicPanel.tsx";
 import { ChangesSince, SinceLine, useChanges } from "./ChangesSince.tsx";
 import { Findings, type FindingTarget } from "./Findings.tsx";
 import type { messages } from "../messages.ts";
@@ -102,6 +103,7 @@ export function PageReportView({ children, ...props }: Props) {
       <Screenshots t={extra} id={id} report={report} />
       <SentAndRendered t={extra} report={report} />
       {report.ai !== undefined && <AiReading {...{ t, extra, locale }} report={report.ai} />}
+      <ArabicPanel t={t} locale={locale} arabic={report.arabic} />
       <Findings {...{ t, extra, locale, target }} findings={report.findings} />
       <p className="seo-guide">
         <a

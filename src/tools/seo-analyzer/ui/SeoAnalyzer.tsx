@@ -4,6 +4,7 @@ import "./styles/verdict.css";
 import "./styles/steps.css";
 import "./styles/previews.css";
 import "./styles/findings.css";
+import "./styles/arabic.css";
 import "./styles/tables.css";
 import "./styles/ai.css";
 import "./styles/site.css";

@@ -1,0 +1,196 @@
+import { defineMessages, type Localized } from "#i18n/messages.ts";
+import type { ArabicKind } from "./arabic-contract.ts";
+import type { ArabicReason } from "./engine/arabic/slip.ts";
+
+/** The words of the panel itself, which loads with the report. */
+export const arabicPanelMessages = defineMessages({
+  title: { ar: "عربية الصفحة", en: "The Arabic of this page" },
+  intro: {
+    ar: "ما يعلّمه مدقق لغوي في نص الصفحة. لا يغيّر درجتها.",
+    en: "What a careful proof-reader would mark in the text of the page. It does not change the score.",
+  },
+  error: { ar: "خطأ", en: "Slip" },
+  style: { ar: "اقتراح", en: "Suggestion" },
+  right: { ar: "الصواب:", en: "Write:" },
+  instead: { ar: "اقتراحنا:", en: "Our suggestion:" },
+  inTitle: { ar: "في عنوان الصفحة", en: "in the page title" },
+  inDescription: { ar: "في وصف الصفحة", en: "in the description" },
+  inHeading: { ar: "في عنوان داخلها", en: "in a heading" },
+  copy: { ar: "انسخ التصحيحات", en: "Copy the corrections" },
+  copied: { ar: "نسخناها", en: "Copied" },
+});
+
+type Plural = Readonly<
+  Record<"ar", Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
+> &
+  Readonly<Record<"en", { readonly one: string; readonly other: string }>>;
+
+/** Sentences with a count, which the server puts into the report. */
+export const arabicCounts = {
+  none: {
+    ar: {
+      few: "لم نجد خطأ في {n} كلمات عربية.",
+      many: "لم نجد خطأ في {n} كلمة عربية.",
+      other: "لم نجد خطأ في {n} كلمة عربية.",
+    },
+    en: { one: "No slips found in {n} Arabic word.", other: "No slips found in {n} Arabic words." },
+  },
+  words: {
+    ar: { few: "قرأنا {n} كلمات عربية.", other: "قرأنا {n} كلمة عربية." },
+    en: { one: "We read {n} Arabic word.", other: "We read {n} Arabic words." },
+  },
+  average: {
+    ar: {
+      one: "متوسط الجملة كلمة واحدة",
+      two: "متوسط الجملة كلمتان",
+      few: "متوسط الجملة {n} كلمات",
+      other: "متوسط الجملة {n} كلمة",
+    },
+    en: { one: "A sentence has {n} word on average", other: "A sentence has {n} words on average" },
+  },
+  longest: {
+    ar: {
+      one: "وأطول جملة كلمة واحدة.",
+      two: "وأطول جملة كلمتان.",
+      few: "وأطول جملة {n} كلمات.",
+      other: "وأطول جملة {n} كلمة.",
+    },
+    en: { one: "the longest {n}.", other: "the longest {n}." },
+  },
+  cut: {
+    ar: {
+      few: "نعرض أول {n} ملاحظات مختلفة.",
+      many: "نعرض أول {n} ملاحظة مختلفة.",
+      other: "نعرض أول {n} ملاحظة مختلفة.",
+    },
+    en: {
+      one: "The first finding is shown.",
+      other: "The first {n} different findings are shown.",
+    },
+  },
+  times: {
+    ar: { two: "تكرر مرتين", few: "تكرر {n} مرات", other: "تكرر {n} مرة" },
+    en: { one: "once", other: "{n} times" },
+  },
+} as const satisfies Readonly<Record<string, Plural>>;
+
+export const arabicKindTitles: Readonly<Record<ArabicKind, Localized>> = {
+  hamza: { ar: "الهمزة", en: "Hamza" },
+  taa: { ar: "التاء المربوطة والهاء", en: "Taa marbuta and haa" },
+  yaa: { ar: "الياء والألف المقصورة", en: "Yaa and alif maqsura" },
+  punctuation: { ar: "علامات الترقيم", en: "Punctuation marks" },
+  spacing: { ar: "المسافات", en: "Spaces" },
+  waw: { ar: "واو مفصولة عن كلمتها", en: "Waw apart from its word" },
+  tatweel: { ar: "تطويل داخل الكلمة", en: "Stretched letters" },
+  keyboard: { ar: "حروف وأرقام من لوحة مفاتيح أخرى", en: "Letters and digits of another keyboard" },
+  marks: { ar: "التشكيل", en: "Vowel marks" },
+  doubled: { ar: "كلمة مكررة", en: "A word written twice" },
+  bidi: { ar: "ما ينقلب مكانه عند العرض", en: "What is displayed in the wrong place" },
+  repeated: { ar: "علامة مكررة", en: "A repeated mark" },
+  digits: { ar: "أرقام من نوعين", en: "Two kinds of digits" },
+  long: { ar: "جمل طويلة", en: "Long sentences" },
+  passive: { ar: "«تم» مع المصدر", en: "“تم” with a verbal noun" },
+  agent: { ar: "«من قبل» للفاعل", en: "“من قبل” for who did it" },
+  openings: { ar: "جمل متتالية تبدأ بالكلمة نفسها", en: "Sentences that begin alike" },
+  dialect: { ar: "عامية وفصحى في صفحة واحدة", en: "A dialect beside standard Arabic" },
+};
+
+/** One line for each finding; `{n}` is its count. */
+export const arabicReasonTexts: Readonly<Record<ArabicReason, Localized>> = {
+  hamza: {
+    ar: "همزة القطع تُكتب، والكلمة من دونها خطأ في الفصحى.",
+    en: "The hamza is written; without it the word is never right in standard Arabic.",
+  },
+  wasl: {
+    ar: "ألف الوصل تُكتب من دون همزة.",
+    en: "This word begins with a connecting alif, which has no hamza.",
+  },
+  taa: {
+    ar: "آخر الكلمة تاء مربوطة أو هاء، والحرفان لا يتبادلان.",
+    en: "Taa marbuta and haa are different letters at the end of a word.",
+  },
+  yaa: { ar: "آخر الكلمة ياء، وتحتها نقطتان.", en: "The word ends in a yaa, with its two dots." },
+  maqsura: {
+    ar: "آخر الكلمة ألف مقصورة، بلا نقطتين.",
+    en: "The word ends in an alif maqsura, without dots.",
+  },
+  comma: { ar: "الفاصلة العربية «،».", en: "Arabic has its own comma: ،" },
+  semicolon: { ar: "الفاصلة المنقوطة العربية «؛».", en: "Arabic has its own semicolon: ؛" },
+  question: { ar: "علامة الاستفهام العربية «؟».", en: "Arabic has its own question mark: ؟" },
+  "space-before": {
+    ar: "العلامة تلتصق بالكلمة التي قبلها.",
+    en: "No space comes before the mark.",
+  },
+  "no-space-after": { ar: "بعد العلامة مسافة.", en: "A space comes after the mark." },
+  "in-brackets": {
+    ar: "القوسان يلتصقان بما بينهما.",
+    en: "No space comes inside the brackets.",
+  },
+  joined: { ar: "كلمتان بينهما مسافة.", en: "These are two words." },
+  waw: { ar: "واو العطف تلتصق بالكلمة التي بعدها.", en: "“و” is written onto the next word." },
+  tatweel: {
+    ar: "التطويل للزينة: محرك البحث قد لا يتعرف على الكلمة معه.",
+    en: "Stretching is decoration: a search engine may not recognise the word.",
+  },
+  "persian-letter": {
+    ar: "حرف من لوحة مفاتيح فارسية أو أردية، يشبه العربي وليس هو.",
+    en: "A letter of a Persian or Urdu keyboard, which only looks like the Arabic one.",
+  },
+  "persian-digit": {
+    ar: "أرقام من لوحة مفاتيح فارسية، تشبه العربية وليست هي.",
+    en: "Digits of a Persian keyboard, which only look like the Arabic ones.",
+  },
+  "double-mark": { ar: "حركتان على حرف واحد.", en: "Two vowel marks on one letter." },
+  "lone-mark": { ar: "حركة بلا حرف تحملها.", en: "A vowel mark that no letter carries." },
+  doubled: { ar: "كُتبت الكلمة مرتين متتاليتين.", en: "The word is written twice in a row." },
+  "latin-start": {
+    ar: "يبدأ النص بكلمة لاتينية، فقد يُعرض كله من اليسار. ابدأ بكلمة عربية.",
+    en: "A text that begins with a Latin word may be laid out from the left. Begin in Arabic.",
+  },
+  "latin-end": {
+    ar: "تنتقل هذه العلامة إلى الجهة الأخرى حين يُعرض النص من اليسار.",
+    en: "This mark jumps to the other side when the text is laid out from the left.",
+  },
+  bracket: { ar: "قوس بلا قرين.", en: "A bracket without its partner." },
+  phone: {
+    ar: "مجموعات الرقم تُعرض معكوسة بعد كلام عربي. اكتبه متصلًا.",
+    en: "After Arabic words its groups are displayed in reverse. Write it without gaps.",
+  },
+  control: {
+    ar: "حرف تحكم خفي في الاتجاه، تعرضه بعض البرامج مربعًا أو تقلب به النص.",
+    en: "A hidden direction character, which some programs show as a box or use to turn text around.",
+  },
+  repeated: { ar: "علامة واحدة تكفي.", en: "One mark is enough." },
+  digits: {
+    ar: "في الصفحة أرقام «١٢٣» وأرقام «123». هذه هي الأقل: اختر نوعًا واحدًا.",
+    en: "The page has both ١٢٣ and 123. These are the rarer ones: choose one kind.",
+  },
+  long: {
+    ar: "{n} كلمة في جملة واحدة. قسّمها إن استطعت.",
+    en: "{n} words in one sentence. Divide it if you can.",
+  },
+  passive: {
+    ar: "الفعل نفسه أقصر من «تم» والمصدر، والأوضح أن تذكر من يفعل.",
+    en: "The verb itself is shorter than “تم” and a noun; naming who does it is clearer still.",
+  },
+  agent: {
+    ar: "اجعل الفاعل فاعلًا: «صنعه فريقنا» أوضح من «صُنع من قبل فريقنا».",
+    en: "Let the doer be the subject: “our team made it” is clearer than “it was made by our team”.",
+  },
+  openings: {
+    ar: "{n} جمل متتالية تبدأ بهذه الكلمة.",
+    en: "{n} sentences in a row begin with this word.",
+  },
+  egyptian: {
+    ar: "الصفحة تتكلم المصرية هنا والفصحى في موضع آخر. كلتاهما صحيحة، والأفضل اختيار واحدة.",
+    en: "The page speaks Egyptian here and standard Arabic elsewhere. Either is fine; choose one.",
+  },
+  gulf: {
+    ar: "الصفحة تتكلم الخليجية هنا والفصحى في موضع آخر. كلتاهما صحيحة، والأفضل اختيار واحدة.",
+    en: "The page speaks Gulf Arabic here and standard Arabic elsewhere. Either is fine; choose one.",
+  },
+  levantine: {
+    ar: "الصفحة تتكلم الشامية هنا والفصحى في موضع آخر. كلتاهما صحيحة، والأفضل اختيار واحدة.",
+    en: "The page speaks Levantine here and standard Arabic elsewhere. Either is fine; choose one.",
+  },
+};
