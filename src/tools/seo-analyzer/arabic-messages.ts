@@ -9,15 +9,13 @@ export const arabicPanelMessages = defineMessages({
     ar: "ما يعلّمه مدقق لغوي في نص الصفحة. لا يغيّر درجتها.",
     en: "What a careful proof-reader would mark in the text of the page. It does not change the score.",
   },
-  error: { ar: "خطأ", en: "Slip" },
-  style: { ar: "اقتراح", en: "Suggestion" },
   right: { ar: "الصواب:", en: "Write:" },
   instead: { ar: "اقتراحنا:", en: "Our suggestion:" },
   inTitle: { ar: "في عنوان الصفحة", en: "in the page title" },
   inDescription: { ar: "في وصف الصفحة", en: "in the description" },
   inHeading: { ar: "في عنوان داخلها", en: "in a heading" },
   copy: { ar: "انسخ التصحيحات", en: "Copy the corrections" },
-  copied: { ar: "نسخناها", en: "Copied" },
+  copied: { ar: "التصحيحات جاهزة للصق.", en: "The corrections are ready to be pasted." },
 });
 
 type Plural = Readonly<
@@ -56,6 +54,25 @@ export const arabicCounts = {
       other: "وأطول جملة {n} كلمة.",
     },
     en: { one: "the longest {n}.", other: "the longest {n}." },
+  },
+  error: {
+    ar: {
+      one: "خطأ واحد",
+      two: "خطآن",
+      few: "{n} أخطاء",
+      other: "{n} خطأ",
+    },
+    en: { one: "{n} slip", other: "{n} slips" },
+  },
+  style: {
+    ar: {
+      one: "اقتراح واحد",
+      two: "اقتراحان",
+      few: "{n} اقتراحات",
+      many: "{n} اقتراحًا",
+      other: "{n} اقتراح",
+    },
+    en: { one: "{n} suggestion", other: "{n} suggestions" },
   },
   cut: {
     ar: {
@@ -129,8 +146,8 @@ export const arabicReasonTexts: Readonly<Record<ArabicReason, Localized>> = {
   joined: { ar: "كلمتان بينهما مسافة.", en: "These are two words." },
   waw: { ar: "واو العطف تلتصق بالكلمة التي بعدها.", en: "“و” is written onto the next word." },
   tatweel: {
-    ar: "التطويل للزينة: محرك البحث قد لا يتعرف على الكلمة معه.",
-    en: "Stretching is decoration: a search engine may not recognise the word.",
+    ar: "التطويل للزينة، ومن يبحث عن الكلمة لا يكتبه.",
+    en: "Stretching is decoration; people who search for the word type it without.",
   },
   "persian-letter": {
     ar: "حرف من لوحة مفاتيح فارسية أو أردية، يشبه العربي وليس هو.",
@@ -157,8 +174,8 @@ export const arabicReasonTexts: Readonly<Record<ArabicReason, Localized>> = {
     en: "After Arabic words its groups are displayed in reverse. Write it without gaps.",
   },
   control: {
-    ar: "حرف تحكم خفي في الاتجاه، تعرضه بعض البرامج مربعًا أو تقلب به النص.",
-    en: "A hidden direction character, which some programs show as a box or use to turn text around.",
+    ar: "حرف خفي يغيّر اتجاه ما بعده.",
+    en: "A hidden character that changes the direction of what follows.",
   },
   repeated: { ar: "علامة واحدة تكفي.", en: "One mark is enough." },
   digits: {

@@ -45,6 +45,7 @@ import { readBatch } from "#tools/qr-generator/engine/csv.ts";
 import { formatPlace } from "#tools/qr-generator/engine/forms/place.ts";
 import { isEmailLike } from "#tools/qr-generator/engine/forms/form.ts";
 import { isPrivate, isSameSite } from "#tools/seo-analyzer/engine/addresses.ts";
+import { auditArabic } from "#tools/seo-analyzer/engine/arabic/audit-arabic.ts";
 import { auditPage } from "#tools/seo-analyzer/engine/audit.ts";
 import { parseLinkHeaders } from "#tools/seo-analyzer/engine/headers.ts";
 import { listDirectives, findBlockingDirective } from "#tools/seo-analyzer/engine/indexing.ts";
@@ -382,6 +383,45 @@ export const cases: readonly GrowthCase[] = [
     ["percent signs", times("%")],
     ["percent signs and a line", between("", "%", "\n")],
   ]),
+
+  // The Arabic of a page.
+  ...texts(
+    "auditArabic",
+    (text) => [
+      auditArabic([{ place: "text", text }]),
+      auditArabic([{ place: "description", text }]),
+    ],
+    [
+      ["slips", times("الى ")],
+      ["sentences", times("انا الى القهوه. ")],
+      ["one word", times("ا")],
+      ["signs", times("ا , ")],
+      ["signs alone", times("ا.")],
+      ["blanks", between("ا", " ", ".ا")],
+      ["blanks and signs", times("ا  ,  ")],
+      ["open quotations", times("ا «")],
+      ["quotations", times("«ا» ")],
+      ["addresses", times("www.ا ")],
+      ["brackets", times("( ا")],
+      ["closed brackets", times("( ا )")],
+      ["marks", between("ا", "\u064b", "")],
+      ["lone marks", times(" \u064b")],
+      ["tatweel", between("ا", "\u0640", "")],
+      ["tatweel and letters", times("ا\u0640")],
+      ["digits", times("٥ 5 ")],
+      ["groups of digits", between("ا ", "12 ", "")],
+      ["one number", between("ا ", "1", "")],
+      ["passives", times("يتم شحن ")],
+      ["agents", times("مصنوع من قبل الشركة ")],
+      ["particles", times("ان الا ")],
+      ["dialect", times("احنا مش. سوف لن. ")],
+      ["exclamations", between("ا", "!", "")],
+      ["doubled words", times("من ")],
+      ["controls", times("\u202b")],
+      ["Latin and Arabic", times("a ا ")],
+      ["Persian", times("ک")],
+    ],
+  ),
 
   // The words of a page.
   ...texts("fold", fold, [

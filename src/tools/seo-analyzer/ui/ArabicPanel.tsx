@@ -61,7 +61,7 @@ function Group({ texts, locale, group, isOpen }: GroupProps) {
       <summary>
         <h3>{title}</h3>
         <span className="type-small kit-soft">
-          {texts[severity]} · <bdi>{group.count}</bdi>
+          {count(locale, arabicCounts[severity][locale], group.count)}
         </span>
       </summary>
       {groupByReason(findings).map(({ reason, same }) => (

@@ -70,7 +70,7 @@ function findLonelyBrackets(sentence: Sentence): Slip[] {
 /** Groups of digits after an Arabic word are shown from the right: the last group comes first. */
 function findTurnedPhones(sentence: Sentence): Slip[] {
   const { text } = sentence;
-  return Array.from(text.matchAll(/\+?[0-9]{2,}(?:[ -][0-9]{2,}){1,5}/gu))
+  return Array.from(text.matchAll(/\+?[0-9]{2,8}(?:[ -][0-9]{2,8}){1,5}/gu))
     .filter(({ 0: number, index }) => isPhone(number) && isAfterArabic(text.slice(0, index)))
     .map(({ 0: number, index: start }) => ({
       sentence,

@@ -1,3 +1,4 @@
+import { trimMatching } from "#base/trim-matching.ts";
 import { isArabicLetter } from "./letters.ts";
 import { maqsuraWords } from "./lists/yaa-words.ts";
 import type { Sentence, Word } from "./sentence.ts";
@@ -42,8 +43,9 @@ export function checkLetters(sentence: Sentence): Slip[] {
   ];
 }
 
+/** Whether a letter comes before a tatweel and another one after it, as «هـ» has not. */
 const hasInnerTatweel = (raw: string): boolean =>
-  /[\u0621-\u064A][\u064B-\u0652]?\u0640+[\u0621-\u063A\u0641-\u064A]/u.test(raw);
+  trimMatching(raw, /[\u0640\u064B-\u065F\u0670]/u).includes("\u0640");
 const removeTatweel = (raw: string): string => raw.replaceAll("\u0640", "");
 
 function toArabicLetters({ raw, bare }: Word): string {

@@ -5,6 +5,8 @@ import { nameTitles, persianWords } from "./lists/protecting-words.ts";
 import type { Block, Sentence, Span, Word } from "./sentence.ts";
 
 const wordRun = /[\u0621-\u065F\u0670-\u06D3]+/gu;
+/** A longer run of letters is decoration and no word. */
+const maxWordChars = 60;
 /** The number of words after a title or "street" that are a name. */
 const nameWords = 2;
 /**
@@ -54,7 +56,7 @@ function readSentence(place: Sentence["place"], text: string): Sentence {
   let span = 0;
   for (const { 0: raw, index: start } of text.matchAll(wordRun)) {
     const bare = toBare(raw);
-    if (bare === "") continue;
+    if (bare === "" || raw.length > maxWordChars) continue;
     const end = start + raw.length;
     while (span < spans.length && spans[span]!.end <= start) span++;
     const isQuoted = span < spans.length && spans[span]!.start <= start;
