@@ -47,7 +47,7 @@ export interface ArabicAudit {
 }
 
 /** Fewer Arabic words are a label here and there, not a text. */
-export const minArabicWords = 30;
+const minArabicWords = 30;
 const maxHeadChars = 2_000;
 /** Texts of headings and lists are no sentences. */
 const prosePlaces: ReadonlySet<ArabicPlace> = new Set(["text", "description"]);

@@ -3,7 +3,7 @@ import type { Sentence, Span } from "./sentence.ts";
 import type { Slip } from "./slip.ts";
 import { isInSpans } from "./split-sentences.ts";
 
-/** Below this share of either, a sentence of the other kind may be a quotation or a slogan. */
+/** Fewer sentences of either kind may be a quotation or a slogan. */
 const minSentences = 2;
 const maxExamples = 3;
 
@@ -12,12 +12,12 @@ export function checkWholePage(sentences: readonly Sentence[]): Slip[] {
   return [...findMixedDigits(sentences), ...findMixedDialect(sentences)];
 }
 
-/** A number with more digits is one of a phone or a register, which are written in Latin digits. */
+/** A number with more digits is that of a phone or a register, in Latin digits on any page. */
 const maxPriceDigits = 6;
 
 /**
- * Numbers in a sentence that are not part of a Latin word, an address or a phone number, and not the
- * year of a copyright.
+ * Numbers in a sentence that are not part of a Latin word, an address or a phone number, and not
+ * the year of a copyright.
  */
 function findNumbers({ text, protectedSpans }: Sentence, pattern: RegExp): Span[] {
   return Array.from(text.matchAll(pattern))
@@ -72,7 +72,7 @@ function findMixedDialect(sentences: readonly Sentence[]): Slip[] {
     );
     return word === undefined ? [] : [{ sentence, word, dialect: dialectByWord.get(word.bare)! }];
   });
-  const dialect = mostFrequent(marked.map((mark) => mark.dialect));
+  const dialect = pickDialect(marked.map((mark) => mark.dialect));
   return marked
     .filter((mark) => mark.dialect === dialect)
     .slice(0, maxExamples)
@@ -86,7 +86,7 @@ function findMixedDialect(sentences: readonly Sentence[]): Slip[] {
     }));
 }
 
-function mostFrequent(dialects: readonly Dialect[]): Dialect {
+function pickDialect(dialects: readonly Dialect[]): Dialect {
   const count = (dialect: Dialect): number => dialects.filter((each) => each === dialect).length;
   return (["egyptian", "gulf", "levantine"] as const).toSorted((a, b) => count(b) - count(a))[0]!;
 }

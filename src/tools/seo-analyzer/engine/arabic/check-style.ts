@@ -3,7 +3,7 @@ import type { Sentence, Word } from "./sentence.ts";
 import type { Slip } from "./slip.ts";
 
 /** Longer sentences are hard to follow on a phone. Our own advice. */
-export const maxSentenceWords = 40;
+const maxSentenceWords = 40;
 /** How many sentences in a row are too many that begin alike. */
 const minOpenings = 3;
 
@@ -36,7 +36,7 @@ function findPassives(sentence: Sentence): Slip[] {
   });
 }
 
-/** A verbal noun of the list, with a pronoun of the third person, or of a pattern that only they have. */
+/** A verbal noun of the list, also with a pronoun, or one of the pattern of «تفعيل». */
 function isMasdarLike(bare: string): boolean {
   const stem = bare.replace(/(?:ها|هم|ه)$/u, "");
   return (

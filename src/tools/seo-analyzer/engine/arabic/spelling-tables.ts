@@ -15,8 +15,8 @@ import { haaWords, plainAdjectives, plainNouns } from "./lists/taa-words.ts";
 import { maqsuraWords, realYaaForms, yaaWords } from "./lists/yaa-words.ts";
 
 /*
- * The forms that the lists stand for, each wrong form with its right one. They are made once, when
- * the module is loaded.
+ * The forms that are made from the lists, each wrong form with its right one. They are made once,
+ * when the module is loaded.
  */
 
 const split = (list: string): string[] => list.split(" ");

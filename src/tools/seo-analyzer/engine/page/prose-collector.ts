@@ -11,7 +11,7 @@ const partByTag: ReadonlyMap<string, Prose["part"]> = new Map([
 ]);
 /** Languages other than Arabic that are written in its letters. */
 const otherLanguage = /^(?:fa|ur|ps|sd|ug|ckb|ku)\b/i;
-/** Stands for a text that is left out, so that the words around it are no neighbours. */
+/** Put in the place of a text that is left out, so that the words around it are no neighbours. */
 const gap = " \uFFFC ";
 const maxProseChars = 200_000;
 

@@ -1,6 +1,6 @@
 /**
- * Words that are never said twice on purpose. Own list: a noun without the article is («خطوة خطوة»),
- * and so is «لا لا».
+ * Words that are never said twice on purpose. Own list. A noun without the article is
+ * («خطوة خطوة»), and so is «لا لا».
  */
 export const neverTwice: ReadonlySet<string> = new Set(
   "من إلى الى عن على في مع أن إن ان لأن لكن ولكن أو او ثم قد لقد لم لن سوف هل إذا اذا حتى منذ عند بعد قبل خلال بدون دون حول بين التي الذي الذين هذا هذه ذلك تلك هؤلاء حيث كما يمكن يمكنك يجب يتم تم كان كانت يكون تكون ليس نحن أنت كيف متى أين أي غير عبر ضمن لدينا بسبب".split(

@@ -110,7 +110,7 @@ export const passiveByMasdar: ReadonlyMap<string, Passive> = new Map(
   }),
 );
 
-/** Verbal nouns that need a preposition or have no common passive: told without a plain form. */
+/** Verbal nouns that need a preposition or have no common passive: marked without a plain form. */
 export const otherMasdars: ReadonlySet<string> = new Set(
   "التواصل الاتصال الاتفاق الانتهاء الحصول التعامل الاعتماد الرد الإعلان التأكد التحقق التعاقد الدفع الشحن التوصيل التسليم التحويل الإرسال الاستلام التعرف التركيز التعاون".split(
     " ",
