@@ -53,7 +53,7 @@ function correctWord({ text, words }: Sentence, i: number): Correction | undefin
     right = corrected;
   };
   apply("taa", correctTaa(text, words, i) ?? correctHaa(words, i));
-  apply("hamza", hamzaTable.get(right) ?? correctFinalHamza(right) ?? correctPhrase(words, i));
+  apply("hamza", correctPhrase(words, i) ?? hamzaTable.get(right) ?? correctFinalHamza(right));
   apply("wasl", connectingTable.get(right));
   apply("yaa", yaaTable.get(right));
   apply("maqsura", maqsuraTable.get(right) ?? correctPreposition(text, words, i));

@@ -32,7 +32,7 @@ function findDoubled(sentence: Sentence): Slip[] {
 
 /** Whether a word has the article or a pronoun. */
 const isDefinite = (bare: string): boolean =>
-  (bare.length > 3 && bare.startsWith("ال")) || (bare.length > 4 && /(?:كم|نا|هم|ها)$/u.test(bare));
+  (bare.length > 3 && bare.startsWith("ال")) || (bare.length > 4 && /(?:كم|هم|ها)$/u.test(bare));
 
 /** Two words that are written as one, such as «لايمكن». */
 const findJoined = (sentence: Sentence): Slip[] =>
