@@ -106,6 +106,27 @@ export const stages = [
 export const AnalysisEvent = defineJobEvent(stages, failureCodes);
 export type AnalysisEvent = z.output<typeof AnalysisEvent>;
 
+/** Where on the platform of the page something is corrected. */
+const Where = z.object({
+  /** What the platform is called. */
+  platform: z.string(),
+  text: z.string(),
+  /** The month in which the text was compared with its source, YYYY-MM. */
+  asOf: z.string(),
+  /** The address of the platform's own help or source code. */
+  source: z.string(),
+});
+export type Where = z.output<typeof Where>;
+
+/** What the page is made with. Absent where that was not recognised, and in older reports. */
+const Platform = z.optional(
+  z.object({
+    name: z.string(),
+    /** The name, and what it was recognised by. */
+    text: z.string(),
+  }),
+);
+
 const Finding = z.object({
   /** The id of the rule. Stored reports contain it, so it never changes. */
   rule: z.string(),
@@ -120,6 +141,7 @@ const Finding = z.object({
   evidence: z.array(z.string()),
   /** How to fix it; null for a passed check. */
   fix: z.nullable(z.string()),
+  where: z.optional(Where),
   effort: Effort,
   /** What scripts change; absent where a finding is about something else. */
   change: z.optional(z.object({ sent: z.string(), rendered: z.string() })),
@@ -227,6 +249,7 @@ export const PageReport = z.object({
   judged: z.enum(["sent", "rendered"]),
   /** What keeps the page out of search results; null where nothing does. */
   blocker: Blocker,
+  platform: Platform,
   /** Absent where the page was rendered, and in reports that older versions stored. */
   renderFailure: z.optional(z.enum(renderFailures)),
   /** Absent where the page was not rendered, and in reports that older versions stored. */
@@ -283,6 +306,7 @@ const SiteProblem = z.object({
   /** What it costs the owner of the site not to do it. */
   why: z.string(),
   fix: z.string(),
+  where: z.optional(Where),
   effort: Effort,
   source: z.string(),
   pages: z.array(z.number()),
@@ -323,6 +347,7 @@ export const SiteReport = z.object({
   score: z.number(),
   /** What keeps the first page out of search results; null where nothing does. */
   blocker: Blocker,
+  platform: Platform,
   /** Whether more pages were found than read. */
   isCut: z.boolean(),
   pages: z.array(SitePage),

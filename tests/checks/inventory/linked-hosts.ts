@@ -35,6 +35,17 @@ export const linkedHosts: readonly string[] = [
   "web.dev",
   "www.dslreports.com",
   "www.rfc-editor.org",
+  // Sources of the advice for platforms, and the name of a link that WordPress writes
+  "api.w.org",
+  "core.trac.wordpress.org",
+  "dev.wix.com",
+  "developers.webflow.com",
+  "docs.salla.dev",
+  "help.shopify.com",
+  "laravel.com",
+  "nextjs.org",
+  "performance.shopify.com",
+  "shopify.dev",
   // Where a visitor turns passkeys on
   "account.microsoft.com",
   "accountscenter.facebook.com",

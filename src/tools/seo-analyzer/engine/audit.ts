@@ -7,6 +7,7 @@ import { findBlocker } from "./find-blocker.ts";
 import { findMeta } from "./metas.ts";
 import { isRightToLeft, detectScript } from "./text/language.ts";
 import type { Outcome } from "./outcome.ts";
+import { recognizePlatform } from "./platform/recognize-platform.ts";
 import type { Rule, RuleContext, Values } from "./rule.ts";
 import { ruleById, rules } from "./rules/all.ts";
 import { computeScore, type Counts } from "./score.ts";
@@ -39,6 +40,12 @@ interface XPreview {
   readonly hasImage: boolean;
 }
 
+/** The ids are those of the version that stored them, which this one may not know. */
+export interface StoredPlatform {
+  readonly id: string;
+  readonly by: readonly string[];
+}
+
 /** A report as it is stored: plain data without sentences, the same for every language. */
 export interface PageAudit extends Counts {
   readonly kind: "page";
@@ -55,6 +62,8 @@ export interface PageAudit extends Counts {
   readonly preview: Preview;
   /** Absent for an error page, and in reports that older versions stored. */
   readonly ai?: AiAudit | undefined;
+  /** Absent where the page was not recognised, and in reports that older versions stored. */
+  readonly platform?: StoredPlatform | undefined;
   /** Absent where the page was not rendered, and in reports that older versions stored. */
   readonly screenshots?: Screenshots | undefined;
   /** Absent for a page with little Arabic, and in reports that older versions stored. */
@@ -94,6 +103,7 @@ export function auditPage(page: Page, source: PageSource): PageAudit {
     outcomes,
     preview: toPreview(page),
     ai: isError ? undefined : auditForAi(page, source),
+    platform: recognizePlatform(context) ?? undefined,
     screenshots: source.rendered?.screenshots,
     arabic: source.status >= 400 ? undefined : (auditArabic(listBlocks(page)) ?? undefined),
   };

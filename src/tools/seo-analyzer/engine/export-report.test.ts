@@ -20,7 +20,9 @@ test("a CSV has a row for each finding, quotes cells where needed, and contains 
     ),
   });
   expect(
-    text.startsWith("\uFEFFrule,category,status,importance,title,found,fix,evidence,source\r\n"),
+    text.startsWith(
+      "\uFEFFrule,category,status,importance,title,found,fix,where,evidence,source\r\n",
+    ),
   ).toBe(true);
   expect(text).toContain(`"'=cmd|""/C calc""!A0"`);
   expect(text.trimEnd().split("\r\n").length).toBe(made.findings.length + 1);

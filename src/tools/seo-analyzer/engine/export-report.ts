@@ -20,7 +20,7 @@ export function formatReportCsv(report: PageReport | SiteReport): string {
     ]);
   }
   const rows = report.findings.map(
-    ({ rule, category, status, importance, title, found, fix, evidence, source }) => [
+    ({ rule, category, status, importance, title, found, fix, where, evidence, source }) => [
       rule,
       category,
       status,
@@ -28,12 +28,24 @@ export function formatReportCsv(report: PageReport | SiteReport): string {
       title,
       found,
       fix,
+      where ? `${where.platform}: ${where.text} (${where.asOf}, ${where.source})` : null,
       evidence.join("\n"),
       source,
     ],
   );
   return formatCsv([
-    ["rule", "category", "status", "importance", "title", "found", "fix", "evidence", "source"],
+    [
+      "rule",
+      "category",
+      "status",
+      "importance",
+      "title",
+      "found",
+      "fix",
+      "where",
+      "evidence",
+      "source",
+    ],
     ...rows,
     ...listAiRows(report.ai),
     ...toArabicRows(report),

@@ -2,11 +2,13 @@ import { toArabicReport } from "./arabic/arabic-report.ts";
 import { formatNumber } from "#i18n/format.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
 import { toAiReport } from "./ai/ai-report.ts";
-import { getScoreAfter, rankSteps, type PageAudit } from "./audit.ts";
+import { getScoreAfter, rankSteps, type PageAudit, type StoredPlatform } from "./audit.ts";
 import type { Finding, Importance, PageReport } from "../contract.ts";
 import { findBlocker, type BlockingOutcome } from "./find-blocker.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Screenshots } from "./page/page-source.ts";
+import { wordWhere } from "./platform/find-advice.ts";
+import { wordPlatform } from "./platform/platforms.ts";
 import { applyVariant, pickTitle, type Rule, type Values } from "./rule.ts";
 import { ruleById } from "./rules/all.ts";
 
@@ -30,6 +32,7 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
     failed,
     preview,
     ai,
+    platform,
     screenshots,
     arabic,
   } = audit;
@@ -54,9 +57,11 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
     ...(screenshots && { screenshots: toSizes(screenshots) }),
     ...(arabic && { arabic: toArabicReport(arabic, locale) }),
     blocker,
+    ...toPlatform(platform, locale),
     findings: outcomes.flatMap((outcome) =>
       mapWithRule(outcome, (rule) => ({
         ...toFinding(rule, outcome, locale),
+        ...(outcome.status !== "passed" && toWhere(platform, rule.id, locale)),
         importance: getImportance(rule),
       })),
     ),
@@ -73,6 +78,25 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
     reachableScore: getScoreAfter(audit, steps),
     ...(ai && { ai: toAiReport(ai, locale) }),
   };
+}
+
+/** What a stored id names, where this version knows it. */
+export function toPlatform(
+  platform: StoredPlatform | undefined,
+  locale: Locale,
+): Pick<PageReport, "platform"> {
+  const words = platform && wordPlatform(platform, locale);
+  return words ? { platform: { ...words } } : {};
+}
+
+/** @param finding the id of a rule, or of a problem across pages */
+export function toWhere(
+  platform: StoredPlatform | undefined,
+  finding: string,
+  locale: Locale,
+): Pick<Finding, "where"> {
+  const where = wordWhere(platform?.id, finding, locale);
+  return where ? { where } : {};
 }
 
 /** The pictures themselves have a route of their own. */

@@ -77,6 +77,7 @@ const Ai = z.strictObject({
     .check(z.maxLength(maxAiEntries)),
   llmsTxt: z.nullable(z.strictObject({ title: Text, chars: Count })),
 });
+const Platform = z.optional(z.strictObject({ id: Id, by: z.array(Id).check(z.maxLength(10)) }));
 
 const Page = z.strictObject({
   kind: z.literal("page"),
@@ -109,6 +110,7 @@ const Page = z.strictObject({
     }),
   }),
   ai: z.optional(Ai),
+  platform: Platform,
   screenshots: z.optional(Screenshots),
   arabic: z.optional(ArabicAuditSchema),
 });
@@ -158,6 +160,7 @@ const Site = z.strictObject({
   ),
   links: z.array(z.tuple([Place, Place])).check(z.maxLength(maxSitePages ** 2)),
   blocking: z.optional(BlockingOutcome),
+  platform: Platform,
   brokenLinks: z.optional(
     z
       .array(

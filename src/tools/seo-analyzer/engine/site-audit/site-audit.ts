@@ -1,7 +1,7 @@
 import { formatReadableUrl } from "#base/readable-url.ts";
 import type { BrokenLink } from "../../contract.ts";
 import { isWeb, maxAddressChars } from "../addresses.ts";
-import { auditPage, shorten } from "../audit.ts";
+import { auditPage, shorten, type StoredPlatform } from "../audit.ts";
 import { findBlocker, type BlockingOutcome } from "../find-blocker.ts";
 import type { Outcome } from "../outcome.ts";
 import { listAlternates, listCanonicals, findMeta } from "../metas.ts";
@@ -36,6 +36,7 @@ export interface PageDigest {
   readonly outcomes: readonly Pick<Outcome, "rule" | "status">[];
   /** What keeps the page out of search by itself. */
   readonly blocking: BlockingOutcome | undefined;
+  readonly platform: StoredPlatform | undefined;
 }
 
 /** Far above the menu of a large shop, which may link to some hundred pages. */
@@ -66,7 +67,7 @@ function toNullable(url: string | null): string | null {
  * @param source may lack links, resources and related pages, which no digest contains
  */
 export function digestPage(page: Page, source: PageSource): PageDigest {
-  const { score, outcomes } = auditPage(page, source);
+  const { score, outcomes, platform } = auditPage(page, source);
   const alternates = listAlternates({ page, source }).flatMap(({ url }) =>
     url === null ? [] : [toAddress(url)],
   );
@@ -82,6 +83,7 @@ export function digestPage(page: Page, source: PageSource): PageDigest {
     score: isError ? null : score,
     outcomes: isError ? [] : outcomes.map(({ rule, status }) => ({ rule, status })),
     blocking: findBlocking(outcomes),
+    platform,
   };
 }
 
@@ -158,6 +160,8 @@ export interface SiteAudit {
   readonly links: readonly (readonly [from: number, to: number])[];
   /** What keeps the first page out of search; absent where nothing does, and in older reports. */
   readonly blocking?: BlockingOutcome | undefined;
+  /** Of the first page. Absent where it was not recognised, and in older reports. */
+  readonly platform?: StoredPlatform | undefined;
   /** A report that was stored before these were listed has none. */
   readonly brokenLinks?: readonly BrokenLink[] | undefined;
   /** Pages of the site that were found and not read. */
@@ -254,6 +258,7 @@ export function auditSite(crawl: CrawlResult): SiteAudit {
     checks: summarizeChecks(digests.map(({ outcomes }) => outcomes)),
     links,
     blocking: digests[0]?.blocking,
+    platform: digests[0]?.platform,
     brokenLinks,
     unread,
     uncheckedCount: crawl.uncheckedCount,

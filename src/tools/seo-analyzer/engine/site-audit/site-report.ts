@@ -1,5 +1,5 @@
 import type { Effort } from "#base/effort.ts";
-import { subjects, toBlocker } from "../report.ts";
+import { subjects, toBlocker, toPlatform, toWhere } from "../report.ts";
 import { applyVariant, pickTitle } from "../rule.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
 import type { Importance, SiteProblem, SiteReport } from "../../contract.ts";
@@ -140,7 +140,7 @@ const rank = { high: 0, medium: 1, low: 2 } as const;
  * problems first.
  */
 export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
-  const { blocking, checks, ...rest } = audit;
+  const { blocking, checks, platform, ...rest } = audit;
   const blocker = toBlocker(blocking === undefined ? [] : [blocking], locale, subjects.site);
   const isDead = blocker?.rule === "status" && audit.pages.every(({ score }) => score === null);
   // Where no page opens, every other problem is the same failure once more.
@@ -159,6 +159,7 @@ export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
           title: title[locale],
           why: words.why[locale],
           fix: words.fix[locale],
+          ...toWhere(platform, id, locale),
           effort: words.effort,
           source: words.source ?? "",
           pages: [...pages],
@@ -177,6 +178,7 @@ export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
   return {
     ...rest,
     blocker,
+    ...toPlatform(platform, locale),
     pages: audit.pages.map((page) => ({ ...page })),
     problems: problems.sort(compareCost),
     ...(checks && { checks: checks.flatMap(toSiteCheck) }),

@@ -1,0 +1,17 @@
+import type { Localized } from "#i18n/messages.ts";
+import type { Task } from "./tasks.ts";
+
+/** Where a task is done on a platform. */
+export interface Advice {
+  /** What the panel or a file calls something is between [brackets]. */
+  readonly text: Localized;
+  /** The platform's own help, documentation or source code. */
+  readonly source: `https://${string}`;
+  /** What was read: a stored copy of the source, by commit or address. */
+  readonly copy: string;
+  /** The month in which the copy was looked up. */
+  readonly asOf: `${number}-${number}`;
+}
+
+/** A task for which no copy of the platform's own words was found is left out. */
+export type PlatformAdvice = Readonly<Partial<Record<Task, Advice>>>;

@@ -1,0 +1,50 @@
+import type { Advice, PlatformAdvice } from "../advice.ts";
+
+const pages = {
+  source: "https://developers.webflow.com/designer/reference/set-page-metadata",
+  copy: "developers.webflow.com/designer/set-page-metadata.md",
+  asOf: "2026-11",
+} as const satisfies Partial<Advice>;
+const indexing = {
+  source: "https://developers.webflow.com/home/changelog/2026/10/28",
+  copy: "developers.webflow.com/home/changelog/2026/10/28.md",
+  asOf: "2026-11",
+} as const satisfies Partial<Advice>;
+
+export const webflowAdvice: PlatformAdvice = {
+  "search-texts": {
+    text: {
+      ar: "في إعدادات الصفحة داخل المصمم: عنوانها ووصفها في البحث. ثم انشر الموقع.",
+      en: "In the settings of the page in the Designer: its title and description in search. Then publish the site.",
+    },
+    ...pages,
+  },
+  "share-picture": {
+    text: {
+      ar: "في إعدادات الصفحة داخل المصمم: صورة [Open Graph]. ثم انشر الموقع.",
+      en: "In the settings of the page in the Designer: the [Open Graph] picture. Then publish the site.",
+    },
+    ...pages,
+  },
+  "share-texts": {
+    text: {
+      ar: "في إعدادات الصفحة داخل المصمم: عنوان [Open Graph] ووصفه، أو استعمل عنوان الصفحة ووصفها نفسيهما. ثم انشر الموقع.",
+      en: "In the settings of the page in the Designer: the [Open Graph] title and description; it can take the page's own. Then publish the site.",
+    },
+    ...pages,
+  },
+  "robots-file": {
+    text: {
+      ar: "نص الملف في [Site settings → SEO → Indexing]، خانة [robots.txt]. لا يتغير إلا بعد نشر الموقع.",
+      en: "The text of the file is under [Site settings → SEO → Indexing], in [robots.txt]. It changes only once you publish the site.",
+    },
+    ...indexing,
+  },
+  sitemap: {
+    text: {
+      ar: "راجع [Site settings → SEO → Indexing]. ولكل صفحة إعداد يدخلها في الخريطة أو يخرجها منها. ثم انشر الموقع.",
+      en: "See [Site settings → SEO → Indexing]. Each page has a setting that lists it in the sitemap or leaves it out. Then publish the site.",
+    },
+    ...indexing,
+  },
+};

@@ -1,0 +1,72 @@
+import type { PlatformAdvice } from "../advice.ts";
+
+const code = "https://github.com/Yoast/wordpress-seo/blob/trunk/packages/js/src";
+const metabox =
+  "Yoast/wordpress-seo/packages/js/src/components/fills/MetaboxFill.js, commit 00dc159c";
+
+/** What Yoast SEO adds to WordPress. */
+export const yoastAdvice: PlatformAdvice = {
+  "search-texts": {
+    text: {
+      ar: "افتح الصفحة في المحرر، ثم في خانة Yoast SEO افتح [Search appearance] واكتب [SEO title] و[Meta description].",
+      en: "Open the page in the editor; in the Yoast SEO box open [Search appearance], and write [SEO title] and [Meta description].",
+    },
+    source: `${code}/components/fills/MetaboxFill.js`,
+    copy: metabox,
+    asOf: "2026-11",
+  },
+  "share-picture": {
+    text: {
+      ar: "لصفحة واحدة: في المحرر، قسم [Social media appearance] من Yoast SEO. وللصفحات التي لا صورة لها: [Yoast SEO → Settings → Site basics → Site image].",
+      en: "For one page: in the editor, the part [Social media appearance] of Yoast SEO. For pages without a picture: [Yoast SEO → Settings → Site basics → Site image].",
+    },
+    source: `${code}/settings/routes/site-basics.js`,
+    copy: "Yoast/wordpress-seo/packages/js/src/settings/routes/site-basics.js, commit 00e5a05a; social appearance modal, stored file 4464416343 (excerpt)",
+    asOf: "2026-11",
+  },
+  "share-texts": {
+    text: {
+      ar: "لصفحة واحدة: في المحرر، قسم [Social media appearance] من Yoast SEO. وإن غابت وسوم المشاركة كلها ففعّل Open Graph من [Yoast SEO → Settings → Site features → Social sharing].",
+      en: "For one page: in the editor, the part [Social media appearance] of Yoast SEO. If all tags for sharing are missing, turn on Open Graph under [Yoast SEO → Settings → Site features → Social sharing].",
+    },
+    source: `${code}/settings/routes/site-basics.js`,
+    copy: "Yoast/wordpress-seo/packages/js/src/settings/routes/site-basics.js, commit 00e5a05a",
+    asOf: "2026-11",
+  },
+  indexing: {
+    text: {
+      ar: "افتح الصفحة في المحرر، ثم في خانة Yoast SEO افتح [Advanced] واجعل [Allow search engines to show this content in search results?] على [Yes]. وإن كان الموقع كله محجوبًا فمن [Settings → Reading].",
+      en: "Open the page in the editor; in the Yoast SEO box open [Advanced], and set [Allow search engines to show this content in search results?] to [Yes]. If the whole site is kept out, the setting is under [Settings → Reading].",
+    },
+    source: `${code}/components/AdvancedSettings.js`,
+    copy: "Yoast/wordpress-seo AdvancedSettings.js, stored file 46523703769",
+    asOf: "2026-11",
+  },
+  canonical: {
+    text: {
+      ar: "افتح الصفحة في المحرر، ثم في خانة Yoast SEO افتح [Advanced]، والرابط في خانة [Canonical URL].",
+      en: "Open the page in the editor; in the Yoast SEO box open [Advanced], where the address is in [Canonical URL].",
+    },
+    source: `${code}/components/AdvancedSettings.js`,
+    copy: "Yoast/wordpress-seo AdvancedSettings.js, stored file 46523703769",
+    asOf: "2026-11",
+  },
+  sitemap: {
+    text: {
+      ar: "فعّل [XML sitemaps] في [Yoast SEO → Settings → Site features].",
+      en: "Turn on [XML sitemaps] under [Yoast SEO → Settings → Site features].",
+    },
+    source: `${code}/settings/routes/site-features.js`,
+    copy: "Yoast/wordpress-seo site-features.js, stored file 4524305503 (excerpt); settings/app.js, commit 0478ffc5",
+    asOf: "2026-11",
+  },
+  "structured-data": {
+    text: {
+      ar: "اسم صاحب الموقع وشعاره في [Yoast SEO → Settings → Site representation]، ونوع كل صفحة في قسم [Schema] من خانة Yoast SEO في المحرر.",
+      en: "Who is behind the site is under [Yoast SEO → Settings → Site representation], and the type of each page in the part [Schema] of the Yoast SEO box in the editor.",
+    },
+    source: `${code}/settings/app.js`,
+    copy: `Yoast/wordpress-seo/packages/js/src/settings/app.js, commit 0478ffc5; ${metabox}`,
+    asOf: "2026-11",
+  },
+};

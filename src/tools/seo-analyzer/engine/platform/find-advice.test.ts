@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { rules } from "../rules/all.ts";
+import { siteProblemIds } from "../site-audit/site-audit.ts";
+import { adviceByPlatform, wordWhere } from "./find-advice.ts";
+import { platformIds, wordPlatform } from "./platforms.ts";
+import { findingsByTask, taskByFinding, tasks } from "./tasks.ts";
+
+const entries = platformIds.flatMap((platform) =>
+  tasks.flatMap((task) => {
+    const advice = adviceByPlatform[platform][task];
+    return advice === undefined ? [] : [{ place: `${platform} ${task}`, task, advice }];
+  }),
+);
+const countBrackets = (text: string): string => text.replace(/[^[\]]/g, "");
+
+test("every finding of a task exists, and has one task", () => {
+  const ids = tasks.flatMap((task) => findingsByTask[task]);
+  const known = new Set<string>([...rules.map(({ id }) => id), ...siteProblemIds]);
+  expect(ids.filter((id) => !known.has(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThanOrEqual(40);
+});
+
+test("every platform but Zid has advice", () => {
+  expect(entries.length).toBeGreaterThan(60);
+  expect(
+    platformIds.filter((platform) => Object.keys(adviceByPlatform[platform]).length === 0),
+  ).toEqual(["zid"]);
+});
+
+describe.each(entries)("$place", ({ task, advice, place }) => {
+  test("is short, in both languages, with the same labels, a source, a copy and a month", () => {
+    const { text, source, copy, asOf } = advice;
+    expect(text.ar).toMatch(/[\u0600-\u06ff]/);
+    expect(text.en).not.toMatch(/[\u0600-\u06ff]/);
+    for (const one of [text.ar, text.en]) {
+      expect(one.length).toBeLessThan(330);
+      expect(one).toMatch(/\.$/);
+      expect(countBrackets(one)).toMatch(/^(\[\])*$/);
+    }
+    const labels = (one: string) => new Set(one.match(/\[[^\]]+\]/g));
+    expect(labels(text.ar), place).toEqual(labels(text.en));
+    expect(URL.parse(source)?.protocol).toBe("https:");
+    expect(copy.length).toBeGreaterThan(10);
+    expect(asOf).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+    expect(findingsByTask[task].length).toBeGreaterThan(0);
+  });
+});
+
+test("a plugin's advice comes before that of WordPress, which fills its gaps", () => {
+  expect(wordWhere("wordpress-yoast", "title-length", "en")).toEqual({
+    platform: "WordPress with Yoast",
+    text: "Open the page in the editor; in the Yoast SEO box open “Search appearance”, and write “SEO title” and “Meta description”.",
+    asOf: "2026-11",
+    source:
+      "https://github.com/Yoast/wordpress-seo/blob/trunk/packages/js/src/components/fills/MetaboxFill.js",
+  });
+  expect(wordWhere("wordpress-yoast", "favicon", "en")?.text).toBe(
+    "Upload a square picture of at least 512 by 512 pixels under “Settings → General → Site Icon”.",
+  );
+});
+
+test("Arabic isolates the labels of a panel in English", () => {
+  expect(wordWhere("wordpress", "lang-present", "ar")).toEqual({
+    platform: "ووردبريس",
+    text: "اختر لغة الموقع من \u2066Settings → General → Site Language\u2069.",
+    asOf: "2026-11",
+    source:
+      "https://github.com/WordPress/wordpress-develop/blob/trunk/src/wp-admin/options-general.php",
+  });
+});
+
+test("problems across pages have the advice of their task", () => {
+  expect(wordWhere("wordpress-rank-math", "broken-links", "en")?.text).toContain(
+    "“Rank Math → Redirections”",
+  );
+  expect(taskByFinding.get("duplicate-titles")).toBe("search-texts");
+});
+
+test.each([
+  ["a finding that no platform has a place for", "wordpress", "word-count"],
+  ["a task that the platform's own words were not found for", "salla", "title-present"],
+  ["a platform that a later version removed", "joomla", "title-present"],
+  ["a name of every object", "constructor", "title-present"],
+])("%s has no advice", (_, platform, finding) => {
+  expect(wordWhere(platform, finding, "en")).toBeUndefined();
+});
+
+test("the platform is named with what it was recognised by", () => {
+  const stored = { id: "wordpress-yoast", by: ["generator", "comment"] };
+  expect(wordPlatform(stored, "en")).toEqual({
+    name: "WordPress with Yoast",
+    text: "WordPress with Yoast: recognised by its generator tag and the plugin's comment in its code",
+  });
+  expect(wordPlatform(stored, "ar")).toEqual({
+    name: "ووردبريس مع Yoast",
+    text: "على ووردبريس مع Yoast: عرفناه من وسم generator وتعليق الإضافة في الكود",
+  });
+  expect(wordPlatform({ id: "joomla", by: [] }, "en")).toBeNull();
+});

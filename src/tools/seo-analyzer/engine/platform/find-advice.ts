@@ -1,0 +1,66 @@
+import { script } from "#i18n/locale.ts";
+import type { Locale } from "#i18n/messages.ts";
+import type { Where } from "../../contract.ts";
+import { laravelAdvice } from "./advice/laravel.ts";
+import { nextjsAdvice } from "./advice/nextjs.ts";
+import { rankMathAdvice } from "./advice/rank-math.ts";
+import { sallaAdvice } from "./advice/salla.ts";
+import { shopifyAdvice } from "./advice/shopify.ts";
+import { webflowAdvice } from "./advice/webflow.ts";
+import { wixAdvice } from "./advice/wix.ts";
+import { wordpressAdvice } from "./advice/wordpress.ts";
+import { yoastAdvice } from "./advice/yoast.ts";
+import type { PlatformAdvice } from "./advice.ts";
+import { isPlatformId, platformNames, type PlatformId } from "./platforms.ts";
+import { taskByFinding } from "./tasks.ts";
+
+/** What is said of each platform, or plugin, by itself. */
+export const ownAdvice: Readonly<Record<PlatformId, PlatformAdvice>> = {
+  "wordpress-yoast": yoastAdvice,
+  "wordpress-rank-math": rankMathAdvice,
+  wordpress: wordpressAdvice,
+  shopify: shopifyAdvice,
+  salla: sallaAdvice,
+  // No stored copy of Zid's help names a setting.
+  zid: {},
+  wix: wixAdvice,
+  webflow: webflowAdvice,
+  nextjs: nextjsAdvice,
+  laravel: laravelAdvice,
+};
+
+/** The advice for each platform; a plugin's comes before that of WordPress. */
+export const adviceByPlatform: Readonly<Record<PlatformId, PlatformAdvice>> = {
+  ...ownAdvice,
+  "wordpress-yoast": { ...wordpressAdvice, ...yoastAdvice },
+  "wordpress-rank-math": { ...wordpressAdvice, ...rankMathAdvice },
+};
+
+/** What a panel calls something; there are none within another. */
+const label = /\[([^[\]]+)\]/g;
+
+/**
+ * Says where on a platform a finding is corrected.
+ * @param platform the stored id; one that a later version removed has no advice
+ * @param finding the id of a rule, or of a problem across pages
+ * @returns in Arabic each label is within LRI and PDI, because it is in Latin letters and runs from
+ *   left to right, else within quotation marks; undefined where nothing was found in the platform's
+ *   own words
+ */
+export function wordWhere(
+  platform: string | undefined,
+  finding: string,
+  locale: Locale,
+): Where | undefined {
+  const task = taskByFinding.get(finding);
+  if (task === undefined || platform === undefined || !isPlatformId(platform)) return undefined;
+  const advice = adviceByPlatform[platform][task];
+  if (advice === undefined) return undefined;
+  const shown = script[locale] === "arabic" ? "\u2066$1\u2069" : "“$1”";
+  return {
+    platform: platformNames[platform][locale],
+    text: advice.text[locale].replace(label, shown),
+    asOf: advice.asOf,
+    source: advice.source,
+  };
+}
