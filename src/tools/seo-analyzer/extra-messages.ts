@@ -347,6 +347,8 @@ export const extraMessages = defineMessages({
     ar: "التقرير كاملًا، وفيه الكود ومكان كل خطأ: {url}",
     en: "The full report, with code and the place of each fault: {url}",
   },
+  whereIn: { ar: "في {platform}:", en: "In {platform}:" },
+  whereAsOf: { ar: "راجعناه في {month}", en: "Looked up in {month}" },
   showFinding: { ar: "اعرض ما وجدناه", en: "Show what we found" },
   checkAgain: { ar: "أعد الفحص الآن", en: "Check again now" },
 

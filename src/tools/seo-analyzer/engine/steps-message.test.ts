@@ -15,13 +15,19 @@ test("the steps are one message to send on, with what was found and the link to 
         found: "3 من 5",
         fix: "أضف نصًا.",
         places: ["http://cafe.example/1.png", "http://cafe.example/2.png"],
+        where: {
+          platform: "Wix",
+          text: "من اللوحة.",
+          asOf: "2026-11",
+          source: "https://a.example",
+        },
       },
     ],
     { url: "http://cafe.example/", reportUrl: "https://ro2ya.example/tools/seo-analyzer?id=1" },
   );
   expect(message.split("\n\n").slice(1, 3)).toEqual([
     "1. لا وصف\nاكتب وصفًا.",
-    "2. صور بلا نص\n3 من 5\n- \u2066http://cafe.example/1.png\u2069\n- \u2066http://cafe.example/2.png\u2069\nأضف نصًا.",
+    "2. صور بلا نص\n3 من 5\n- \u2066http://cafe.example/1.png\u2069\n- \u2066http://cafe.example/2.png\u2069\nأضف نصًا.\nفي Wix: من اللوحة.",
   ]);
   expect(message, "an address keeps its slash at its end").toContain(
     "\u2066http://cafe.example/\u2069",

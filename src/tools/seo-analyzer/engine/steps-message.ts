@@ -1,5 +1,6 @@
 import { isolateUrls } from "#i18n/isolate-urls.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import type { Where } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
 
 /** One thing to do. */
@@ -7,6 +8,8 @@ export interface StepItem {
   readonly id: string;
   readonly title: string;
   readonly fix: string;
+  /** Where that is done on the platform of the page, where that is known. */
+  readonly where?: Where | undefined;
   /** What was found; null where it is said elsewhere. */
   readonly found: string | null;
   /** The addresses, texts or code that it is about; only the first ones are sent. */
@@ -32,18 +35,19 @@ const listPlaces = (places: readonly string[], found: string | null): string[] =
  */
 export function wordStepsMessage(
   locale: Locale,
-  t: Pick<Texts<typeof extraMessages>, "developerIntro" | "developerReport">,
+  t: Pick<Texts<typeof extraMessages>, "developerIntro" | "developerReport" | "whereIn">,
   steps: readonly StepItem[],
   about: { readonly url: string; readonly reportUrl: string },
 ): string {
   const text = [
     fill(t.developerIntro, { url: about.url }),
-    ...steps.map(({ title, found, fix, places }, i) =>
+    ...steps.map(({ title, found, fix, where, places }, i) =>
       [
         `${i + 1}. ${title}`,
         ...(found === null ? [] : [found]),
         ...listPlaces(places, found),
         fix,
+        ...(where ? [`${fill(t.whereIn, { platform: where.platform })} ${where.text}`] : []),
       ].join("\n"),
     ),
     fill(t.developerReport, { url: about.reportUrl }),

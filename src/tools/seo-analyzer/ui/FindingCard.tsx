@@ -28,7 +28,7 @@ const shownFirst = 3;
 
 /** What one rule found on this page, why it matters, and how to fix it, folded. */
 export function FindingCard({ t, extra, locale, finding, isCompact }: Props) {
-  const { rule, category, description, found, evidence, fix, effort, snippet } = finding;
+  const { rule, category, description, found, evidence, fix, where, effort, snippet } = finding;
   const { title, source, status, importance } = finding;
   return (
     <li>
@@ -44,7 +44,7 @@ export function FindingCard({ t, extra, locale, finding, isCompact }: Props) {
           </p>
         )}
         <EvidenceList t={t} locale={locale} evidence={evidence} />
-        {fix !== null && <Fix label={t.fix} {...{ extra, locale, fix, effort }} />}
+        {fix !== null && <Fix label={t.fix} {...{ extra, locale, fix, where, effort }} />}
         {snippet !== null && (
           <Snippet t={t} label={`${t.fix}: ${title}`} title={title} code={snippet} />
         )}

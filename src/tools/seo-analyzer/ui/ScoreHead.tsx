@@ -46,7 +46,7 @@ const hues = { excellent: "nile", good: "mari", poor: "coral" } as const;
  */
 export function ScoreHead({ t, extra, locale, report, label, about, ...parts }: Props) {
   const { restLabel, picture, since, steps, headline, onCheckAgain, children } = parts;
-  const { score, url, blocker } = report;
+  const { score, url, blocker, platform } = report;
   const isBlocked = blocker !== null;
   const isScored = !isUnaudited(report);
   const band = getBand(score);
@@ -91,6 +91,7 @@ export function ScoreHead({ t, extra, locale, report, label, about, ...parts }: 
       {steps}
       <div className="seo-after">
         {children}
+        {platform && <p className="type-small kit-soft seo-platform">{platform.text}</p>}
         <ReportActions {...{ t, extra, locale, report, onCheckAgain }} />
       </div>
     </section>

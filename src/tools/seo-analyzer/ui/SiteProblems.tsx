@@ -39,6 +39,7 @@ export const listSiteSteps = (
     title: problem.title,
     why: problem.why,
     fix: problem.fix,
+    where: problem.where,
     effort: problem.effort,
     found: countPlaces(locale, extra, report, problem),
     places: listPlaces(report, problem),
@@ -95,7 +96,7 @@ export function ProblemList({ t, extra, locale, report }: Props) {
 }
 
 function Problem({ t, extra, locale, report, problem }: Props & ProblemPlacesProps) {
-  const { id, status, importance, title, why, fix, effort } = problem;
+  const { id, status, importance, title, why, fix, where, effort } = problem;
   return (
     <li>
       <SeverityCard
@@ -108,7 +109,7 @@ function Problem({ t, extra, locale, report, problem }: Props & ProblemPlacesPro
         <p className="kit-soft">
           <Prose text={why} />
         </p>
-        <Fix label={t.fix} {...{ extra, locale, fix, effort }} />
+        <Fix label={t.fix} {...{ extra, locale, fix, where, effort }} />
         <ProblemPlaces extra={extra} report={report} problem={problem} />
       </SeverityCard>
     </li>

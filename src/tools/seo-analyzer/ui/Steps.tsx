@@ -12,6 +12,7 @@ import { EffortLine } from "#ui/EffortLine.tsx";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
 import { Prose } from "./Prose.tsx";
+import { WhereSentence } from "./Where.tsx";
 
 /** One thing to do, and what it takes. */
 export interface ReportStep extends StepItem {
@@ -43,6 +44,7 @@ export function listPageSteps({ steps, findings, blocker }: PageReport): readonl
     title,
     why,
     fix,
+    where: byRule.get(rule)?.where,
     effort,
     // What keeps the page out of search is said above the score.
     found: rule === blocker?.rule ? null : (byRule.get(rule)?.found ?? null),
@@ -139,6 +141,11 @@ function Step({ extra, locale, step, title, detail, why, fix, isOpen, onShow }: 
             <span className="kit-hidden">: {step.title}</span>
           </button>
         </p>
+        {step.where && (
+          <p className="seo-where">
+            <WhereSentence extra={extra} where={step.where} />
+          </p>
+        )}
       </details>
     </li>
   );
