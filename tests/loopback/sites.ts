@@ -40,6 +40,13 @@ const goodPage = `<!doctype html>
 
 const badPage = `<html><head><title>x</title><meta name="robots" content="noindex"></head><body><font>page</font><img src="/missing.png"><a href="javascript:void(0)">click here</a><a href="/gone">انقر هنا</a></body></html>`;
 
+/** A page of WordPress with Yoast, as their code writes it, without most of what it needs. */
+const wordpressPage = `<!doctype html><html><head><meta charset="utf-8"><title>مخبز</title>
+<!-- This site is optimized with the Yoast SEO plugin v26.3 - https://yoast.com/product/yoast-seo-wordpress/ -->
+<meta name="generator" content="WordPress 6.8.2">
+<link rel="stylesheet" href="/wp-content/themes/bakery/style.css"></head>
+<body><main><h1>مخبز الحي</h1><p>${createWords(80)}</p><img src="/wp-content/uploads/bread.jpg"></main></body></html>`;
+
 /** Its text comes by a script, from a second request. */
 const scriptedPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Leather bags, sewn by hand in Cairo</title></head><body><div id="app"></div><script>fetch("/words").then((r)=>r.text()).then((t)=>{app.innerHTML="<h1>Leather bags</h1><p>"+t+"</p>"})</script></body></html>`;
 
@@ -117,6 +124,8 @@ const sites: Readonly<Record<string, Site>> = {
   },
   "bad.example": (path, response) =>
     path === "/" ? sendHtml(response, badPage) : response.writeHead(404).end(),
+  "wordpress.example": (path, response) =>
+    path === "/" ? sendHtml(response, wordpressPage) : response.writeHead(404).end(),
   "scripted.example": (path, response) =>
     sendHtml(response, path === "/words" ? "We sew every bag by hand. ".repeat(80) : scriptedPage),
   "loop.example": (_path, response) => void response.writeHead(302, { location: "/" }).end(),
