@@ -61,10 +61,7 @@ for (const locale of locales)
     const logo = await page.locator(".qr-code image").getAttribute("href");
 
     await expectKept(page, async () => {
-      await expect(page.locator(".qr-kinds button").nth(1)).toHaveAttribute(
-        "aria-pressed",
-        "true",
-      );
+      await expect(page.locator(".qr-kinds button").nth(1)).toHaveAttribute("aria-pressed", "true");
       await expect(name).toHaveValue("مقهى الفجر");
       await expect(password).toHaveValue("long:enough");
       await expect(page.locator(".qr-presets button").nth(2)).toHaveAttribute(
