@@ -1,6 +1,6 @@
 /**
- * The ready-made forms in their order, what shops ask for most first; their code is loaded when one of them is
- * opened.
+ * The ready-made forms in their order, what shops ask for most first; their code is loaded when one
+ * of them is opened.
  */
 export const kinds = [
   "whatsapp",
