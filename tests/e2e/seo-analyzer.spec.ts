@@ -217,7 +217,7 @@ test("O-09 O-11 progress follows what the server tells, a reload goes on, a new 
   // A share never shrinks, though more was found to do.
   await expect(bar).toHaveAttribute("aria-valuenow", "25");
   await expect(page.locator(".seo-working")).toContainText(messages.stageLinks.en);
-  await expect(page.locator(".seo-working")).toContainText("30 of 120 checks");
+  await expect(page.locator(".seo-working")).toContainText("30 of 120 steps");
 
   await page.reload();
   await expect(bar).toHaveAttribute("aria-valuenow", "25");

@@ -186,7 +186,7 @@ test("findings are grouped by rule and worded in both languages, the most import
   expect(toSiteReport(audit, "en").problems[0]!.title).toMatch(/[a-z]/);
 });
 
-test("what is wrong on every page comes before a broken link of one, as on the report of a page", () => {
+test("a site without https begins with that and not with a broken link, as the report of a page does", () => {
   const http = home.replace("https:", "http:");
   const gone = `${http}gone`;
   const digests = [

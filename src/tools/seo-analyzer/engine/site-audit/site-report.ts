@@ -173,8 +173,9 @@ export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
     rank[a.importance] - rank[b.importance] ||
     Number(a.status === "warning") - Number(b.status === "warning") ||
     // As in the report of one page, a site without https begins with that.
-    b.pages.length - a.pages.length ||
-    Number(ruleById.has(a.id)) - Number(ruleById.has(b.id)); // problems across pages come first
+    Number(b.id === "https") - Number(a.id === "https") ||
+    Number(ruleById.has(a.id)) - Number(ruleById.has(b.id)) || // problems across pages come first
+    b.pages.length - a.pages.length;
   return {
     ...rest,
     blocker,
