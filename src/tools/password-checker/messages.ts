@@ -169,7 +169,7 @@ export const messages = defineMessages({
   },
 
   // Issues
-  nextTitle: { ar: "ماذا أفعل؟", en: "What to do" },
+  nextTitle: { ar: "ماذا أفعل؟", en: "What to do:" },
   nextWeak: {
     ar: "لا تستعملها، وولّد كلمة قوية.",
     en: "Do not use it. Generate a strong one.",

@@ -56,8 +56,7 @@ export function Generator({
         </button>
         <CopyPassword t={t} password={password} />
       </div>
-      {/* Its lines are kept free as well. */}
-      <p className="pw-bits" data-empty={!isGenerated}>
+      <p className="pw-bits">
         {count(locale, t.entropyMeaning, bits)} <small>{fill(t.entropy, { n: bits })}</small>
       </p>
       <p className="kit-hint">{t.notStored}</p>
