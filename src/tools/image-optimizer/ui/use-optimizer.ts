@@ -126,10 +126,11 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
     readonly items: readonly Item[];
     readonly usedSettings: Settings | undefined;
   }>({ items: [], usedSettings: undefined });
-  const [putAway, setPutAway] = useState<PutAway>();
+  // In a ref, because it may be taken back while files are read.
+  const putAway = useRef<PutAway | undefined>(undefined);
   function dropPutAway(): void {
-    revokeUrls(putAway?.items ?? []);
-    setPutAway(undefined);
+    revokeUrls(putAway.current?.items ?? []);
+    putAway.current = undefined;
   }
   function dropReplaced(): void {
     revokeResults(replaced.current.items, latest.current);
@@ -175,14 +176,14 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
     replaced.current = { items: [], usedSettings: undefined };
     if (items.length > 0) {
       dropPutAway();
-      setPutAway({ items, settings, usedSettings: before.usedSettings ?? usedSettings });
+      putAway.current = { items, settings, usedSettings: before.usedSettings ?? usedSettings };
     }
     replaceItems([]);
     setSettings(defaults);
   }
 
   function undoReset(before: PutAway): void {
-    setPutAway(undefined);
+    putAway.current = undefined;
     replaceItems(before.items);
     setSettings(before.settings);
     setUsedSettings(before.usedSettings);
@@ -232,6 +233,7 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
     return isComplete;
   }
 
+  const before = putAway.current;
   return {
     items: useMemo(() => items.map((item) => withKnownFailure(item, settings)), [items, settings]),
     settings,
@@ -259,8 +261,8 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
     },
     reset,
     undoReset:
-      putAway === undefined || items.length > 0 || settings !== defaults
+      before === undefined || items.length > 0 || settings !== defaults
         ? undefined
-        : () => undoReset(putAway),
+        : () => undoReset(before),
   };
 }
