@@ -45,6 +45,7 @@ import { readBatch } from "#tools/qr-generator/engine/csv.ts";
 import { formatPlace } from "#tools/qr-generator/engine/forms/place.ts";
 import { isEmailLike } from "#tools/qr-generator/engine/forms/form.ts";
 import { isPrivate, isSameSite } from "#tools/seo-analyzer/engine/addresses.ts";
+import { checkAiCrawlers } from "#tools/seo-analyzer/engine/ai/ai-verdicts.ts";
 import { auditArabic } from "#tools/seo-analyzer/engine/arabic/audit-arabic.ts";
 import { auditPage } from "#tools/seo-analyzer/engine/audit.ts";
 import { parseLinkHeaders } from "#tools/seo-analyzer/engine/headers.ts";
@@ -64,7 +65,12 @@ import {
   splitWords,
 } from "#tools/seo-analyzer/engine/text/text.ts";
 import { growthCase, type GrowthCase } from "./measure-growth.ts";
-import { createSource as sourceWith, rendered } from "../../fixtures/seo-rules/made-page.ts";
+import {
+  createContext,
+  createSource as sourceWith,
+  meta,
+  rendered,
+} from "../../fixtures/seo-rules/made-page.ts";
 
 const encodeBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const times = (part: string) => (size: number) =>
@@ -297,6 +303,15 @@ const robotsCases: readonly GrowthCase[] = [
   }),
 );
 
+const aiDirectives = growthCase({
+  name: "robots metas that an AI crawler reads",
+  run: (content: string) =>
+    checkAiCrawlers(createContext({ head: meta("bingbot", content) }), {
+      bingbot: { isAllowed: true, group: "none" },
+    }),
+  attack: (size) => `${"noarchive,".repeat(size / 10)}nocache`,
+});
+
 const pageUrl = "https://shop.example/";
 const decodedBytes: readonly (readonly [name: string, attack: (size: number) => string])[] = [
   ["open quotes", times('<meta charset= "')],
@@ -330,6 +345,7 @@ export const cases: readonly GrowthCase[] = [
     }),
   ),
   ...robotsCases,
+  aiDirectives,
   ...texts(
     "robotsValid",
     (text) =>

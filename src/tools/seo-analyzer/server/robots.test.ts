@@ -338,3 +338,26 @@ test("a pattern that is made to be slow is matched fast", () => {
   expect(allows(text, "foo", `http://a.example/${"a".repeat(100_000)}b`)).toBe(true);
   expect(process.cpuUsage().user - start).toBeLessThan(5_000_000);
 });
+
+test("rules that many crawlers have in groups of their own are not all kept", () => {
+  const rules = Array.from({ length: 400 }, (_, i) => `disallow: /${"*a".repeat(60)}${i}`);
+  const names = Array.from({ length: 26 }, (_, i) => `bot${String.fromCharCode(97 + i)}`);
+  const robots = parseRobots(
+    [
+      ...names.map((name) => `user-agent: ${name}`),
+      ...rules,
+      ...names.map((name) => `user-agent: ${name}\ndisallow: /${name}`),
+    ].join("\n"),
+  );
+  const measure = (): number => {
+    globalThis.gc?.();
+    return process.memoryUsage().heapUsed;
+  };
+  robots.allows(names[0]!, "http://a.example/");
+  const [one] = [measure()];
+  for (const name of names) robots.allows(name, "http://a.example/");
+  const all = measure();
+  expect(robots.allows("bota", "http://a.example/bota")).toBe(false);
+  expect(robots.allows("bota", "http://a.example/botb")).toBe(true);
+  expect(all - one).toBeLessThan(30_000_000);
+});

@@ -36,6 +36,17 @@ const maxLineChars = 2_083 * 8 - 1;
 /** A site has one sitemap, or one for each of its sections; further ones are ignored. */
 const maxSitemaps = 100;
 
+/**
+ * A crawl asks for two crawlers. Compiled rules of the largest robots.txt take 25 MB, and each of
+ * some dozens of AI crawlers may have groups of its own.
+ */
+const maxCompiled = 4;
+
+function remember<V>(map: Map<string, V>, key: string, value: V): void {
+  if (!map.has(key) && map.size >= maxCompiled) map.delete(map.keys().next().value!);
+  map.set(key, value);
+}
+
 /** Misspellings that Google's parser accepts as `disallow`. */
 const disallow = new Set(["disallow", "dissallow", "dissalow", "disalow", "diasllow", "disallaw"]);
 const userAgent = new Set(["user-agent", "useragent", "user agent"]);
@@ -71,7 +82,7 @@ export function parseRobots(text: string): Robots {
     const obeyed = own.length > 0 ? own : groups.filter(({ agents }) => agents.has("*"));
     const key = obeyed.map(({ index }) => index).join();
     const rules = byGroups.get(key) ?? compileRules(obeyed.flatMap((group) => group.rules));
-    byGroups.set(key, rules);
+    remember(byGroups, key, rules);
     return rules;
   };
   return {
@@ -79,7 +90,7 @@ export function parseRobots(text: string): Robots {
     hasGroup: (agent) => findGroups(groups, agent).length > 0,
     allows(agent, url) {
       const allowsPath = byAgent.get(agent) ?? selectRules(agent);
-      byAgent.set(agent, allowsPath); // for some crawlers, each with thousands of URLs
+      remember(byAgent, agent, allowsPath); // for two crawlers, each with thousands of URLs
       return allowsPath(getComparablePath(url));
     },
   };

@@ -53,10 +53,10 @@ function findDirective(
   const written = areReadInHeaders
     ? listDirectives(context, token)
     : listMetaDirectives(context.page, token);
+  // Bing: content with NOCACHE and NOARCHIVE is treated as NOCACHE.
+  const isCacheLimited = limiting.includes("nocache") && written.includes("nocache");
   const isBlocking = (directive: string): boolean =>
-    blocking.includes(toGeneral(directive)) &&
-    // Bing: content with NOCACHE and NOARCHIVE is treated as NOCACHE.
-    !(directive === "noarchive" && limiting.includes("nocache") && written.includes("nocache"));
+    blocking.includes(toGeneral(directive)) && !(directive === "noarchive" && isCacheLimited);
   const blockingOne = written.find(isBlocking);
   if (blockingOne !== undefined) return { verdict: "blocked", directive: blockingOne };
   if (token === "Googlebot" && context.page.isUnquoted)
