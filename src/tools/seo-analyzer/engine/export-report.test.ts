@@ -41,9 +41,30 @@ test("a CSV has a row for each AI crawler, with its verdict and the source", () 
   });
   const text = formatReportCsv(toReport(auditPage(readPage(made.html, made.url), made), "en"));
   expect(text.trimEnd().split("\r\n").slice(-2)).toEqual([
-    "bingbot,ai-crawlers,allowed,,For answers with links,Allowed: by the group for all (*) in robots.txt,,Its operator says that it obeys robots.txt.,https://www.bing.com/webmaster/help/webmaster-guidelines-30fba23a",
-    "GPTBot,ai-crawlers,blocked,,For training models,Blocked: by its own group in robots.txt,,Its operator says that it obeys robots.txt.,https://developers.openai.com/api/docs/bots",
+    "bingbot,ai-crawlers,allowed,,For answers with links,Allowed: by the group for all (*) in robots.txt,,,Its operator says that it obeys robots.txt.,https://www.bing.com/webmaster/help/webmaster-guidelines-30fba23a",
+    "GPTBot,ai-crawlers,blocked,,For training models,Blocked: by its own group in robots.txt,,,Its operator says that it obeys robots.txt.,https://developers.openai.com/api/docs/bots",
   ]);
+});
+
+test("every row of a CSV has a cell for each column, those of crawlers and of the Arabic too", () => {
+  const made = createSource({
+    ai: {
+      access: { GPTBot: { isAllowed: false, group: "own" } },
+      llmsTxt: null,
+      sentHtml: null,
+    },
+    body: `<p>${"نقدم القهوه فى المهندسين كل يوم من الصباح الى المساء. ".repeat(6)}</p>`,
+  });
+  const text = formatReportCsv(toReport(auditPage(readPage(made.html, made.url), made), "en"));
+  // Cells that are quoted have commas of their own.
+  const rows = text
+    .trimEnd()
+    .replace(/"(?:[^"]|"")*"/g, "x")
+    .split("\r\n");
+  const cells = rows.map((row) => row.split(","));
+  expect(cells.filter(([, category]) => category === "arabic").length).toBeGreaterThan(1);
+  expect(cells.filter(([, category]) => category === "ai-crawlers")).toHaveLength(1);
+  expect(new Set(cells.map((row) => row.length))).toEqual(new Set([10]));
 });
 
 test("JSON is the whole report, and a file is named after its page and day", () => {

@@ -147,8 +147,15 @@ function toFinding(slip: Slip, times: number): ArabicFinding {
   };
 }
 
-/** JSON writes each control character as six characters. */
-const replaceControls = (text: string): string => text.replace(/\p{Cc}/gu, "\ufffd");
+/**
+ * A line break is a space. JSON writes each other control character as six characters, and marks of
+ * direction would turn around what follows the text where it is copied or exported. No text gets
+ * another length.
+ */
+const replaceControls = (text: string): string =>
+  text
+    .replace(/[\t\n\r\u2028\u2029]/g, " ")
+    .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
 const cutEnd = (text: string, maxChars: number): string =>
   text.length <= maxChars ? text : `${text.slice(0, maxChars)}…`;
 const cutStart = (text: string): string =>
