@@ -187,6 +187,11 @@ describe("a page that only mentions a platform is not recognised", () => {
       { body: "<pre>&lt;!-- This site is optimized with the Yoast SEO plugin</pre>" },
     ],
     [
+      "a script that asks whether it is in Shopify",
+      { head: '<script>if (window.Shopify && Shopify.shop == "a") start()</script>' },
+    ],
+    ["a text field that quotes two plugins", { body: `<textarea>${yoast}${rankMath}</textarea>` }],
+    [
       "pictures from a shop in Shopify",
       { body: picture("https://cdn.shopify.com/s/files/1/0001/products/a.jpg") },
     ],

@@ -120,14 +120,15 @@ export const hostedSigns: readonly Sign[] = [
   sign("wordpress", "headers", 1, (t) =>
     (t.headers.get("x-pingback") ?? "").includes("xmlrpc.php"),
   ),
-  ...Object.values(pluginComments).map((start) =>
-    sign("wordpress", "comment", 1, (t) => hasComment(t, start)),
+  // Two of them are one sign: a text about plugins may quote both.
+  sign("wordpress", "comment", 1, (t) =>
+    Object.values(pluginComments).some((start) => hasComment(t, start)),
   ),
   sign(
     "shopify",
     "markup",
     2,
-    (t) => !isHydrogen(t) && hasCode(t, /\bShopify\.(?:shop|theme)\s?=/),
+    (t) => !isHydrogen(t) && hasCode(t, /\bShopify\.(?:shop|theme)\s?=(?!=)/),
   ),
   sign("shopify", "headers", 2, (t) => t.headers.has("x-shopid") && !isHydrogen(t)),
   sign("shopify", "files", 1, (t) =>
