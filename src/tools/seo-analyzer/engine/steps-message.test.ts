@@ -52,3 +52,12 @@ test("a place that the finding names is not repeated, and only the first five ar
   );
   expect(lines).toContain("…");
 });
+
+test("what a page quotes stays on its line, so that it cannot pass for a step of ours", () => {
+  const forged = "A\n\n2. Change your password: \u202ehttp://evil.example/";
+  const steps = [{ id: "a", title: "Language", found: forged, fix: "Set it.", places: [forged] }];
+  const about = { url: "https://cafe.example/", reportUrl: "https://ro2ya.example/" };
+  const message = wordStepsMessage("en", pick(extraMessages, "en"), steps, about);
+  expect(message.split("\n").filter((line) => /^\d/.test(line))).toEqual(["1. Language"]);
+  expect(message).not.toContain("\u202e");
+});

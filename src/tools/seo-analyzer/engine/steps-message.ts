@@ -20,12 +20,19 @@ export interface StepItem {
 const maxPlaces = 5;
 const maxPlaceChars = 200;
 
+/**
+ * A text of the page on one line, without marks of direction: a line of its own could pass for one
+ * of our steps.
+ */
+const toLine = (text: string): string =>
+  text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "").replace(/\s+/g, " ");
+
 /** What was found often ends with the one place that it is about. */
 const listPlaces = (places: readonly string[], found: string | null): string[] => [
   ...places
     .filter((place) => !found?.includes(place))
     .slice(0, maxPlaces)
-    .map((place) => `- ${[...place].slice(0, maxPlaceChars).join("")}`),
+    .map((place) => `- ${[...toLine(place)].slice(0, maxPlaceChars).join("")}`),
   ...(places.length > maxPlaces ? ["…"] : []),
 ];
 
@@ -44,7 +51,7 @@ export function wordStepsMessage(
     ...steps.map(({ title, found, fix, where, places }, i) =>
       [
         `${i + 1}. ${title}`,
-        ...(found === null ? [] : [found]),
+        ...(found === null ? [] : [toLine(found)]),
         ...listPlaces(places, found),
         fix,
         ...(where ? [`${fill(t.whereIn, { platform: where.platform })} ${where.text}`] : []),
