@@ -9,7 +9,7 @@ import { auditSite, digestPage } from "../engine/site-audit/site-audit.ts";
 import { toSiteReport } from "../engine/site-audit/site-report.ts";
 import { extraMessages } from "../extra-messages.ts";
 import { messages } from "../messages.ts";
-import { ProblemList } from "./SiteProblems.tsx";
+import { listSiteSteps, ProblemList } from "./SiteProblems.tsx";
 
 const digests = ["/bags", "/حقائب-جلدية/صغيرة"].map((path) => {
   const source = createSource({ url: `https://shop.example${path}`, sitemap: null });
@@ -76,4 +76,17 @@ test("errors are listed, warnings are rows behind one line, open where there is 
   const alone = render(warnings);
   expect(alone).toContain('data-status="warning" open=""');
   expect(alone).not.toContain(extraMessages.warningsHint.en);
+});
+
+test("the steps of a site without https begin with that and not with its broken link", () => {
+  const http = "http://shop.example/";
+  const body = `<a href="/gone">Gone</a><p>${"leather bags ".repeat(300)}</p>`;
+  const source = createSource({ url: http, body });
+  const digest = digestPage(readPage(source.html, http), source);
+  const broken = new Map([[`${http}gone`, { reason: "status", status: 404 } as const]]);
+  const report = toSiteReport(auditSite(createCrawl([digest], { broken })), "en");
+  const order = report.problems.map(({ id }) => id);
+  expect(order.indexOf("broken-links")).toBeLessThan(order.indexOf("https"));
+  const steps = listSiteSteps("en", pick(extraMessages, "en"), report);
+  expect(steps[0]!.id).toBe("https");
 });

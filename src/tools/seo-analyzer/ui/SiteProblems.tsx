@@ -28,22 +28,31 @@ interface Props {
 
 const maxSteps = 5;
 
-/** The problems are in the order of what they cost. */
+/**
+ * The problems are in the order of what they cost. As the report of one page does, a site without
+ * https begins with that, unless something keeps it out of search results.
+ */
 export const listSiteSteps = (
   locale: Locale,
   extra: Props["extra"],
   report: SiteReport,
 ): readonly ReportStep[] =>
-  report.problems.slice(0, maxSteps).map((problem) => ({
-    id: problem.id,
-    title: problem.title,
-    why: problem.why,
-    fix: problem.fix,
-    where: problem.where,
-    effort: problem.effort,
-    found: countPlaces(locale, extra, report, problem),
-    places: listPlaces(report, problem),
-  }));
+  report.problems
+    .toSorted((a, b) => Number(isFirstStep(b, report)) - Number(isFirstStep(a, report)))
+    .slice(0, maxSteps)
+    .map((problem) => ({
+      id: problem.id,
+      title: problem.title,
+      why: problem.why,
+      fix: problem.fix,
+      where: problem.where,
+      effort: problem.effort,
+      found: countPlaces(locale, extra, report, problem),
+      places: listPlaces(report, problem),
+    }));
+
+const isFirstStep = ({ id }: SiteProblem, { blocker }: SiteReport): boolean =>
+  id === (blocker?.rule ?? "https");
 
 /** The addresses that a problem is about, without those of the whole site. */
 function listPlaces(report: SiteReport, { id, pages }: SiteProblem): readonly string[] {

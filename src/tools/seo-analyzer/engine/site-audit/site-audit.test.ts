@@ -186,22 +186,6 @@ test("findings are grouped by rule and worded in both languages, the most import
   expect(toSiteReport(audit, "en").problems[0]!.title).toMatch(/[a-z]/);
 });
 
-test("a site without https begins with that and not with a broken link, as the report of a page does", () => {
-  const http = home.replace("https:", "http:");
-  const gone = `${http}gone`;
-  const digests = [
-    page(http, createTitledPage("a", links("/b", "/gone") + words)),
-    page(`${http}b`, createTitledPage("b", links("/") + words)),
-  ];
-  const broken = new Map([[gone, { reason: "status", status: 404 } as const]]);
-  const { problems } = toSiteReport(auditSite(createCrawl(digests, { broken })), "en");
-  const places = ["https", "broken-links"].map((id) =>
-    problems.findIndex((problem) => problem.id === id),
-  );
-  expect(places[0]).toBeGreaterThanOrEqual(0);
-  expect(places[1]).toBeGreaterThan(places[0]!);
-});
-
 test("a report with a problem that no document states is one that the browser accepts", () => {
   const short = auditSite(createCrawl([page(home, createTitledPage("Tea", "<p>Tea</p>"))]));
   const report = toSiteReport(short, "en");

@@ -172,8 +172,6 @@ export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
     Number(b.id === blocker?.rule) - Number(a.id === blocker?.rule) ||
     rank[a.importance] - rank[b.importance] ||
     Number(a.status === "warning") - Number(b.status === "warning") ||
-    // As in the report of one page, a site without https begins with that.
-    Number(b.id === "https") - Number(a.id === "https") ||
     Number(ruleById.has(a.id)) - Number(ruleById.has(b.id)) || // problems across pages come first
     b.pages.length - a.pages.length;
   return {
