@@ -110,9 +110,12 @@ test("a base that fixed tones leave out has a place at the tone that is the near
   expect(findPlaceForBase(placed)).toBeUndefined();
   expect(findPlaceForBase(reduceAll({ type: "base", base: "#101f15" }))).toBe(0);
   expect(findPlaceForBase(reduceAll({ type: "base", base: "#f2fbf5" }))).toBe(4);
+  const even = { type: "even", isEven: true } as const;
+  expect(findPlaceForBase(reduceAll({ type: "base", base: "#ffff00" }, even))).toBe(4);
+  expect(findPlaceForBase(reduceAll({ type: "base", base: "#010101" }, even))).toBe(0);
 });
 
-test("a base has no place where it is one of the five, or where that is locked", () => {
+test("a base has no place where it is one of the five, where that is locked, or in another scheme", () => {
   const made = reduceAll({ type: "base", base: "#4e9d64" });
   expect(findPlaceForBase(reducePalette(made, { type: "lock", place: 2 }))).toBeUndefined();
   expect(findPlaceForBase(reduceAll({ type: "base", base: "#ff0000" }))).toBeUndefined();

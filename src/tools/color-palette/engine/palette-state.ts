@@ -82,10 +82,13 @@ function rebuild(state: PaletteState): PaletteState {
  * tones of the monochromatic scheme are fixed.
  * @returns undefined where the palette has the base, or that place is locked
  */
-export function findPlaceForBase({ base, colours, locked }: PaletteState): number | undefined {
-  const place = findNearestTone(base);
+export function findPlaceForBase(state: PaletteState): number | undefined {
+  const { base, scheme, isEven, colours, locked } = state;
+  const place = findNearestTone(base, isEven);
   // Before a visitor has chosen a colour, none is theirs.
-  return [...colours, defaultBase].includes(base) || locked[place] ? undefined : place;
+  return scheme !== "monochromatic" || [...colours, defaultBase].includes(base) || locked[place]
+    ? undefined
+    : place;
 }
 
 /**

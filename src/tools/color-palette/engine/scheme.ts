@@ -83,10 +83,12 @@ function listGreys(base: Hex): readonly Hex[] {
   return lightnessSteps.map((l, place) => (place === nearest ? base : hslToHex({ h: 0, s: 0, l })));
 }
 
-/** The place of the HSL lightness step that a colour is the nearest to; of two the darker one. */
-export const findNearestTone = (colour: Hex): number =>
-  // The steps are a fifth apart; white has the last place.
-  Math.floor(4.99 * toHsl(colour).l);
+/**
+ * The place of the lightness step that a colour is the nearest to; of two the darker one. The steps
+ * are a fifth apart and begin at 0.1, in OKLCH at 0.15; black and white have the outer ones.
+ */
+export const findNearestTone = (colour: Hex, isEven = false): number =>
+  Math.floor(4.99 * (isEven ? Math.max(0, toOklch(colour).l - 0.05) : toHsl(colour).l));
 
 function listEvenTones(base: Hex): readonly Hex[] {
   const { c, h } = toOklch(base);
