@@ -122,7 +122,8 @@ function correctAfterOf(words: readonly Word[], i: number): string | undefined {
 }
 
 /** Whether a word has the article, and a final haa that is neither a pronoun nor of its root. */
-function isDefiniteSlip(bare: string): boolean {
+export function isDefiniteSlip(bare: string): boolean {
+  if (!bare.endsWith("ه")) return false;
   const prefix = article.exec(bare)?.[0];
   if (prefix === undefined) return false;
   const rest = bare.slice(prefix.length);

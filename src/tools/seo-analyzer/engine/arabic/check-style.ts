@@ -1,3 +1,4 @@
+import { findGender, type Gender } from "./find-gender.ts";
 import { otherMasdars, passiveByMasdar } from "./lists/masdars.ts";
 import type { Sentence, Word } from "./sentence.ts";
 import type { Slip } from "./slip.ts";
@@ -31,7 +32,10 @@ function findPassives(sentence: Sentence): Slip[] {
     if (masdar === undefined || word.isProtected || !isAux(word)) return [];
     const isMasdar = isMasdarLike(masdar.bare);
     if (!isMasdar) return [];
-    const right = words[i - 1]?.bare === "لم" ? null : toPlainForm(word.bare, masdar, words[i + 2]);
+    const right =
+      words[i - 1]?.bare === "لم"
+        ? null
+        : toPlainForm(word.bare, masdar.bare, findGender(sentence, i + 2));
     return [{ sentence, reason: "passive" as const, start: word.start, end: masdar.end, right }];
   });
 }
@@ -49,13 +53,13 @@ function isMasdarLike(bare: string): boolean {
 }
 
 /**
- * The passive verb in place of «تم» and its noun, where the gender of what follows is certain.
- * @returns null where the list has no verb, or what follows has no sign of its gender
+ * The passive verb in place of «تم» and its noun.
+ * @returns null where the list has no verb, or the gender of what follows is not certain
  */
-function toPlainForm(aux: string, masdar: Word, subject: Word | undefined): string | null {
-  const verb = passiveByMasdar.get(masdar.bare);
-  if (verb === undefined || subject === undefined) return null;
-  const isFeminine = /(?:ة|ات)$/u.test(subject.bare);
+function toPlainForm(aux: string, masdar: string, gender: Gender | null): string | null {
+  const verb = passiveByMasdar.get(masdar);
+  if (verb === undefined || gender === null) return null;
+  const isFeminine = gender === "feminine";
   const conjunction = /^[وف]/u.exec(aux)?.[0] ?? "";
   if (!past.has(aux)) {
     const future = aux.startsWith("س", conjunction.length) ? "س" : "";

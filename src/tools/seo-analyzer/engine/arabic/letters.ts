@@ -11,3 +11,6 @@ export const isMark = (char: string | undefined): boolean => char !== undefined 
 
 /** A word as a list has it: without vowel marks and tatweel. */
 export const toBare = (word: string): string => word.replace(marksAndTatweel, "");
+
+/** A word as many write it: its alifs without hamza and madda. */
+export const toAlifWithoutHamza = (word: string): string => word.replace(/[أإآ]/gu, "ا");
