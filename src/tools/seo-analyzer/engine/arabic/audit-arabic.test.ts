@@ -62,6 +62,20 @@ test("a finding has the sentence around it, cut on both sides", () => {
   });
 });
 
+test("a sign is listed once for each word before it, with how often it is there", () => {
+  const text = `قهوة , شاي , قهوة , ${words(30)}`;
+  expect(
+    auditArabic([{ place: "text", text }])!.findings.map(({ wrong, right, times }) => [
+      wrong,
+      right,
+      times,
+    ]),
+  ).toEqual([
+    [" ,", "…،", 2],
+    [" ,", "…،", 1],
+  ]);
+});
+
 test("a hundred different findings are kept, the slips first, and all are counted", () => {
   const letters = [..."بتثجحخدذرزسشصضطظعغفقكلمنهي"];
   const made = letters.flatMap((a) => letters.slice(0, 6).map((b) => `ال${a}${b}ليله`));

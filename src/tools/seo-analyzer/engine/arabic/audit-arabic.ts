@@ -15,6 +15,7 @@ import { checkPunctuation } from "./check-punctuation.ts";
 import { checkSpelling } from "./check-spelling.ts";
 import { checkStyle, findSameOpenings } from "./check-style.ts";
 import { checkWords } from "./check-words.ts";
+import { toBare } from "./letters.ts";
 import type { Block, Sentence } from "./sentence.ts";
 import { kindByReason, type ArabicReason, type Slip } from "./slip.ts";
 import { splitSentences } from "./split-sentences.ts";
@@ -101,14 +102,29 @@ export function findSlips(groups: readonly (readonly Sentence[])[]): Slip[] {
 
 function checkSentence(sentence: Sentence): Slip[] {
   const isHead = sentence.place === "title" || sentence.place === "description";
+  const spelling = checkSpelling(sentence);
   return [
-    ...checkSpelling(sentence),
+    ...spelling,
     ...checkPunctuation(sentence),
-    ...checkLetters(sentence),
-    ...checkWords(sentence),
+    ...correctInside(checkLetters(sentence), spelling),
+    ...correctInside(checkWords(sentence), spelling),
     ...(prosePlaces.has(sentence.place) ? checkStyle(sentence) : []),
     ...(isHead ? checkBidi(sentence) : []),
   ];
+}
+
+/** Spells the words of a correction as `spelling` does: «و إسم» becomes «واسم». */
+function correctInside(slips: readonly Slip[], spelling: readonly Slip[]): Slip[] {
+  let from = 0;
+  return slips
+    .toSorted((a, b) => a.start - b.start)
+    .map((slip) => {
+      while (from < spelling.length && spelling[from]!.end <= slip.start) from++;
+      let { right } = slip;
+      for (let i = from; i < spelling.length && spelling[i]!.start < slip.end; i++)
+        right = right?.replace(toBare(getWrong(spelling[i]!)), spelling[i]!.right!) ?? null;
+      return { ...slip, right };
+    });
 }
 
 /** Counts each kind, and keeps the first of what is found several times. */
@@ -118,7 +134,7 @@ function collect(slips: readonly Slip[]): Pick<ArabicAudit, "counts" | "findings
   for (const slip of slips) {
     const kind = kindByReason[slip.reason];
     counts[kind] = (counts[kind] ?? 0) + 1;
-    const key = `${slip.reason} ${getWrong(slip)} ${slip.right ?? ""}`;
+    const key = `${slip.reason} ${getWrong(slip)} ${slip.right ?? ""} ${getWordBeforeSign(slip)}`;
     const known = byKey.get(key);
     if (known === undefined) byKey.set(key, { slip, times: 1 });
     else known.times++;
@@ -131,6 +147,13 @@ function collect(slips: readonly Slip[]): Pick<ArabicAudit, "counts" | "findings
 }
 
 const getWrong = ({ sentence, start, end }: Slip): string => sentence.text.slice(start, end);
+
+/** A sign is the same finding after the same word alone, so that each of its places is listed. */
+function getWordBeforeSign(slip: Slip): string {
+  const { text } = slip.sentence;
+  if (/\p{L}/u.test(getWrong(slip))) return "";
+  return /\S*$/u.exec(text.slice(Math.max(0, slip.start - maxWrongChars), slip.start))![0];
+}
 
 function toFinding(slip: Slip, times: number): ArabicFinding {
   const { sentence, start, end, right, reason, count } = slip;

@@ -26,7 +26,10 @@ interface Sign {
   readonly to: number;
 }
 
-/** Finds Latin signs between Arabic words, and white space before a sign or missing after it. */
+/**
+ * Finds Latin signs between Arabic words, and white space before a sign or missing after it. Only
+ * the sign is marked and corrected, because the word beside it may have a slip of its own.
+ */
 export function checkPunctuation(sentence: Sentence): Slip[] {
   const { text, protectedSpans } = sentence;
   const slips: Slip[] = [];
@@ -52,7 +55,7 @@ function checkBrackets(sentence: Sentence): Slip[] {
       reason: "in-brackets" as const,
       start,
       end: start + inside.length,
-      right: `(${inside.slice(1, -1).trim()})`,
+      right: "(…)",
     }));
 }
 
@@ -80,10 +83,8 @@ function toSlip(sentence: Sentence, sign: Sign): Slip | undefined {
         ? "no-space-after"
         : undefined;
   if (reason === undefined) return undefined;
-  const start = startOfWord(text, from);
-  const end = isJoined ? endOfWord(text, to) : at + 1;
-  const right = `${text.slice(start, from)}${isLatin ? arabicSign[char] : char}${isJoined ? ` ${text.slice(to, end)}` : ""}`;
-  return { sentence, reason, start, end, right };
+  const right = `…${isLatin ? arabicSign[char] : char}${isJoined ? " …" : ""}`;
+  return { sentence, reason, start: from, end: at + 1, right };
 }
 
 /** A comma or semicolon is between two Arabic words, a question mark after one. */

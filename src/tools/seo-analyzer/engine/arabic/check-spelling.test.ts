@@ -20,7 +20,7 @@ test.each([
   ["عندنا شئ جديد", ["hamza: شئ → شيء"]],
   [
     "سياسة الإستخدام و إسم المتجر",
-    ["wasl: الإستخدام → الاستخدام", "waw: و إسم → وإسم", "wasl: إسم → اسم"],
+    ["wasl: الإستخدام → الاستخدام", "waw: و إسم → واسم", "wasl: إسم → اسم"],
   ],
 ])("the hamza is corrected: %s", (text, expected) => {
   expect(mark(text).toSorted()).toEqual(expected.toSorted());

@@ -1,4 +1,3 @@
-import { isArabicLetter } from "./letters.ts";
 import { calls, joinedWords, neverTwice } from "./lists/doubled-words.ts";
 import type { Sentence, Word } from "./sentence.ts";
 import type { Slip } from "./slip.ts";
@@ -79,19 +78,11 @@ function findRepeatedSigns(sentence: Sentence): Slip[] {
   const { text, protectedSpans } = sentence;
   return Array.from(text.matchAll(/!!+|؟؟+|\?\?+|،،+/gu))
     .filter(({ index }) => !isInSpans(protectedSpans, index))
-    .flatMap(({ 0: run, index }) => {
-      let start = index;
-      while (isArabicLetter(text[start - 1])) start--;
-      const sign = run[0] === "?" ? "؟" : run[0]!;
-      const end = index + run.length;
-      return [
-        {
-          sentence,
-          reason: "repeated" as const,
-          start,
-          end,
-          right: `${text.slice(start, index)}${sign}`,
-        },
-      ];
-    });
+    .map(({ 0: run, index }) => ({
+      sentence,
+      reason: "repeated",
+      start: index,
+      end: index + run.length,
+      right: `…${run[0] === "?" ? "؟" : run[0]!}`,
+    }));
 }
