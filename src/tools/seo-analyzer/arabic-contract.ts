@@ -21,6 +21,7 @@ export const arabicKinds = [
   "keyboard",
   "marks",
   "doubled",
+  "undotted",
   "bidi",
   "repeated",
   "digits",

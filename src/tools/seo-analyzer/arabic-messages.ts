@@ -102,6 +102,7 @@ export const arabicKindTitles: Readonly<Record<ArabicKind, Localized>> = {
   keyboard: { ar: "حروف وأرقام من لوحة مفاتيح أخرى", en: "Letters and digits of another keyboard" },
   marks: { ar: "التشكيل", en: "Vowel marks" },
   doubled: { ar: "كلمة مكررة", en: "A word written twice" },
+  undotted: { ar: "ياء أخيرة بلا نقط", en: "A final yaa without dots" },
   bidi: { ar: "ما ينقلب مكانه عند العرض", en: "What is displayed in the wrong place" },
   repeated: { ar: "علامة مكررة", en: "A repeated mark" },
   digits: { ar: "أرقام من نوعين", en: "Two kinds of digits" },
@@ -127,6 +128,10 @@ export const arabicReasonTexts: Readonly<Record<ArabicReason, Localized>> = {
     en: "Taa marbuta and haa are different letters at the end of a word.",
   },
   yaa: { ar: "آخر الكلمة ياء، وتحتها نقطتان.", en: "The word ends in a yaa, with its two dots." },
+  undotted: {
+    ar: "نقّط الياء الأخيرة: تُكتب في مصر كثيرًا بلا نقط، وخارجها تُقرأ ألفًا مقصورة.",
+    en: "Give the final yaa its dots: in Egypt it is often written without, elsewhere it is read as an alif maqsura.",
+  },
   maqsura: {
     ar: "آخر الكلمة ألف مقصورة، بلا نقطتين.",
     en: "The word ends in an alif maqsura, without dots.",
@@ -179,8 +184,12 @@ export const arabicReasonTexts: Readonly<Record<ArabicReason, Localized>> = {
   },
   repeated: { ar: "علامة واحدة تكفي.", en: "One mark is enough." },
   digits: {
-    ar: "في الصفحة أرقام «١٢٣» وأرقام «123». هذه هي الأقل: اختر نوعًا واحدًا.",
-    en: "The page has both ١٢٣ and 123. These are the rarer ones: choose one kind.",
+    ar: "في الصفحة أرقام «١٢٣» وأرقام «123». هذه هي الأقل: إن غيّرتها كلها بقي نوع واحد.",
+    en: "The page has both ١٢٣ and 123. These are the rarer ones: change them all and one kind is left.",
+  },
+  "digits-even": {
+    ar: "في الصفحة أرقام «١٢٣» وأرقام «123»، وعددها متقارب. اختر نوعًا واحدًا: غيّر هذه كلها، أو الأخرى كلها.",
+    en: "The page has about as many ١٢٣ as 123. Choose one kind: change all of these, or all of the others.",
   },
   long: {
     ar: "{n} كلمة في جملة واحدة. قسّمها إن استطعت.",

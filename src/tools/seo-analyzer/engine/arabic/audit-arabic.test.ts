@@ -62,6 +62,14 @@ test("a finding has the sentence around it, cut on both sides", () => {
   });
 });
 
+test("a final yaa without dots is a suggestion, and no slip", () => {
+  const report = toReport(audit(`<p>فى المتجر الذى نحبه ${words(30)}.</p>`), "ar").arabic!;
+  expect([report.errorCount, report.styleCount]).toEqual([0, 2]);
+  expect(report.groups[0]!.findings[0]!.reason).toBe(
+    "نقّط الياء الأخيرة: تُكتب في مصر كثيرًا بلا نقط، وخارجها تُقرأ ألفًا مقصورة.",
+  );
+});
+
 test("a sign is listed once for each word before it, with how often it is there", () => {
   const text = `قهوة , شاي , قهوة , ${words(30)}`;
   expect(

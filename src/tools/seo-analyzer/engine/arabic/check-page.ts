@@ -34,7 +34,10 @@ function findNumbers({ text, protectedSpans }: Sentence, pattern: RegExp): Span[
     });
 }
 
-/** The digits that the page uses less, once for each of up to three numbers. */
+/** From this share of the other kind, a kind is about as frequent and not called the rarer. */
+const evenShare = 2 / 3;
+
+/** Each number in the digits that the page uses less, so that changing them leaves one kind. */
 function findMixedDigits(sentences: readonly Sentence[]): Slip[] {
   const find = (pattern: RegExp): Slip[] =>
     sentences.flatMap((sentence) =>
@@ -48,8 +51,9 @@ function findMixedDigits(sentences: readonly Sentence[]): Slip[] {
   const eastern = find(/[٠-٩]+(?:[ .,:٫٬/-][٠-٩]+)*/gu);
   const western = find(/[0-9]+(?:[ .,:/-][0-9]+)*/gu);
   if (eastern.length === 0 || western.length === 0) return [];
-  const fewer = eastern.length <= western.length ? eastern : western;
-  return fewer.slice(0, maxExamples);
+  const [fewer, more] = eastern.length <= western.length ? [eastern, western] : [western, eastern];
+  if (fewer.length < evenShare * more.length) return fewer;
+  return fewer.map((slip) => ({ ...slip, reason: "digits-even" }));
 }
 
 const toOtherDigits = (number: string): string =>

@@ -64,10 +64,13 @@ test.each([
 });
 
 test.each([
-  ["فى المتجر الذى نحبه حتي الليل", ["yaa: فى → في", "yaa: الذى → الذي", "maqsura: حتي → حتى"]],
+  [
+    "فى المتجر الذى نحبه حتي الليل",
+    ["undotted: فى → في", "undotted: الذى → الذي", "maqsura: حتي → حتى"],
+  ],
   ["يعتمد علي الجودة", ["maqsura: علي → على"]],
   ["يحتاج الي وقت", ["maqsura: الي → إلى"]],
-  ["هى التى تصل", ["yaa: هى → هي", "yaa: التى → التي"]],
+  ["هى التى تصل", ["undotted: هى → هي", "undotted: التى → التي"]],
 ])("yaa and alif maqsura are corrected: %s", (text, expected) => {
   expect(mark(text)).toEqual(expected);
 });

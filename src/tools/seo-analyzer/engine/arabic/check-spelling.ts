@@ -39,7 +39,7 @@ export function checkSpelling(sentence: Sentence): Slip[] {
 /** «فى» and «الذى» are written alike in the dialect and in standard Arabic. */
 function correctDialectWord({ bare }: Word): Correction | undefined {
   const right = yaaTable.get(bare);
-  return right === undefined ? undefined : { reason: "yaa", right };
+  return right === undefined ? undefined : { reason: "undotted", right };
 }
 
 function correctWord({ text, words }: Sentence, i: number): Correction | undefined {
@@ -55,7 +55,7 @@ function correctWord({ text, words }: Sentence, i: number): Correction | undefin
   apply("taa", correctTaa(text, words, i) ?? correctHaa(words, i));
   apply("hamza", correctPhrase(words, i) ?? hamzaTable.get(right) ?? correctFinalHamza(right));
   apply("wasl", connectingTable.get(right));
-  apply("yaa", yaaTable.get(right));
+  apply("undotted", yaaTable.get(right));
   apply("maqsura", maqsuraTable.get(right) ?? correctPreposition(text, words, i));
   const [reason] = reasons;
   return reason && { reason, right };

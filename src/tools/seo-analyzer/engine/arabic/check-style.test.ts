@@ -48,9 +48,25 @@ test("three sentences that begin alike are marked, two are not, nor are items of
   expect(mark(text, "item")).toEqual([]);
 });
 
-test("digits of both kinds are named once, by those that the page uses less", () => {
+test("of digits of both kinds, each number of the rarer kind is named", () => {
   expect(mark("السعر ٥٠ والوزن 20 والعدد 30")).toEqual(["digits: ٥٠ → 50"]);
   expect(mark("السعر 50 من Web2 وموديل A٥")).toEqual([]);
+  const western = Array.from({ length: 9 }, (_, i) => `سعر ${i + 1}`).join("، ");
+  expect(mark(`${western}، ثم ٧ و٢٠ و٢ و٤٥ و٢٠٢٤`)).toEqual([
+    "digits: ٧ → 7",
+    "digits: ٢٠ → 20",
+    "digits: ٢ → 2",
+    "digits: ٤٥ → 45",
+    "digits: ٢٠٢٤ → 2024",
+  ]);
+});
+
+test("where both kinds of digits are about as frequent, neither is called the rarer", () => {
+  expect(mark("السعر 35 أو ٤٥ أو 20")).toEqual(["digits: ٤٥ → 45"]);
+  expect(mark("السعر 35 أو ٤٥ أو 20 أو ٣٠ أو 10")).toEqual([
+    "digits-even: ٤٥ → 45",
+    "digits-even: ٣٠ → 30",
+  ]);
 });
 
 test("a dialect is named beside standard Arabic alone", () => {

@@ -51,7 +51,7 @@ test.each([
 
 test("of a sentence in a dialect «فى» is corrected, and other spelling is not", () => {
   expect(mark("احنا فى كل الفروع و بنوصل الى القاهره")).toEqual([
-    "yaa: فى → في",
+    "undotted: فى → في",
     "waw: و بنوصل → وبنوصل",
   ]);
 });

@@ -7,7 +7,9 @@ export const kindByReason = {
   wasl: "hamza",
   taa: "taa",
   maqsura: "yaa",
+  // Only in reports that were stored before it was a suggestion, where it is counted as a slip.
   yaa: "yaa",
+  undotted: "undotted",
   comma: "punctuation",
   semicolon: "punctuation",
   question: "punctuation",
@@ -29,6 +31,7 @@ export const kindByReason = {
   control: "bidi",
   repeated: "repeated",
   digits: "digits",
+  "digits-even": "digits",
   long: "long",
   passive: "passive",
   agent: "agent",
@@ -42,6 +45,7 @@ export const arabicReasons = Object.keys(kindByReason) as readonly ArabicReason[
 
 /** Kinds that a writer may turn down; what is left are certain slips. */
 const suggestions: ReadonlySet<ArabicKind> = new Set([
+  "undotted",
   "bidi",
   "repeated",
   "digits",
