@@ -6,8 +6,8 @@ import type { ArabicReason } from "./engine/arabic/slip.ts";
 export const arabicPanelMessages = defineMessages({
   title: { ar: "عربية الصفحة", en: "The Arabic of this page" },
   intro: {
-    ar: "ما يعلّمه مدقق لغوي في نص الصفحة. لا يغيّر درجتها.",
-    en: "What a careful proof-reader would mark in the text of the page. It does not change the score.",
+    ar: "أخطاء نثق بأنها أخطاء. قد يفوتنا غيرها، ولا نصحح كل كلام عامي. لا تغيّر درجة الصفحة.",
+    en: "Slips we are sure of. There may be others, and we leave most dialect alone. They do not change the score.",
   },
   right: { ar: "الصواب:", en: "Write:" },
   instead: { ar: "اقتراحنا:", en: "Our suggestion:" },
@@ -116,8 +116,16 @@ export const arabicKindTitles: Readonly<Record<ArabicKind, Localized>> = {
 /** One line for each finding; `{n}` is its count. */
 export const arabicReasonTexts: Readonly<Record<ArabicReason, Localized>> = {
   hamza: {
-    ar: "همزة القطع تُكتب، والكلمة من دونها خطأ في الفصحى.",
-    en: "The hamza is written; without it the word is never right in standard Arabic.",
+    ar: "في هذه الكلمات همزة لا بد من كتابتها.",
+    en: "These words have a hamza that must be written.",
+  },
+  "hamza-form": {
+    ar: "للهمزة في هذه الكلمات صورة أخرى.",
+    en: "The hamza of these words is written in another way.",
+  },
+  "in-shaa": {
+    ar: "«إن شاء الله» ثلاث كلمات. أما «إنشاء» فهو البناء.",
+    en: "“إن شاء الله” is three words. “إنشاء” means building.",
   },
   wasl: {
     ar: "ألف الوصل تُكتب من دون همزة.",

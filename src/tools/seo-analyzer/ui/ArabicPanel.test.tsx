@@ -25,8 +25,11 @@ test("a sentence is Arabic and from the right in the English report, with its wo
   expect(html).toContain('Write: <bdi lang="ar" dir="rtl"><strong>إلى</strong></bdi>');
   expect(html).toContain("in a heading · 2 times");
   expect(html).toContain(">3 slips<");
-  expect(html.match(/The hamza is written/g)).toHaveLength(1);
+  expect(html.match(/These words have a hamza/g)).toHaveLength(1);
   expect(html).toContain("Copy the corrections");
+  expect(html).toContain(
+    "Slips we are sure of. There may be others, and we leave most dialect alone.",
+  );
 });
 
 test("the Arabic report names the same in Arabic", () => {

@@ -121,7 +121,7 @@ test("the report is in the language of its reader", () => {
             wrong: "الى",
             after: " بيتك.",
             right: "إلى",
-            reason: "The hamza is written; without it the word is never right in standard Arabic.",
+            reason: "These words have a hamza that must be written.",
             times: 1,
           },
         ],
@@ -158,7 +158,7 @@ test("the report is in the language of its reader", () => {
 test("the findings are in the CSV, and as a text to copy", () => {
   const report = toReport(audit(shop), "en");
   expect(formatReportCsv(report)).toContain(
-    'arabic-hamza,arabic,error,,Hamza,"الى: The hamza is written; without it the word is never right in standard Arabic.",إلى,,نصل الى بيتك.,',
+    "arabic-hamza,arabic,error,,Hamza,الى: These words have a hamza that must be written.,إلى,,نصل الى بيتك.,",
   );
   expect(formatCorrections(report.arabic!)).toBe(
     "Hamza\n- «الى» ← «إلى»: نصل الى بيتك.\n\n“تم” with a verbal noun\n- «يتم شحن» ← «يُشحن»: يتم شحن الطلب خلال يومين.",

@@ -70,8 +70,9 @@ function readSign(text: string, at: number): Sign {
 function toSlip(sentence: Sentence, sign: Sign): Slip | undefined {
   const { text, at, char, from, to } = sign;
   const isFollowed = isArabic(text[to]);
-  const isAfterArabic = isArabic(text[from - 1]) || closers.has(text[from - 1] ?? "");
-  if (!isAfterArabic) return undefined;
+  const isJudged =
+    isArabic(text[from - 1]) || closers.has(text[from - 1] ?? "") || isCommaOfNumber(sign);
+  if (!isJudged) return undefined;
   const isLatin = isLatinSlip(sign);
   const hasSpaceBefore = from < at && isSpacingJudged(sign);
   const isJoined = to === at + 1 && isFollowed && isJoinedSlip(sign);
@@ -87,11 +88,29 @@ function toSlip(sentence: Sentence, sign: Sign): Slip | undefined {
   return { sentence, reason, start: from, end: at + 1, right };
 }
 
-/** A comma or semicolon is between two Arabic words, a question mark after one. */
+/** A comma or semicolon is between two Arabic words or numbers, a question mark after a word. */
 function isLatinSlip({ text, char, from, to }: Sign): boolean {
   if (!Object.hasOwn(arabicSign, char)) return false;
   if (char === "?") return isArabic(text[from - 1]) && !/[A-Za-z0-9=&]/u.test(text[to] ?? "");
-  return isArabic(text[from - 1]) && isArabic(text[to]);
+  return (isArabic(text[from - 1]) || /[0-9٠-٩]/u.test(text[from - 1] ?? "")) && isArabic(text[to]);
+}
+
+/** A number, with its separators, of a price, a phone or a year. */
+const numberAtEnd = /[0-9٠-٩][0-9٠-٩ .,٫٬:/+%-]*$/u;
+const maxNumberChars = 30;
+
+/** Whether a sign is a comma or semicolon behind a number that is between Arabic words. */
+function isCommaOfNumber({ text, char, from, to }: Sign): boolean {
+  if (!",;،؛".includes(char) || !/[0-9٠-٩]/u.test(text[from - 1] ?? "")) return false;
+  if (!isArabic(text[to])) return false;
+  const before = text.slice(Math.max(0, from - maxNumberChars), from);
+  const start = numberAtEnd.exec(before)?.index ?? 0;
+  return isArabic(
+    before
+      .slice(0, start)
+      .replace(/[\s+(]+$/u, "")
+      .at(-1),
+  );
 }
 
 /** Whether the white space before a sign is a slip: not where the sign belongs to what follows. */

@@ -52,8 +52,10 @@ function correctWord({ text, words }: Sentence, i: number): Correction | undefin
     reasons.push(reason);
     right = corrected;
   };
-  apply("taa", correctTaa(text, words, i) ?? correctHaa(words, i));
-  apply("hamza", correctPhrase(words, i) ?? hamzaTable.get(right) ?? correctFinalHamza(right));
+  apply("taa", correctTaa(text, words, i) ?? correctHaa(text, words, i));
+  apply("in-shaa", correctInShaa(words, i));
+  const hamza = correctPhrase(words, i) ?? hamzaTable.get(right) ?? correctFinalHamza(right);
+  apply(hasSameHamzas(right, hamza) ? "hamza-form" : "hamza", hamza);
   apply("wasl", connectingTable.get(right));
   apply("undotted", yaaTable.get(right));
   apply("maqsura", maqsuraTable.get(right) ?? correctPreposition(text, words, i));
@@ -61,9 +63,16 @@ function correctWord({ text, words }: Sentence, i: number): Correction | undefin
   return reason && { reason, right };
 }
 
+/** Whether a correction writes a hamza in another way, as «شيء» for «شئ», and adds none. */
+const hasSameHamzas = (wrong: string, right = ""): boolean =>
+  wrong.replace(/[^ءأإؤئآ]/gu, "").length >= right.replace(/[^ءأإؤئآ]/gu, "").length;
+
 /** Names of a coin and of high society that are words in «ة» too. */
-function correctHaa(words: readonly Word[], i: number): string | undefined {
-  const [{ bare }, next] = [words[i]!, words[i + 1]?.bare ?? ""];
+function correctHaa(text: string, words: readonly Word[], i: number): string | undefined {
+  const [{ bare, start }, next] = [words[i]!, words[i + 1]?.bare ?? ""];
+  // «جنية» is a female spirit, but not behind a number.
+  if (bare === "جنية" && /[0-9٠-٩]\s?$/u.test(text.slice(Math.max(0, start - 2), start)))
+    return "جنيه";
   // «علية القوم», and an attic («علية كبيرة»).
   if (bare === "علية") return next === "القوم" || next.endsWith("ة") ? undefined : "عليه";
   return haaTable.get(bare);
@@ -81,15 +90,21 @@ function correctFinalHamza(bare: string): string | undefined {
   return undefined;
 }
 
-/** Words that the next one decides: «القران الكريم», «بأذن الله», «إنشاء الله». */
+const praised = new Set(["الله", "ربك", "ربنا", "ربي", "لله", "إلهك"]);
+
+/** Words that the next one decides: «القران الكريم», «بأذن الله». */
 function correctPhrase(words: readonly Word[], i: number): string | undefined {
   const [{ bare }, next] = [words[i]!, words[i + 1]?.bare];
   if (bare === "القران" && next === "الكريم") return "القرآن";
+  // «احمد الله» is "praise God".
+  if (bare === "احمد") return next !== undefined && praised.has(next) ? undefined : "أحمد";
   if ((bare === "بأذن" || bare === "باذن") && next === "الله") return "بإذن";
-  if ((bare === "انشاء" || bare === "إنشاء" || bare === "أنشاء") && next === "الله")
-    return "إن شاء";
   return undefined;
 }
+
+/** «إنشاء الله», with any hamza. */
+const correctInShaa = (words: readonly Word[], i: number): string | undefined =>
+  /^[اإأ]نشاء$/u.test(words[i]!.bare) && words[i + 1]?.bare === "الله" ? "إن شاء" : undefined;
 
 /** Whether «اي» is a part of a name that is spelled in letters, such as «اي فون». */
 function isSpelledOut(words: readonly Word[], i: number): boolean {
@@ -104,12 +119,19 @@ const minStemChars = { plain: 2, prefixed: 3 } as const;
 function correctTaa(text: string, words: readonly Word[], i: number): string | undefined {
   const { bare } = words[i]!;
   if (!bare.endsWith("ه") || ambiguousTaa.has(bare)) return undefined;
-  const noun = taaNounTable.get(bare) ?? correctAfterOf(words, i);
+  const noun =
+    taaNounTable.get(bare) ?? correctAfterOf(words, i) ?? correctByNeighbours(text, words, i);
   if (noun !== undefined) return noun;
   const adjective = taaAdjectiveTable.get(bare);
   if (adjective !== undefined && isAfterFeminine(text, words, i)) return adjective;
   return isDefiniteSlip(bare) ? `${bare.slice(0, -1)}ة` : undefined;
 }
+
+const beforeTime = new Set(["كل", "أول", "اول", "لأول", "لاول", "آخر", "اخر"]);
+const afterTime = new Set(["واحدة", "واحده", "أخرى", "اخرى", "ثانية", "ثانيه"]);
+/** Feminine adjectives, which do not agree with «طريق» and «فكر». */
+const adjectives = new Set(taaAdjectiveTable.values());
+const afterWay = new Set(["التحضير", "الاستخدام", "الإستخدام", "الإعداد", "الاعداد", "الدفع"]);
 
 const withOf = new Set(["ذات", "ذو", "ذوي", "ذي"]);
 
@@ -119,6 +141,24 @@ function correctAfterOf(words: readonly Word[], i: number): string | undefined {
   if (before === undefined || !withOf.has(before.bare) || bare.length < 4) return undefined;
   if (rightHaa.has(`ال${bare}`) || bare.startsWith("ال") || bare.endsWith("اه")) return undefined;
   return `${bare.slice(0, -1)}ة`;
+}
+
+/** Whether only white space is between a word and the one after it. */
+const isNext = (text: string, word: Word | undefined, after: Word | undefined): boolean =>
+  word !== undefined && after !== undefined && /^\s+$/u.test(text.slice(word.end, after.start));
+
+/** «مره», «طريقه» and «فكره» are words with a pronoun too, unless a word beside them decides. */
+function correctByNeighbours(text: string, words: readonly Word[], i: number): string | undefined {
+  const [before, word, after] = [words[i - 1], words[i]!, words[i + 1]];
+  const { bare } = word;
+  const previous = isNext(text, before, word) ? before!.bare : "";
+  const next = isNext(text, word, after) ? after!.bare : "";
+  const isSlip =
+    (/^[ول]?مره$/u.test(bare) && (beforeTime.has(previous) || afterTime.has(next))) ||
+    (/^[وبل]?(?:طريق|فكر)ه$/u.test(bare) &&
+      (taaAdjectiveTable.has(next) || adjectives.has(next))) ||
+    (/^[وبل]?طريقه$/u.test(bare) && afterWay.has(next));
+  return isSlip ? `${bare.slice(0, -1)}ة` : undefined;
 }
 
 /** Whether a word has the article, and a final haa that is neither a pronoun nor of its root. */

@@ -4,6 +4,8 @@ import type { Sentence } from "./sentence.ts";
 /** Why something is marked. Stored reports contain the codes. */
 export const kindByReason = {
   hamza: "hamza",
+  "hamza-form": "hamza",
+  "in-shaa": "hamza",
   wasl: "hamza",
   taa: "taa",
   maqsura: "yaa",
