@@ -48,7 +48,7 @@ const Count = z.int().check(z.minimum(0), z.maximum(1_000_000));
 
 const Finding = z.object({
   place: z.enum(arabicPlaces),
-  /** The sentence around the words, cut to `maxContextChars` on each side. */
+  /** Up to four whole words of the sentence on each side, at most `maxContextChars` long. */
   before: Context,
   wrong: z.string().check(z.maxLength(maxWrongChars + 1)),
   after: Context,

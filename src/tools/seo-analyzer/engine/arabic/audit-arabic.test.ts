@@ -47,18 +47,32 @@ test("words around what is left out are no neighbours", () => {
   expect(audit(`<p>وصل من <code>x</code> من مصر ${words(30)}</p>`).arabic?.counts).toEqual({});
 });
 
-test("a finding has the sentence around it, cut on both sides", () => {
+test("a finding has four whole words on each side", () => {
   const [finding] = auditArabic([
-    { place: "text", text: `${words(38)} الى ${words(40)}` },
+    { place: "text", text: `${words(38)} أول ثان ثالث رابع الى خامس سادس سابع ثامن ${words(40)}` },
   ])!.findings;
   expect(finding).toEqual({
     reason: "hamza",
     place: "text",
-    before: `…${`${words(38)} `.slice(-120)}`,
+    before: "…أول ثان ثالث رابع ",
     wrong: "الى",
-    after: `${` ${words(40)}`.slice(0, 120)}…`,
+    after: " خامس سادس سابع ثامن…",
     right: "إلى",
     times: 1,
+  });
+});
+
+test("a short sentence is whole, and a word longer than the context is cut", () => {
+  const read = (text: string) =>
+    auditArabic([
+      { place: "text", text },
+      { place: "item", text: words(40) },
+    ])!.findings[0];
+  expect(read("نصل الى بيتك.")).toMatchObject({ before: "نصل ", after: " بيتك." });
+  const long = "x".repeat(500);
+  expect(read(`${long} الى ${long}`)).toMatchObject({
+    before: `…${"x".repeat(119)} `,
+    after: ` ${"x".repeat(119)}…`,
   });
 });
 

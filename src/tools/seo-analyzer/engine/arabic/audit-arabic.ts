@@ -161,9 +161,9 @@ function toFinding(slip: Slip, times: number): ArabicFinding {
   return {
     reason,
     place: sentence.place,
-    before: cutStart(text.slice(0, start)),
-    wrong: cutEnd(text.slice(start, end), maxWrongChars),
-    after: cutEnd(text.slice(end), maxContextChars),
+    before: keepLastWords(text.slice(0, start)),
+    wrong: cutAtWord(text.slice(start, end), maxWrongChars),
+    after: keepFirstWords(text.slice(end)),
     right: right === null ? null : replaceControls(right).slice(0, 2 * maxWrongChars),
     times,
     ...(count !== undefined && { count }),
@@ -179,7 +179,25 @@ const replaceControls = (text: string): string =>
   text
     .replace(/[\t\n\r\u2028\u2029]/g, " ")
     .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
-const cutEnd = (text: string, maxChars: number): string =>
-  text.length <= maxChars ? text : `${text.slice(0, maxChars)}…`;
-const cutStart = (text: string): string =>
-  text.length <= maxContextChars ? text : `…${text.slice(-maxContextChars)}`;
+
+/** Enough to find the place in the page, on a phone in two lines. */
+const contextWords = 4;
+const reverse = (text: string): string => Array.from(text).toReversed().join("");
+
+/** The first whole words after what is marked, with the rest of a word that is marked in part. */
+function keepFirstWords(text: string): string {
+  const near = text.slice(0, maxContextChars);
+  const kept = new RegExp(`^\\S*(?:\\s+\\S+){0,${contextWords}}`, "u").exec(near)![0];
+  if (kept.length === text.length || text.slice(kept.length).trim() === "") return kept;
+  return kept.length < near.length ? `${kept}…` : cutAtWord(text, maxContextChars);
+}
+
+const keepLastWords = (text: string): string =>
+  reverse(keepFirstWords(reverse(text.slice(-maxContextChars - 1))));
+
+/** A text up to its last whole word within `maxChars`; a word that is longer is cut. */
+function cutAtWord(text: string, maxChars: number): string {
+  if (text.length <= maxChars) return text;
+  const end = text.slice(0, maxChars + 1).search(/\s\S*$/u);
+  return `${text.slice(0, end > 0 ? end : maxChars)}…`;
+}
