@@ -27,15 +27,25 @@ type Plural = Readonly<
 export const arabicCounts = {
   none: {
     ar: {
-      few: "لم نجد خطأ في {n} كلمات عربية.",
-      many: "لم نجد خطأ في {n} كلمة عربية.",
-      other: "لم نجد خطأ في {n} كلمة عربية.",
+      few: "لم نجد خطأ في {n} كلمات عربية، مع العنوان والوصف ومن دون القوائم والأزرار.",
+      many: "لم نجد خطأ في {n} كلمة عربية، مع العنوان والوصف ومن دون القوائم والأزرار.",
+      other: "لم نجد خطأ في {n} كلمة عربية، مع العنوان والوصف ومن دون القوائم والأزرار.",
     },
-    en: { one: "No slips found in {n} Arabic word.", other: "No slips found in {n} Arabic words." },
+    en: {
+      one: "No slips found in {n} Arabic word, with the title and description, without menus and buttons.",
+      other:
+        "No slips found in {n} Arabic words, with the title and description, without menus and buttons.",
+    },
   },
   words: {
-    ar: { few: "قرأنا {n} كلمات عربية.", other: "قرأنا {n} كلمة عربية." },
-    en: { one: "We read {n} Arabic word.", other: "We read {n} Arabic words." },
+    ar: {
+      few: "قرأنا {n} كلمات عربية، مع العنوان والوصف ومن دون القوائم والأزرار.",
+      other: "قرأنا {n} كلمة عربية، مع العنوان والوصف ومن دون القوائم والأزرار.",
+    },
+    en: {
+      one: "We read {n} Arabic word, with the title and description, without menus and buttons.",
+      other: "We read {n} Arabic words, with the title and description, without menus and buttons.",
+    },
   },
   average: {
     ar: {
@@ -200,8 +210,8 @@ export const arabicReasonTexts: Readonly<Record<ArabicReason, Localized>> = {
     en: "The page has about as many ١٢٣ as 123. Choose one kind: change all of these, or all of the others.",
   },
   long: {
-    ar: "{n} كلمة في جملة واحدة. قسّمها إن استطعت.",
-    en: "{n} words in one sentence. Divide it if you can.",
+    ar: "كل جملة هنا أطول من 40 كلمة. قسّمها إن استطعت.",
+    en: "Each of these sentences has more than 40 words. Divide them if you can.",
   },
   passive: {
     ar: "الفعل نفسه أقصر من «تم» والمصدر، والأوضح أن تذكر من يفعل.",

@@ -36,12 +36,14 @@ test("the Arabic report names the same in Arabic", () => {
   const html = render(`<p>يتم شحن الطلب.</p><p>${rest}</p>`, "ar");
   expect(html).toContain("<h3>«تم» مع المصدر</h3>");
   expect(html).toContain("اقتراحنا: ");
-  expect(html).toContain("لم نجد خطأ في 33 كلمة عربية.");
+  expect(html).toContain(
+    "لم نجد خطأ في 33 كلمة عربية، مع العنوان والوصف ومن دون القوائم والأزرار.",
+  );
 });
 
 test("a page without slips has one calm line and nothing to copy", () => {
   const html = render(`<p>${rest}</p>`, "en");
-  expect(html).toContain("No slips found in 30 Arabic words.");
+  expect(html).toContain("No slips found in 30 Arabic words, with the title");
   expect(html).not.toContain("<details");
   expect(html).not.toContain("<button");
 });

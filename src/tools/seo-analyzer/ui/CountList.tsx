@@ -11,7 +11,7 @@ interface Props {
   readonly report: Report;
 }
 
-/** How many checks passed, warned and failed. */
+/** How many checks passed, warned and failed; a number is drawn above its label. */
 export function CountList({ t, locale, report }: Props) {
   const { passed, warnings, failed } = countChecks(report);
   const counts = [
@@ -25,7 +25,7 @@ export function CountList({ t, locale, report }: Props) {
         ({ status, n, label }) =>
           n !== null && (
             <li key={status} data-status={status}>
-              <strong>{formatNumber(locale, n)}</strong> <span>{count(locale, label, n)}</span>
+              <span>{count(locale, label, n)}</span> <strong>{formatNumber(locale, n)}</strong>
             </li>
           ),
       )}

@@ -40,12 +40,12 @@ test("the card of a report names the host and neither its path nor its query", (
   });
 });
 
-test("in Arabic the labels agree with their numbers, which have the digits of the site", () => {
+test("in Arabic a label comes before its number, which has the digits of the site", () => {
   const card = toScoreCard(pickToolTexts(messages, "ar"), pick(extraMessages, "ar"), "ar", report);
-  expect(card.facts.map(({ value, label }) => `${value} ${label}`)).toEqual([
-    "21 فحصًا ناجحًا",
-    "3 تحذيرات",
-    "1 خطأ",
+  expect(card.facts.map(({ order, value, label }) => `${order} ${label} ${value}`)).toEqual([
+    "label-first الناجحة 21",
+    "label-first التحذيرات 3",
+    "label-first الأخطاء 1",
   ]);
   expect(card.description).toBe("نتيجة فحص السيو: shop.example، 87 من 100، أداء ممتاز");
   expect(card.path).toBe("/tools/seo-analyzer");

@@ -29,7 +29,8 @@ export function toScoreCard(
   const bandName = isBlocked ? extra.criticalFault : earnedName;
   const host = URL.parse(url)?.hostname ?? "";
   const toFact = (n: number, label: Parameters<typeof count>[1], tone: "ok" | "warn" | "bad") => ({
-    order: "value-first" as const,
+    // The Arabic label names the kind, and does not agree with a number behind it.
+    order: locale === "ar" ? ("label-first" as const) : ("value-first" as const),
     value: String(n),
     label: count(locale, label, n),
     tone,

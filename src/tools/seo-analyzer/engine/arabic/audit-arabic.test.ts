@@ -121,7 +121,10 @@ test("the report is in the language of its reader", () => {
     wordCount: 30,
     errorCount: 1,
     styleCount: 1,
-    summary: ["We read 30 Arabic words.", "A sentence has 10 words on average, the longest 22."],
+    summary: [
+      "We read 30 Arabic words, with the title and description, without menus and buttons.",
+      "A sentence has 10 words on average, the longest 22.",
+    ],
     groups: [
       {
         kind: "hamza",
@@ -161,12 +164,21 @@ test("the report is in the language of its reader", () => {
     ],
   });
   expect(toReport(stored, "ar").arabic?.summary).toEqual([
-    "قرأنا 30 كلمة عربية.",
+    "قرأنا 30 كلمة عربية، مع العنوان والوصف ومن دون القوائم والأزرار.",
     "متوسط الجملة 10 كلمات، وأطول جملة 22 كلمة.",
   ]);
   expect(toReport(audit(`<p>${words(30)}.</p>`), "en").arabic?.summary[0]).toBe(
-    "No slips found in 30 Arabic words.",
+    "No slips found in 30 Arabic words, with the title and description, without menus and buttons.",
   );
+});
+
+test("a reason that many findings share is copied once", () => {
+  const long = `${words(45)}. ${words(44)} أخرى.`;
+  const text = formatCorrections(
+    toReport(audit(`<p>الى او انا ${words(9)}.</p><p>${long}</p>`), "en").arabic!,
+  );
+  expect(text.match(/These words have a hamza/g)).toHaveLength(1);
+  expect(text.match(/more than 40 words/g)).toHaveLength(1);
 });
 
 test("the findings are in the CSV, and as a text to copy", () => {
@@ -175,6 +187,6 @@ test("the findings are in the CSV, and as a text to copy", () => {
     "arabic-hamza,arabic,error,,Hamza,الى: These words have a hamza that must be written.,إلى,,نصل الى بيتك.,",
   );
   expect(formatCorrections(report.arabic!)).toBe(
-    "Hamza\n- «الى» ← «إلى»: نصل الى بيتك.\n\n“تم” with a verbal noun\n- «يتم شحن» ← «يُشحن»: يتم شحن الطلب خلال يومين.",
+    "Hamza\nThese words have a hamza that must be written.\n- «الى» ← «إلى»: نصل الى بيتك.\n\n“تم” with a verbal noun\nThe verb itself is shorter than “تم” and a noun; naming who does it is clearer still.\n- «يتم شحن» ← «يُشحن»: يتم شحن الطلب خلال يومين.",
   );
 });
