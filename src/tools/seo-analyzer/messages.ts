@@ -1,5 +1,15 @@
 import { defineMessages } from "#i18n/messages.ts";
 
+/** A label that does not agree with a number, in the place of one that does. */
+const everyForm = (text: string): Record<Intl.LDMLPluralRule, string> => ({
+  zero: text,
+  one: text,
+  two: text,
+  few: text,
+  many: text,
+  other: text,
+});
+
 export const messages = defineMessages({
   // The frame, with the same keys in every tool
   title: { ar: "محلّل السيو", en: "SEO Analyzer" },
@@ -95,9 +105,9 @@ export const messages = defineMessages({
   },
   // The number is shown above its label, which in Arabic names the kind: a noun counted with 2 is a
   // dual without a digit.
-  passedCount: { ar: { other: "الناجحة" }, en: { one: "passed", other: "passed" } },
-  warningCount: { ar: { other: "التحذيرات" }, en: { one: "warning", other: "warnings" } },
-  failedCount: { ar: { other: "الأخطاء" }, en: { one: "failed", other: "failed" } },
+  passedCount: { ar: everyForm("الناجحة"), en: { one: "passed", other: "passed" } },
+  warningCount: { ar: everyForm("التحذيرات"), en: { one: "warning", other: "warnings" } },
+  failedCount: { ar: everyForm("الأخطاء"), en: { one: "failed", other: "failed" } },
 
   // The issue cards and their filter
   issuesTitle: { ar: "ما فحصناه", en: "What we checked" },
