@@ -32,7 +32,7 @@ function findNounGender(bare: string): Gender | null {
   if (/(?:ة|ات)$/u.test(noun) || isDefiniteSlip(bare) || taaNounTable.has(bare)) return "feminine";
   if (noun !== bare || !pronoun.test(noun)) return null;
   const owned = noun.replace(pronoun, "");
-  const isTaa = /ات$/u.test(owned) || taaNounTable.has(owned.replace(/ت$/u, "ه"));
+  const isTaa = owned.endsWith("ات") || taaNounTable.has(owned.replace(/ت$/u, "ه"));
   return findKnown(owned) ?? (isTaa ? "feminine" : null);
 }
 

@@ -1,5 +1,5 @@
 /*
- * The gender of nouns that stand after «تم» and a verbal noun on websites, where their last letters
+ * The gender of nouns after «تم» and a verbal noun on websites, where their last letters
  * do not show it. Own list. A noun that is in neither list gets no form of the verb.
  */
 
