@@ -46,8 +46,8 @@ for (const width of [360, 1440])
       const part = page.getByRole("region", { name: extraMessages.aiTitle[locale] });
       await expect(part.locator(".seo-ai-headline")).toHaveText(
         locale === "en"
-          ? "24 of 28 AI crawlers may read this page."
-          : "المسموح له بقراءة هذه الصفحة: 24 من 28 برنامجًا للذكاء الاصطناعي.",
+          ? "23 of 27 AI crawlers may read this page."
+          : "المسموح له بقراءة هذه الصفحة: 23 من 27 برنامجًا للذكاء الاصطناعي.",
       );
       await expect(part).toContainText("OAI-SearchBot");
       const parts = part.locator("details");

@@ -38,13 +38,13 @@ test("a crawler of a search that is kept out is a fault, one that trains is not"
   expect(count(html, 'data-status="failed"')).toBe(1);
   expect(html).toContain("<bdi>OAI-SearchBot</bdi>");
   expect(html).toMatch(/<bdi>GPTBot<\/bdi>.*?<td><strong class="seo-status">Blocked<\/strong>/);
-  expect(html).toContain("26 of 28 AI crawlers may read this page.");
+  expect(html).toContain("25 of 27 AI crawlers may read this page.");
 });
 
 test("each group is a table with a caption, and every row leads to the operator's documentation", () => {
   const html = render({}, [], "ar");
   expect(html.match(/<caption class="kit-hidden">(.*?)<\/caption>/g)).toHaveLength(3);
-  expect(count(html, 'scope="row"')).toBe(28);
+  expect(count(html, 'scope="row"')).toBe(27);
   expect(html).toContain(
     'href="https://docs.you.com/youbot" rel="noopener" target="_blank" aria-label="docs.you.com (YouBot)"',
   );

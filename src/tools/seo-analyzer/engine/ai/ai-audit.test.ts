@@ -88,21 +88,21 @@ test("O-48 it does not change the score", () => {
 
 test("the headline counts who may read, and says what to do where a search is kept out", () => {
   expect(report({}).ai).toMatchObject({
-    headline: "All 28 AI crawlers that we know may read this page.",
+    headline: "All 27 AI crawlers that we know may read this page.",
     advice: null,
   });
   expect(report({ ai: block(["GPTBot", "CCBot"]) }).ai).toMatchObject({
-    headline: "26 of 28 AI crawlers may read this page.",
+    headline: "25 of 27 AI crawlers may read this page.",
     advice: null,
   });
   const kept = report({ ai: block(["GPTBot", "OAI-SearchBot", "PerplexityBot"]) }).ai!;
-  expect(kept.headline).toBe("25 of 28 AI crawlers may read this page.");
+  expect(kept.headline).toBe("24 of 27 AI crawlers may read this page.");
   expect(kept.advice).toBe(
     "Kept out of answers with links: OAI-SearchBot, PerplexityBot. If you did not mean that, remove what forbids them from robots.txt; lines to copy are at the end of this part.",
   );
   expect(kept.groups.map(({ summary }) => summary)).toEqual([
     "9 of 11 may read it",
-    "8 of 8 may read it",
+    "7 of 7 may read it",
     "8 of 9 may read it",
   ]);
   expect(report({ ai: block(["Claude-SearchBot"], "unreachable") }, "ar").ai!.advice).toContain(
@@ -112,7 +112,7 @@ test("the headline counts who may read, and says what to do where a search is ke
     "by the page itself: Googlebot.",
   );
   expect(report({ ai: block(aiCrawlers.map(({ token }) => token)) }).ai!.headline).toBe(
-    "None of the 28 AI crawlers that we know may read this page.",
+    "None of the 27 AI crawlers that we know may read this page.",
   );
 });
 

@@ -14,7 +14,7 @@ test("a token is in the list once, whatever its case, and robots.txt can name it
   for (const token of tokens) expect(token).toMatch(/^[a-z_-]+$/);
 });
 
-test("the list has 28 crawlers in three purposes", () => {
+test("the list has 27 crawlers in three purposes", () => {
   expect(
     aiPurposes.map((purpose) => [
       purpose,
@@ -22,9 +22,13 @@ test("the list has 28 crawlers in three purposes", () => {
     ]),
   ).toEqual([
     ["search", 11],
-    ["on-demand", 8],
+    ["on-demand", 7],
     ["training", 9],
   ]);
+});
+
+test("a crawler that only the site's own owner sends is no part of the list", () => {
+  expect(aiCrawlers.map(({ token }) => token)).not.toContain("Google-CloudVertexBot");
 });
 
 test("only crawlers without documentation are said to have none", () => {

@@ -175,13 +175,6 @@ const onDemand: readonly Omit<AiCrawler, "purpose">[] = [
       "https://developers.google.com/crawling/docs/crawlers-fetchers/google-user-triggered-fetchers",
     asOf,
   },
-  {
-    token: "Google-CloudVertexBot",
-    operator: "Google",
-    obedience: "documented",
-    source: googleCrawlers,
-    asOf,
-  },
 ];
 
 const training: readonly Omit<AiCrawler, "purpose">[] = [
