@@ -161,7 +161,7 @@ interface FactWords {
 
 export const factWords: Readonly<Record<QuotableFactId, FactWords>> = {
   definition: {
-    yes: { ar: "تحت عنوان فقرة قصيرة تجيب عنه", en: "A short paragraph follows a heading" },
+    yes: { ar: "تحت عنوان فقرة قصيرة", en: "A short paragraph follows a heading" },
     no: { ar: "لا فقرة قصيرة تحت أي عنوان", en: "No short paragraph follows a heading" },
     fix: {
       ar: "ابدأ كل قسم بفقرة لا تزيد على 60 كلمة تقول خلاصته.",

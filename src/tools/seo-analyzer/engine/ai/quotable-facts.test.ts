@@ -61,6 +61,13 @@ test.each([
   ["a question without an answer", "<h2>How much is it?</h2><h2>Where?</h2>", false],
   ["a question with a list below", "<h2>كم سعرها؟</h2><ul><li>أ</li><li>ب</li></ul>", "كم سعرها؟"],
   ["a question without its mark", "<h2>كيف تغسل الحقيبة</h2><p>بالماء.</p>", "كيف تغسل الحقيبة"],
+  ["in Egyptian", "<h2>ازاى تعمل قهوه تركى</h2><p>بالماء.</p>", "ازاى تعمل قهوه تركى"],
+  ["in Egyptian too", "<h2>إزاي أطلب القهوة</h2><p>من هنا.</p>", "إزاي أطلب القهوة"],
+  ["a price in Egyptian", "<h2>الكيلو بكام</h2><p>بمئة جنيه.</p>", "الكيلو بكام"],
+  ["who in Egyptian", "<h2>مين إحنا</h2><p>محمصة.</p>", "مين إحنا"],
+  ["a word that begins like one", "<h2>كاميرات المحل</h2><p>ثلاث.</p>", false],
+  ["a webcam", "<h2>ويب كام</h2><p>للبيع.</p>", false],
+  ["a name that ends like one", "<h2>ياسمين</h2><p>زهر.</p>", false],
   ["a title with a word like a question's", "<h2>Whyte leather</h2><p>White.</p>", false],
 ])("%s", (_name, body, expected) => {
   expect(read({ body }).questions).toBe(expected);

@@ -32,7 +32,10 @@ const openingWords = { min: 12, max: 80 };
 const referring =
   /^(?:this|that|these|those|it|they|he|she|also|but|and|however|هذا|هذه|هؤلاء|ذلك|تلك|هو|هي|هم|كما|لكن|أيضًا)(?![\p{L}\p{M}])/iu;
 const sentenceEnd = /[.!?؟…۔]["'»”)]?$/u;
-const questionStart = /^(?:how to|why|كيف|لماذا|هل)(?![\p{L}\p{M}])/iu;
+const questionStart =
+  /^(?:how to|why|كيف|لماذا|هل|[إا]زا[يى]|فين|[إا]مت[يى]|ليه|بكام|كام|مين)(?![\p{L}\p{M}])/iu;
+/** Egyptian often asks with the last word («القهوة بكام»). كام is left out: it is a webcam too. */
+const questionEnd = /(?<![\p{L}\p{M}])(?:[إا]زا[يى]|فين|[إا]مت[يى]|ليه|بكام|مين)$/u;
 
 /** Reads from the text and markup of a page how easy it is to quote. */
 export function readQuotableFacts(page: Page): QuotableFact[] {
@@ -72,7 +75,7 @@ function findHeadingBefore(
 }
 
 const isQuestion = (heading: string): boolean =>
-  /[?؟]["'»”)]?$/u.test(heading) || questionStart.test(heading);
+  /[?؟]["'»”)]?$/u.test(heading) || questionStart.test(heading) || questionEnd.test(heading);
 
 /** Whether a paragraph can be quoted alone: it has whole sentences and refers to nothing before. */
 function isSelfContained(text: string): boolean {
