@@ -46,8 +46,8 @@ for (const width of [360, 1440])
       const part = page.getByRole("region", { name: extraMessages.aiTitle[locale] });
       await expect(part.locator(".seo-ai-headline")).toHaveText(
         locale === "en"
-          ? "23 of 27 AI crawlers may read this page."
-          : "المسموح له بقراءة هذه الصفحة: 23 من 27 برنامجًا للذكاء الاصطناعي.",
+          ? "23 of 27 names of AI crawlers may read this page."
+          : "المسموح له بقراءة هذه الصفحة: 23 من 27 اسمًا لبرامج الذكاء الاصطناعي.",
       );
       await expect(part).toContainText("OAI-SearchBot");
       const parts = part.locator("details");
@@ -62,9 +62,10 @@ for (const width of [360, 1440])
       }
       for (const { title, crawlers } of report.groups) {
         const table = part.getByRole("table", { name: title });
-        await expect(table.getByRole("rowheader")).toHaveCount(crawlers.length);
+        const detailed = crawlers.filter(({ isDetailed }) => isDetailed);
+        await expect(table.getByRole("rowheader")).toHaveCount(detailed.length);
         await expect(table.locator("tbody tr")).toHaveText(
-          crawlers.map(({ token }) => new RegExp(`^${token}`)),
+          detailed.map(({ token }) => new RegExp(`^${token}`)),
         );
       }
       const row = part.getByRole("row", { name: /^GPTBot/ });
@@ -73,6 +74,11 @@ for (const width of [360, 1440])
         "href",
         "https://developers.openai.com/api/docs/bots",
       );
+      await expect(part.locator(".seo-ai-name")).toHaveCount(27);
+      for (const name of await part.locator(".seo-ai-name").all())
+        expect((await name.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      // A row for each crawler made the open part 9,400 px long on a phone.
+      if (width === 360) expect((await part.boundingBox())!.height).toBeLessThan(4_700);
       await expect(part.locator(".seo-ai-text")).toContainText("نصنع الحقائب باليد");
       await expect(part.locator(".seo-ai-facts li")).toHaveCount(6);
       await expect(part).toContainText("llms.txt");

@@ -11,8 +11,8 @@ export const aiMessages = defineMessages({
   aiVerdict: { ar: "هذه الصفحة", en: "This page" },
   aiDocumented: { ar: "ما تقوله الشركة", en: "What its operator says" },
   aiRead: {
-    ar: "قرأنا وثائق الشركات في {month}.",
-    en: "We read what the operators publish in {month}.",
+    ar: "كل اسم رابط إلى وثائق شركته، وقد راجعناها في {month}.",
+    en: "Each name leads to its operator's documentation. Checked there, {month}.",
   },
   aiSources: { ar: "المصادر", en: "Sources" },
   aiTextTitle: { ar: "ما يُقرأ بلا سكربتات", en: "What is read without scripts" },
@@ -27,5 +27,9 @@ export const aiMessages = defineMessages({
   aiFactsTitle: { ar: "هل يسهل الاقتباس منها؟", en: "Is it easy to quote?" },
   aiYes: { ar: "نعم", en: "Yes" },
   aiNo: { ar: "لا", en: "No" },
+  aiRobotsFile: {
+    ar: "ملف robots.txt مكانه أصل الموقع، وعنوانه في موقعك:",
+    en: "robots.txt is at the root of a site. Yours is here:",
+  },
   aiLinesTitle: { ar: "سطور لملف robots.txt", en: "Lines for robots.txt" },
 });

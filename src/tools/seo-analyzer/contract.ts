@@ -186,6 +186,10 @@ const AiCrawlerRow = z.object({
   reason: z.string(),
   /** What the operator documents of robots.txt and of the crawler. */
   documented: z.string(),
+  /** What of `documented` the sentence of the group does not say; "" where that says it all. */
+  exception: z.string(),
+  /** Whether the row is shown whole: it is blocked, limited, or an exception in its group. */
+  isDetailed: z.boolean(),
   /** The operator's own documentation, or where there is none, the public list that names it. */
   source: z.string(),
   /** The month in which the source was read, as `2026-11`. */
@@ -202,15 +206,20 @@ const AiGroup = z.object({
   summary: z.string(),
   /** What it means for the owner to let them in, or not. */
   meaning: Sourced,
+  /** What the operators of most of the group say of robots.txt. */
+  common: z.string(),
+  /** The crawlers without a row of their own, by what lets them in. */
+  allowed: z.array(z.object({ title: z.string(), tokens: z.array(z.string()) })),
   crawlers: z.array(AiCrawlerRow),
 });
 export type AiGroup = z.output<typeof AiGroup>;
 
 /** What AI crawlers may read of a page and what they find there; it does not count in the score. */
 const AiReport = z.object({
+  /** What to do first: nothing, where every crawler of a search may read the page. */
+  advice: z.object({ isNeeded: z.boolean(), text: z.string() }),
+  /** How many names may read the page. */
   headline: z.string(),
-  /** What to do where crawlers of a search are kept out; null where none is. */
-  advice: z.nullable(z.string()),
   groups: z.array(AiGroup),
   /** Directives for AI that belong to no standard; null without any. */
   nonStandard: z.nullable(z.string()),
@@ -227,8 +236,18 @@ const AiReport = z.object({
   /** What is known of the worth of these facts. */
   factsNote: Sourced,
   llmsTxt: Sourced,
+  /** Where the site's robots.txt is. */
+  robotsUrl: z.string(),
   /** Lines for robots.txt to copy. */
-  snippets: z.array(z.object({ title: z.string(), text: z.string(), code: z.string() })),
+  snippets: z.array(
+    z.object({
+      title: z.string(),
+      text: z.string(),
+      code: z.string(),
+      /** What the lines cost besides; null where nothing is known. */
+      note: z.nullable(Sourced),
+    }),
+  ),
 });
 export type AiReport = z.output<typeof AiReport>;
 

@@ -76,7 +76,7 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
       })),
     ),
     reachableScore: getScoreAfter(audit, steps),
-    ...(ai && { ai: toAiReport(ai, locale) }),
+    ...(ai && { ai: toAiReport(ai, { url: audit.url, locale }) }),
   };
 }
 

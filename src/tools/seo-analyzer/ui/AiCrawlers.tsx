@@ -1,8 +1,8 @@
 import { formatMonth } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { Icon } from "#ui/Icon.tsx";
 import type { AiCrawlerRow, AiGroup } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
-import { AiSourceLink } from "./AiSourceLink.tsx";
 import { Prose } from "./Prose.tsx";
 
 interface Props {
@@ -11,51 +11,93 @@ interface Props {
   readonly group: AiGroup;
 }
 
-/** The crawlers of a group: what each may do with this page, and what its operator documents. */
-export function AiCrawlers({ extra, locale, group: { purpose, title, crawlers } }: Props) {
+/**
+ * The crawlers of a group. What most of them share is said once, above a list of their names; a
+ * crawler that is kept out, limited or an exception has a row that says why.
+ */
+export function AiCrawlers({ extra, locale, group }: Props) {
+  const { common, allowed, crawlers } = group;
   const [oldest = ""] = crawlers.map(({ asOf }) => asOf).toSorted();
+  const detailed = crawlers.filter(({ isDetailed }) => isDetailed);
   return (
     <>
-      <table className="seo-ai-crawlers">
-        <caption className="kit-hidden">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{extra.aiCrawler}</th>
-            <th scope="col">{extra.aiVerdict}</th>
-            <th scope="col">{extra.aiDocumented}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {crawlers.map(({ token, operator, verdict, verdictText, reason, documented, ...row }) => (
-            <tr key={token}>
-              <th scope="row">
-                <bdi>{token}</bdi>
-                <small className="kit-soft">
-                  <bdi>{operator}</bdi>
-                </small>
-              </th>
-              <td data-status={getStatus(verdict, purpose)}>
-                <strong className="seo-status">{verdictText}</strong>
-                <small className="kit-soft">
-                  <Prose text={reason} />
-                </small>
-              </td>
-              <td>
-                <small>
-                  <Prose text={documented} />
-                </small>
-                <small className="kit-soft">
-                  <AiSourceLink source={row.source} name={token} />
-                </small>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p>
+        <Prose text={common} />
+      </p>
+      {detailed.length > 0 && <Detailed extra={extra} group={group} rows={detailed} />}
+      {allowed.map(({ title, tokens }) => (
+        <div key={title}>
+          <p className="kit-soft">
+            <Prose text={title} />
+          </p>
+          <ul className="seo-ai-names">
+            {crawlers
+              .filter(({ token }) => tokens.includes(token))
+              .map((row) => (
+                <li key={row.token}>
+                  <Name row={row} />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
       <p className="type-small kit-soft">
         {fill(extra.aiRead, { month: formatMonth(locale, oldest) })}
       </p>
     </>
+  );
+}
+
+interface DetailedProps extends Omit<Props, "locale"> {
+  readonly rows: readonly AiCrawlerRow[];
+}
+
+function Detailed({ extra, group: { title, purpose }, rows }: DetailedProps) {
+  return (
+    <table className="seo-ai-crawlers">
+      <caption className="kit-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{extra.aiCrawler}</th>
+          <th scope="col">{extra.aiVerdict}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.token}>
+            <th scope="row">
+              <Name row={row} />
+            </th>
+            <td data-status={getStatus(row.verdict, purpose)}>
+              <strong className="seo-status">{row.verdictText}</strong>{" "}
+              <small className="kit-soft">
+                <Prose text={row.reason} />
+              </small>
+              {row.exception !== "" && (
+                <small className="seo-ai-exception">
+                  <Prose text={row.exception} />
+                </small>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The name of a crawler and its operator, as a link to what the operator documents. */
+function Name({ row: { token, operator, source } }: { readonly row: AiCrawlerRow }) {
+  return (
+    <a className="seo-ai-name" href={source} rel="noopener" target="_blank">
+      <span>
+        <bdi>{token}</bdi>{" "}
+        <small className="kit-soft">
+          <bdi>{operator}</bdi>
+        </small>
+      </span>
+      <Icon name="external" />
+    </a>
   );
 }
 

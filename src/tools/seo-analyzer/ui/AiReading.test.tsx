@@ -38,17 +38,30 @@ test("a crawler of a search that is kept out is a fault, one that trains is not"
   expect(count(html, 'data-status="failed"')).toBe(1);
   expect(html).toContain("<bdi>OAI-SearchBot</bdi>");
   expect(html).toMatch(/<bdi>GPTBot<\/bdi>.*?<td><strong class="seo-status">Blocked<\/strong>/);
-  expect(html).toContain("25 of 27 AI crawlers may read this page.");
+  expect(html).toContain("25 of 27 names of AI crawlers may read this page.");
 });
 
-test("each group is a table with a caption, and every row leads to the operator's documentation", () => {
-  const html = render({}, [], "ar");
+test("only exceptions have a row, and every name leads to the operator's documentation", () => {
+  const html = render({}, ["YouBot"], "ar");
   expect(html.match(/<caption class="kit-hidden">(.*?)<\/caption>/g)).toHaveLength(3);
-  expect(count(html, 'scope="row"')).toBe(27);
+  expect(count(html, 'scope="row"')).toBe(6);
+  expect(count(html, 'class="seo-ai-name"')).toBe(27);
   expect(html).toContain(
-    'href="https://docs.you.com/youbot" rel="noopener" target="_blank" aria-label="docs.you.com (YouBot)"',
+    '<th scope="row"><a class="seo-ai-name" href="https://docs.you.com/youbot" rel="noopener" target="_blank">',
   );
-  expect(html).toContain("قرأنا وثائق الشركات في نوفمبر 2026.");
+  expect(html).toContain("كل اسم رابط إلى وثائق شركته، وقد راجعناها في نوفمبر 2026.");
+  expect(count(html, "كما تقول شركاتها")).toBe(3);
+});
+
+test("what to do comes first: nothing, where every search may read the page", () => {
+  expect(render({}, ["GPTBot"], "ar")).toContain(
+    '</h2><p class="seo-ai-advice">الخلاصة: لا تفعل شيئًا، فكل برامج البحث التي نعرفها مسموح لها بقراءة صفحتك.</p>',
+  );
+  expect(render({}, ["bingbot"], "ar")).toContain('</h2><div class="kit-notice" data-tone="warn">');
+});
+
+test("the lines for robots.txt lead to the file of the site", () => {
+  expect(render({}, [], "en")).toContain('href="https://shop.example/robots.txt"');
 });
 
 test("the page's text is text, whatever it contains", () => {

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * What AI crawlers may read of the page and what they find there: the answer in one sentence, and
- * the rest folded, because the lists are long.
+ * What AI crawlers may read of the page and what they find there: what to do and how many may read
+ * it, each in one sentence, and the rest folded, because the lists are long.
  */
 export function AiReading({ t, extra, locale, report }: Props) {
   return (
@@ -28,13 +28,15 @@ export function AiReading({ t, extra, locale, report }: Props) {
       <h2 id="seo-ai-title" className="type-head">
         {extra.aiTitle}
       </h2>
+      {report.advice.isNeeded ? (
+        <Callout tone="warn">
+          <Prose text={report.advice.text} />
+        </Callout>
+      ) : (
+        <p className="seo-ai-advice">{report.advice.text}</p>
+      )}
       <p className="seo-ai-headline">{report.headline}</p>
       <p className="type-small kit-soft">{extra.aiHint}</p>
-      {report.advice !== null && (
-        <Callout tone="warn">
-          <Prose text={report.advice} />
-        </Callout>
-      )}
       {report.nonStandard !== null && (
         <Callout tone="info">
           <Prose text={report.nonStandard} />
@@ -53,11 +55,30 @@ export function AiReading({ t, extra, locale, report }: Props) {
         <ReadText extra={extra} report={report} />
         <Facts extra={extra} report={report} />
         <Part title={extra.aiLinesTitle}>
-          {report.snippets.map(({ title, text, code }) => (
+          <p>
+            {extra.aiRobotsFile}{" "}
+            <a
+              className="link seo-ai-file"
+              href={report.robotsUrl}
+              rel="noopener nofollow"
+              target="_blank"
+            >
+              <bdi dir="ltr">{report.robotsUrl}</bdi>
+            </a>
+          </p>
+          {report.snippets.map(({ title, text, code, note }) => (
             <div key={title} className="seo-ai-lines">
               <h4>{title}</h4>
               <p className="kit-soft">{text}</p>
               <Snippet t={t} label={title} title={title} code={code} />
+              {note !== null && (
+                <>
+                  <p>
+                    <Prose text={note.text} />
+                  </p>
+                  <SourceLinks extra={extra} sources={note.sources} />
+                </>
+              )}
             </div>
           ))}
         </Part>

@@ -88,16 +88,20 @@ test("O-48 it does not change the score", () => {
 
 test("the headline counts who may read, and says what to do where a search is kept out", () => {
   expect(report({}).ai).toMatchObject({
-    headline: "All 27 AI crawlers that we know may read this page.",
-    advice: null,
+    headline: "All 27 names of AI crawlers that we know may read this page.",
+    advice: {
+      isNeeded: false,
+      text: "In short: do nothing. Every search crawler that we know may read your page.",
+    },
   });
   expect(report({ ai: block(["GPTBot", "CCBot"]) }).ai).toMatchObject({
-    headline: "25 of 27 AI crawlers may read this page.",
-    advice: null,
+    headline: "25 of 27 names of AI crawlers may read this page.",
+    advice: { isNeeded: false },
   });
   const kept = report({ ai: block(["GPTBot", "OAI-SearchBot", "PerplexityBot"]) }).ai!;
-  expect(kept.headline).toBe("24 of 27 AI crawlers may read this page.");
-  expect(kept.advice).toBe(
+  expect(kept.headline).toBe("24 of 27 names of AI crawlers may read this page.");
+  expect(kept.advice.isNeeded).toBe(true);
+  expect(kept.advice.text).toBe(
     "Kept out of answers with links: OAI-SearchBot, PerplexityBot. If you did not mean that, remove what forbids them from robots.txt; lines to copy are at the end of this part.",
   );
   expect(kept.groups.map(({ summary }) => summary)).toEqual([
@@ -105,14 +109,18 @@ test("the headline counts who may read, and says what to do where a search is ke
     "7 of 7 may read it",
     "8 of 9 may read it",
   ]);
-  expect(report({ ai: block(["Claude-SearchBot"], "unreachable") }, "ar").ai!.advice).toContain(
-    "لم نستطع قراءة robots.txt",
-  );
-  expect(report({ head: '<meta name="robots" content="nosnippet">' }).ai!.advice).toContain(
+  expect(
+    report({ ai: block(["Claude-SearchBot"], "unreachable") }, "ar").ai!.advice.text,
+  ).toContain("لم نستطع قراءة robots.txt");
+  expect(report({ head: '<meta name="robots" content="nosnippet">' }).ai!.advice.text).toContain(
     "by the page itself: Googlebot.",
   );
+  expect(report({ head: '<meta name="robots" content="max-snippet:50">' }).ai!.advice).toEqual({
+    isNeeded: true,
+    text: "Limited by the page itself: Googlebot. If you did not mean that, remove this directive: max-snippet:50",
+  });
   expect(report({ ai: block(aiCrawlers.map(({ token }) => token)) }).ai!.headline).toBe(
-    "None of the 27 AI crawlers that we know may read this page.",
+    "None of the 27 names of AI crawlers that we know may read this page.",
   );
 });
 
@@ -126,9 +134,81 @@ test("a row says what decides, and what the operator documents", () => {
     verdictText: "Blocked",
     reason: "by its own group in robots.txt",
     documented: "Its operator says that robots.txt may not apply, because a person asked.",
+    exception: "",
+    isDetailed: true,
     source: "https://developers.openai.com/api/docs/bots",
     asOf: "2026-11",
   });
+});
+
+test("what a group shares is said once, and only the others have a row of their own", () => {
+  const { groups } = report({ ai: block(["PerplexityBot"], "all") }).ai!;
+  expect(
+    groups.map(({ common, allowed, crawlers }) => ({
+      common,
+      allowed: allowed.map(({ title, tokens }) => [title, tokens.length]),
+      detailed: crawlers.flatMap(({ token, isDetailed }) => (isDetailed ? token : [])),
+    })),
+  ).toEqual([
+    {
+      common: "All of these obey robots.txt, as their operators say.",
+      allowed: [["Allowed by the group for all (*) in robots.txt:", 10]],
+      detailed: ["PerplexityBot"],
+    },
+    {
+      common:
+        "robots.txt may not apply to these, as their operators say, because a person asked, except: Claude-User, MistralAI-User.",
+      allowed: [["Allowed by the group for all (*) in robots.txt:", 5]],
+      detailed: ["Claude-User", "MistralAI-User"],
+    },
+    {
+      common: "These obey robots.txt, as their operators say, except: Bytespider.",
+      allowed: [["Allowed by the group for all (*) in robots.txt:", 6]],
+      detailed: ["Google-Extended", "Applebot-Extended", "Bytespider"],
+    },
+  ]);
+});
+
+test("every crawler is in a list or has a row, whatever lets it in", () => {
+  for (const group of ["own", "followed", "all", "none", "unreachable"] as const)
+    for (const { allowed, crawlers } of report({ ai: createAi(() => ({ isAllowed: true, group })) })
+      .ai!.groups)
+      expect(
+        [
+          ...allowed.flatMap(({ tokens }) => tokens),
+          ...crawlers.flatMap(({ token, isDetailed }) => (isDetailed ? token : [])),
+        ].toSorted(),
+      ).toEqual(crawlers.map(({ token }) => token).toSorted());
+});
+
+test("a name that reads nothing says whose reading it is about", () => {
+  const rows = report({}, "ar").ai!.groups.flatMap(({ crawlers }) => crawlers);
+  expect(rows.find(({ token }) => token === "Applebot-Extended")!.exception).toBe(
+    "ليس برنامجًا، بل اسم تكتبه في robots.txt فتأذن أو تمنع استعمال ما يقرؤه Applebot.",
+  );
+});
+
+test("the words are counted in words that agree with the number", () => {
+  const wordsText = (n: number) =>
+    report({ body: `<p>${countTo(n)}</p>` }, "ar").ai!.wordsText.text.split(".")[0];
+  expect(wordsText(2)).toBe("في الصفحة قبل تشغيل السكربتات كلمتان");
+  expect(wordsText(5)).toBe("في الصفحة قبل تشغيل السكربتات 5 كلمات");
+  expect(wordsText(258)).toBe("في الصفحة قبل تشغيل السكربتات 258 كلمة");
+  expect(
+    report(afterScripts({ body: `<p>${countTo(1)}</p>` }, { body: `<p>${countTo(90)}</p>` })).ai!
+      .wordsText.text,
+  ).toMatch(/^Before its scripts run, the page has 1 word; after that, 90 words\./);
+});
+
+test("the lines say where robots.txt is, and what refusing Google-Extended costs besides", () => {
+  const { robotsUrl, snippets } = report({ url: "https://shop.example/a/b?c" }).ai!;
+  expect(robotsUrl).toBe("https://shop.example/robots.txt");
+  expect(snippets.map(({ note }) => note?.sources)).toEqual([
+    undefined,
+    [
+      "https://docs.cloud.google.com/gemini-enterprise-agent-platform/models/grounding/grounding-with-google-search",
+    ],
+  ]);
 });
 
 test("every sentence of the part is in the language of the reader", () => {
@@ -145,20 +225,22 @@ test("every sentence of the part is in the language of the reader", () => {
     ...ai
   }: NonNullable<ReturnType<typeof report>["ai"]>) => [
     headline,
-    advice!,
+    advice.text,
     nonStandard!,
     ai.wordsSummary,
     ai.wordsText.text,
     ai.factsNote.text,
     ai.llmsTxt.text,
-    ...groups.flatMap(({ title, summary, meaning, crawlers }) => [
+    ...groups.flatMap(({ title, summary, meaning, common, allowed, crawlers }) => [
       title,
       summary,
       meaning.text,
+      common,
+      ...allowed.map((list) => list.title),
       ...crawlers.flatMap((row) => [row.verdictText, row.reason, row.documented]),
     ]),
     ...facts.map(({ title }) => title),
-    ...ai.snippets.flatMap(({ title, text }) => [title, text]),
+    ...ai.snippets.flatMap(({ title, text, note }) => [title, text, ...(note ? [note.text] : [])]),
   ];
   for (const text of texts(report(made, "ar").ai!)) expect(text).toMatch(/\p{Script=Arabic}/u);
   for (const text of texts(report(made, "en").ai!)) {

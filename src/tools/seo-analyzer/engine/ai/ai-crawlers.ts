@@ -19,8 +19,8 @@ export interface AiCrawler {
   readonly operator: string;
   readonly purpose: AiPurpose;
   readonly obedience: Obedience;
-  /** Whether nothing requests pages under this name: it says what another crawler may keep. */
-  readonly isTokenOnly?: true;
+  /** Whose reading the name is about, where nothing requests pages under it. */
+  readonly tokenOnlyOf?: "google" | "applebot";
   /** The crawler whose group it obeys where robots.txt has no group of its own. */
   readonly follows?: "Googlebot";
   /** Whether it reads a site whose robots.txt cannot be fetched, against RFC 9309. */
@@ -184,11 +184,11 @@ const training: readonly Omit<AiCrawler, "purpose">[] = [
     token: "Google-Extended",
     operator: "Google",
     obedience: "documented",
-    isTokenOnly: true,
+    tokenOnlyOf: "google",
     source: `${googleCrawlers}#google-extended`,
     asOf,
   },
-  { token: "Applebot-Extended", ...apple, isTokenOnly: true },
+  { token: "Applebot-Extended", ...apple, tokenOnlyOf: "applebot" },
   { token: "meta-externalagent", ...meta, obedience: "documented" },
   {
     token: "Amazonbot",

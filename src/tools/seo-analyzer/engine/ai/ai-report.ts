@@ -1,54 +1,39 @@
 import { comma, count, formatNumber } from "#i18n/format.ts";
 import { fill, pick, type Locale, type Texts } from "#i18n/messages.ts";
-import type { AiCrawlerRow, AiGroup, AiReport } from "../../contract.ts";
+import type { AiGroup, AiReport } from "../../contract.ts";
 import type { AiAudit } from "./ai-audit.ts";
-import { aiCrawlers, aiPurposes, type AiCrawler, type AiPurpose } from "./ai-crawlers.ts";
+import { aiCrawlers, aiPurposes, type AiPurpose } from "./ai-crawlers.ts";
 import { formatOpenRules, formatSearchOnlyRules } from "./ai-robots-lines.ts";
-import type { AiCrawlerOutcome } from "./ai-verdicts.ts";
-import { aiWords, factWords, obedienceWords } from "./ai-words.ts";
+import { groupAiRows, type Checked } from "./ai-rows.ts";
+import { aiWords, factWords } from "./ai-words.ts";
 
 type Words = Texts<typeof aiWords>;
 
-/** A crawler of the list with what became of it. */
-interface Checked extends AiCrawlerOutcome {
-  readonly crawler: AiCrawler;
-}
-
 const sources = {
-  openai: "https://developers.openai.com/api/docs/bots",
-  anthropic:
-    "https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler",
-  apple: "https://support.apple.com/en-us/119829",
+  googleControl: "https://support.google.com/webmasters/answer/16908024",
+  googleGrounding:
+    "https://docs.cloud.google.com/gemini-enterprise-agent-platform/models/grounding/grounding-with-google-search",
   commonCrawl: "https://commoncrawl.org/faq",
-  googleCrawlers:
-    "https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers#google-extended",
-  googleFetchers:
-    "https://developers.google.com/crawling/docs/crawlers-fetchers/google-user-triggered-fetchers",
   googleFeatures: "https://developers.google.com/search/docs/appearance/ai-features",
   googleGuide: "https://developers.google.com/search/docs/fundamentals/ai-optimization-guide",
 } as const;
 
+/** What a meaning says of an operator is in the source of that operator's crawler in the group. */
 const groupWords = {
-  search: ["searchTitle", "searchMeaning", [sources.openai, sources.googleFeatures]],
-  "on-demand": [
-    "onDemandTitle",
-    "onDemandMeaning",
-    [sources.openai, sources.googleFetchers, sources.anthropic],
-  ],
-  training: [
-    "trainingTitle",
-    "trainingMeaning",
-    [sources.openai, sources.googleCrawlers, sources.apple],
-  ],
-} as const satisfies Readonly<
-  Record<AiPurpose, readonly [keyof Words, keyof Words, readonly string[]]>
->;
+  search: ["searchTitle", "searchMeaning"],
+  "on-demand": ["onDemandTitle", "onDemandMeaning"],
+  training: ["trainingTitle", "trainingMeaning"],
+} as const satisfies Readonly<Record<AiPurpose, readonly [keyof Words, keyof Words]>>;
 
 /**
  * Words the part about AI crawlers for a reader. Crawlers and facts that a later version removed
  * from its lists are left out.
+ * @param url of the page
  */
-export function toAiReport(audit: AiAudit, locale: Locale): AiReport {
+export function toAiReport(
+  audit: AiAudit,
+  { url, locale }: { readonly url: string; readonly locale: Locale },
+): AiReport {
   const words = pick(aiWords, locale);
   const checked = audit.crawlers.flatMap((outcome) => {
     const crawler = aiCrawlers.find(({ token }) => token === outcome.token);
@@ -56,8 +41,8 @@ export function toAiReport(audit: AiAudit, locale: Locale): AiReport {
   });
   const facts = toFacts(audit, locale);
   return {
-    headline: toHeadline(checked, words, locale),
     advice: toAdvice(checked, words, locale),
+    headline: toHeadline(checked, words, locale),
     groups: aiPurposes.flatMap((purpose) => toGroup(purpose, checked, words, locale)),
     nonStandard:
       audit.nonStandard.length === 0
@@ -74,9 +59,15 @@ export function toAiReport(audit: AiAudit, locale: Locale): AiReport {
     }),
     factsNote: { text: words.factsNote, sources: [sources.googleFeatures] },
     llmsTxt: { text: toLlmsText(audit.llmsTxt, words, locale), sources: [sources.googleGuide] },
+    robotsUrl: new URL("/robots.txt", url).href,
     snippets: [
-      { title: words.openTitle, text: words.openText, code: formatOpenRules() },
-      { title: words.searchOnlyTitle, text: words.searchOnlyText, code: formatSearchOnlyRules() },
+      { title: words.openTitle, text: words.openText, code: formatOpenRules(), note: null },
+      {
+        title: words.searchOnlyTitle,
+        text: words.searchOnlyText,
+        code: formatSearchOnlyRules(),
+        note: { text: words.searchOnlyNote, sources: [sources.googleGrounding] },
+      },
     ],
   };
 }
@@ -94,20 +85,27 @@ function toHeadline(checked: readonly Checked[], words: Words, locale: Locale): 
 }
 
 /** What to do where search crawlers are kept out; training ones are the owner's choice. */
-function toAdvice(checked: readonly Checked[], words: Words, locale: Locale): string | null {
-  const blocked = checked.filter(
-    ({ verdict, crawler }) => verdict === "blocked" && crawler.purpose === "search",
+function toAdvice(checked: readonly Checked[], words: Words, locale: Locale): AiReport["advice"] {
+  const kept = checked.filter(
+    ({ verdict, crawler }) => verdict !== "allowed" && crawler.purpose === "search",
   );
-  if (blocked.some(({ by }) => by === "unreachable")) return words.adviceUnreachable;
-  const [byPage, byRobots] = [true, false].map((isPage) =>
-    blocked.filter(({ by }) => (by === "directive") === isPage),
-  );
-  const listNames = (some: readonly Checked[]): string =>
-    some.map(({ token }) => token).join(comma[locale]);
-  if (byRobots!.length > 0) return fill(words.adviceSearch, { names: listNames(byRobots!) });
-  if (byPage!.length === 0) return null;
-  const directives = [...new Set(byPage!.map(({ directive }) => directive))].join(comma[locale]);
-  return fill(words.adviceDirective, { names: listNames(byPage!), directives });
+  if (kept.length === 0) return { isNeeded: false, text: words.adviceNone };
+  return { isNeeded: true, text: toNeededAdvice(kept, words, locale) };
+}
+
+function toNeededAdvice(kept: readonly Checked[], words: Words, locale: Locale): string {
+  const blocked = kept.filter(({ verdict }) => verdict === "blocked");
+  const byRobots = blocked.filter(({ by }) => by !== "directive");
+  if (byRobots.some(({ by }) => by === "unreachable")) return words.adviceUnreachable;
+  const join = (texts: readonly (string | null)[]): string =>
+    [...new Set(texts)].join(comma[locale]);
+  if (byRobots.length > 0)
+    return fill(words.adviceSearch, { names: join(byRobots.map(({ token }) => token)) });
+  const some = blocked.length > 0 ? blocked : kept;
+  return fill(blocked.length > 0 ? words.adviceDirective : words.adviceLimited, {
+    names: join(some.map(({ token }) => token)),
+    directives: join(some.map(({ directive }) => directive)),
+  });
 }
 
 function toGroup(
@@ -118,7 +116,7 @@ function toGroup(
 ): AiGroup[] {
   const members = checked.filter(({ crawler }) => crawler.purpose === purpose);
   if (members.length === 0) return [];
-  const [title, meaning, meaningSources] = groupWords[purpose];
+  const [title, meaning] = groupWords[purpose];
   return [
     {
       purpose,
@@ -127,39 +125,13 @@ function toGroup(
         n: formatNumber(locale, countReaders(members)),
         total: formatNumber(locale, members.length),
       }),
-      meaning: { text: words[meaning], sources: [...meaningSources] },
-      crawlers: members.map((member) => toRow(member, words, locale)),
+      meaning: {
+        text: words[meaning],
+        sources: purpose === "search" ? [sources.googleControl] : [],
+      },
+      ...groupAiRows(members, words, locale),
     },
   ];
-}
-
-function toRow(checked: Checked, words: Words, locale: Locale): AiCrawlerRow {
-  const { token, verdict, crawler } = checked;
-  const { operator, obedience, isTokenOnly, source, asOf } = crawler;
-  return {
-    token,
-    operator,
-    verdict,
-    verdictText: words[verdict],
-    reason: toReason(checked, words),
-    documented: [obedienceWords[obedience][locale], ...(isTokenOnly ? [words.tokenOnly] : [])].join(
-      " ",
-    ),
-    source,
-    asOf,
-  };
-}
-
-function toReason({ by, directive, verdict }: Checked, words: Words): string {
-  if (by === "directive") return fill(words.byDirective, { directive: directive ?? "" });
-  if (by === "unreachable" && verdict !== "blocked") return words.readsWithoutRobots;
-  return {
-    own: words.byOwn,
-    followed: words.byFollowed,
-    all: words.byAll,
-    none: words.byNone,
-    unreachable: words.byUnreachable,
-  }[by];
 }
 
 function toWordsText(
@@ -167,9 +139,12 @@ function toWordsText(
   words: Words,
   locale: Locale,
 ): AiReport["wordsText"] {
-  const counts = { sent: formatNumber(locale, sent) };
-  if (rendered === null) return { text: fill(words.wordsSent, counts), sources: [] };
-  const text = fill(words.wordsBoth, { ...counts, rendered: formatNumber(locale, rendered) });
+  const before = count(locale, words.wordsBefore, sent);
+  if (rendered === null) return { text: fill(words.wordsSent, { before }), sources: [] };
+  const text = fill(words.wordsBoth, {
+    before,
+    rendered: count(locale, words.wordCount, rendered),
+  });
   return { text, sources: [sources.commonCrawl] };
 }
 

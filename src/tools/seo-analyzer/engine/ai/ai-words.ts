@@ -1,5 +1,5 @@
 import { defineMessages, type Localized } from "#i18n/messages.ts";
-import type { Obedience } from "./ai-crawlers.ts";
+import type { AiCrawler, Obedience } from "./ai-crawlers.ts";
 import type { QuotableFactId } from "./quotable-facts.ts";
 
 /*
@@ -9,18 +9,26 @@ import type { QuotableFactId } from "./quotable-facts.ts";
  */
 
 export const aiWords = defineMessages({
-  // The headline
+  // What to do, and how many may read
+  adviceNone: {
+    ar: "الخلاصة: لا تفعل شيئًا، فكل برامج البحث التي نعرفها مسموح لها بقراءة صفحتك.",
+    en: "In short: do nothing. Every search crawler that we know may read your page.",
+  },
+  adviceLimited: {
+    ar: "برامج بحث مسموح لها بقيد في الصفحة نفسها: {names}. إن لم تقصد ذلك فاحذف هذا التوجيه: {directives}",
+    en: "Limited by the page itself: {names}. If you did not mean that, remove this directive: {directives}",
+  },
   allMay: {
-    ar: "كل برامج الذكاء الاصطناعي التي نعرفها ({total}) مسموح لها بقراءة هذه الصفحة.",
-    en: "All {total} AI crawlers that we know may read this page.",
+    ar: "الأسماء التي نعرفها لبرامج الذكاء الاصطناعي ({total}) مسموح لها كلها بقراءة هذه الصفحة.",
+    en: "All {total} names of AI crawlers that we know may read this page.",
   },
   someMay: {
-    ar: "المسموح له بقراءة هذه الصفحة: {n} من {total} برنامجًا للذكاء الاصطناعي.",
-    en: "{n} of {total} AI crawlers may read this page.",
+    ar: "المسموح له بقراءة هذه الصفحة: {n} من {total} اسمًا لبرامج الذكاء الاصطناعي.",
+    en: "{n} of {total} names of AI crawlers may read this page.",
   },
   noneMay: {
-    ar: "لا يُسمح لأي من برامج الذكاء الاصطناعي التي نعرفها ({total}) بقراءة هذه الصفحة.",
-    en: "None of the {total} AI crawlers that we know may read this page.",
+    ar: "الأسماء التي نعرفها لبرامج الذكاء الاصطناعي ({total}) ممنوعة كلها من قراءة هذه الصفحة.",
+    en: "None of the {total} names of AI crawlers that we know may read this page.",
   },
   adviceSearch: {
     ar: "برامج بحث ممنوعة: {names}. إن لم تقصد ذلك فاحذف من robots.txt ما يمنعها، وفي آخر هذا الجزء سطور جاهزة للنسخ.",
@@ -39,18 +47,18 @@ export const aiWords = defineMessages({
   groupSummary: { ar: "المسموح له: {n} من {total}", en: "{n} of {total} may read it" },
   searchTitle: { ar: "برامج تجيب وتذكر الروابط", en: "For answers with links" },
   searchMeaning: {
-    ar: "تقرأ هذه البرامج صفحتك لتجيب الناس وتضع رابطها في الإجابة. تقول OpenAI إن الموقع الذي يمنع OAI-SearchBot لا يظهر في إجابات البحث في ChatGPT، وقد يبقى رابطه وحده. وتقول جوجل إن الصفحة لا تظهر في ملخصاتها (AI Overviews) إلا إن كانت مفهرسة ومسموحًا بمقتطف منها.",
-    en: "These read your page to answer people and link to it. OpenAI says that a site which blocks OAI-SearchBot is not shown in ChatGPT's search answers, though its bare link may be. Google says that a page has to be indexed, with a snippet allowed, to be linked in AI Overviews.",
+    ar: "تقرأ هذه البرامج صفحتك لتجيب الناس وتضع رابطها في الإجابة. تقول OpenAI إن الموقع الذي يمنع OAI-SearchBot لا يظهر في إجابات البحث في ChatGPT، وقد يبقى رابطه وحده. وتقول جوجل إن الصفحة لا تظهر في ملخصاتها (AI Overviews) إلا إن كانت مفهرسة ومسموحًا بمقتطف منها، وإن في Search Console إعدادًا يستبعد الموقع منها، ولا نراه من هنا.",
+    en: "These read your page to answer people and link to it. OpenAI says that a site which blocks OAI-SearchBot is not shown in ChatGPT's search answers, though its bare link may be. Google says that a page has to be indexed, with a snippet allowed, to be linked in AI Overviews. A setting of Search Console can keep a site out of them, which we cannot see.",
   },
   onDemandTitle: { ar: "برامج تفتح الصفحة حين يسأل عنها أحد", en: "When a person asks" },
   onDemandMeaning: {
-    ar: "تفتح هذه البرامج صفحتك لأن شخصًا سأل عنها في تلك اللحظة. تقول OpenAI وجوجل وغيرهما إن robots.txt قد لا يسري على هذه الزيارات، فالمنع هنا طلب قد لا يُلبّى. وتقول Anthropic إن منع Claude-User قد يقلل ظهور موقعك في إجاباتها.",
-    en: "These open your page because a person asked just then. OpenAI, Google and others say that robots.txt may not apply to such visits, so a block is a request that may not be met. Anthropic says that blocking Claude-User may make your site less visible in its answers.",
+    ar: "تفتح هذه البرامج صفحتك لأن شخصًا سأل عنها في تلك اللحظة، فالمنع هنا طلب قد لا يُلبّى. وتقول Anthropic إن منع Claude-User قد يقلل ظهور موقعك في إجاباتها.",
+    en: "These open your page because a person asked just then, so a block is a request that may not be met. Anthropic says that blocking Claude-User may make your site less visible in its answers.",
   },
   trainingTitle: { ar: "برامج تجمع النصوص للتدريب", en: "For training models" },
   trainingMeaning: {
-    ar: "تجمع هذه البرامج نصوصًا قد تُدرَّب بها النماذج، وهذا قرارك. تقول OpenAI إنك تستطيع منع GPTBot والسماح لـOAI-SearchBot، وتقول جوجل إن Google-Extended لا يؤثر في ظهورك في بحثها، وتقول Apple مثل ذلك عن Applebot-Extended. أما الآخرون فلم نجد لهم قولًا في ذلك.",
-    en: "These collect text that models may be trained with; that is your choice. OpenAI says that you can block GPTBot and allow OAI-SearchBot, Google that Google-Extended does not affect its search, and Apple the same of Applebot-Extended. Of the others we found no such statement.",
+    ar: "تجمع هذه البرامج نصوصًا قد تُدرَّب بها النماذج، وهذا قرارك. تقول OpenAI إنك تستطيع منع GPTBot والسماح لـOAI-SearchBot. وتقول جوجل إن Google-Extended لا يؤثر في ظهورك في بحثها. وتقول Apple مثل ذلك عن Applebot-Extended. أما الآخرون فلم نجد لهم قولًا في ذلك.",
+    en: "These collect text that models may be trained with; that is your choice. OpenAI says that you can block GPTBot and allow OAI-SearchBot. Google says that Google-Extended does not affect its search. Apple says the same of Applebot-Extended. We found no such statement from the others.",
   },
 
   // Verdicts and reasons
@@ -74,11 +82,20 @@ export const aiWords = defineMessages({
     en: "by a directive of the page: {directive}",
   },
 
-  // What operators document
-  tokenOnly: {
-    ar: "اسم في robots.txt لا يزور أحد به الصفحات، وهو يحدد ما يُفعل بما قرأه برنامج الشركة الآخر.",
-    en: "A name for robots.txt that fetches nothing: it says what may be done with what the operator's other crawler has read.",
+  // Crawlers without a row of their own
+  allowedByAll: {
+    ar: "مسموح لها بالقاعدة العامة (*) في robots.txt:",
+    en: "Allowed by the group for all (*) in robots.txt:",
   },
+  allowedByOwn: {
+    ar: "مسموح لها بقاعدة باسمها في robots.txt:",
+    en: "Allowed by a group of their own in robots.txt:",
+  },
+  allowedByNone: {
+    ar: "مسموح لها، فلا قاعدة في robots.txt تخصها:",
+    en: "Allowed, because no rule of robots.txt is about them:",
+  },
+
   nonStandard: {
     ar: "في الصفحة {names}، وهو ليس معيارًا، ولم نجد شركة في هذه القائمة توثّق أنها تعمل به.",
     en: "The page says {names}. That is no standard, and we found no operator of this list that documents it.",
@@ -96,13 +113,27 @@ export const aiWords = defineMessages({
     },
     en: { one: "{n} word", other: "{n} words" },
   },
+  wordsBefore: {
+    ar: {
+      zero: "لا كلمات في الصفحة قبل تشغيل السكربتات",
+      one: "في الصفحة قبل تشغيل السكربتات كلمة واحدة",
+      two: "في الصفحة قبل تشغيل السكربتات كلمتان",
+      few: "في الصفحة قبل تشغيل السكربتات {n} كلمات",
+      many: "في الصفحة قبل تشغيل السكربتات {n} كلمة",
+      other: "في الصفحة قبل تشغيل السكربتات {n} كلمة",
+    },
+    en: {
+      one: "Before its scripts run, the page has {n} word",
+      other: "Before its scripts run, the page has {n} words",
+    },
+  },
   wordsSent: {
-    ar: "عدد الكلمات في الصفحة كما أُرسلت: {sent}. ولم يفتحها متصفحنا، فلا نعرف ما تضيفه السكربتات.",
-    en: "Words in the page as sent: {sent}. Our browser did not open it, so what scripts add is not known.",
+    ar: "{before}. ولم يفتحها متصفحنا، فلا نعرف ما تضيفه السكربتات.",
+    en: "{before}. Our browser did not open it, so what scripts add is not known.",
   },
   wordsBoth: {
-    ar: "عدد الكلمات في الصفحة كما أُرسلت: {sent}، وبعد تشغيل السكربتات: {rendered}. تقول Common Crawl إن برنامجها لا يشغّل السكربتات، ومعظم الشركات لا تذكر ذلك، فاجعل الكلام المهم في الصفحة كما أُرسلت.",
-    en: "Words in the page as sent: {sent}; after its scripts have run: {rendered}. Common Crawl says that its crawler runs no scripts and most operators do not say, so keep what matters in the page as sent.",
+    ar: "{before}، وبعده {rendered}. تقول Common Crawl إن برنامجها لا يشغّل السكربتات، ومعظم الشركات لا تذكر ذلك، فاجعل الكلام المهم في الصفحة كما أُرسلت.",
+    en: "{before}; after that, {rendered}. Common Crawl says that its crawler runs no scripts and most operators do not say, so keep what matters in the page as sent.",
   },
 
   // Is it easy to quote?
@@ -125,30 +156,82 @@ export const aiWords = defineMessages({
   },
 
   // Lines to copy
+  searchOnlyNote: {
+    ar: "وتقول Google Cloud إن ميزة البحث في منصتها لوكلاء Gemini لا تستند إلى صفحة تمنع Google-Extended، فقد لا تُذكر صفحتك هناك.",
+    en: "Google Cloud says that search grounding on its Gemini agent platform does not use pages that disallow Google-Extended, so yours may not be cited there.",
+  },
   openTitle: { ar: "السماح للجميع", en: "Let everyone in" },
   openText: {
-    ar: "احذف أولًا من robots.txt كل مجموعة تذكر برنامجًا من هذه بالاسم، ثم أضف:",
-    en: "First delete every group of robots.txt that names one of these crawlers, then add:",
+    ar: "احذف أولًا من robots.txt كل مجموعة تذكر بالاسم برنامجًا من المذكورة أعلاه، ثم أضف:",
+    en: "First delete every group of robots.txt that names one of the crawlers above, then add:",
   },
   searchOnlyTitle: { ar: "رفض التدريب والسماح بالبحث", en: "Refuse training, allow search" },
   searchOnlyText: {
-    ar: "احذف أولًا كل مجموعة تذكر برنامجًا من هذه بالاسم. فالبرنامج الذي له مجموعة باسمه لا يقرأ غيرها:",
-    en: "First delete every group that names one of these crawlers: a crawler with a group of its own reads no other.",
+    ar: "احذف أولًا كل مجموعة تذكر بالاسم برنامجًا من المذكورة أعلاه. فالبرنامج الذي له مجموعة باسمه لا يقرأ غيرها:",
+    en: "First delete every group that names one of the crawlers above: a crawler with a group of its own reads no other.",
   },
 });
 
 export const obedienceWords: Readonly<Record<Obedience, Localized>> = {
   documented: {
-    ar: "تقول الشركة إنه يلتزم بـrobots.txt.",
+    ar: "يلتزم بما في robots.txt كما تقول شركته.",
     en: "Its operator says that it obeys robots.txt.",
   },
   "may-not-apply": {
-    ar: "تقول الشركة إن robots.txt قد لا يسري عليه، لأن شخصًا طلب الصفحة.",
+    ar: "تقول شركته إن robots.txt قد لا يسري عليه، لأن شخصًا طلب الصفحة.",
     en: "Its operator says that robots.txt may not apply, because a person asked.",
   },
   undocumented: {
-    ar: "لم نجد للشركة كلامًا عن robots.txt.",
+    ar: "لم نجد لشركته كلامًا عن robots.txt وهل يلتزم به.",
     en: "We found nothing from its operator about robots.txt.",
+  },
+};
+
+/** The same of a whole group, and of a group with exceptions. */
+export const commonObedienceWords: Readonly<
+  Record<Obedience, { readonly all: Localized; readonly but: Localized }>
+> = {
+  documented: {
+    all: {
+      ar: "كل هذه البرامج تلتزم بما في robots.txt كما تقول شركاتها.",
+      en: "All of these obey robots.txt, as their operators say.",
+    },
+    but: {
+      ar: "هذه البرامج تلتزم بما في robots.txt كما تقول شركاتها، إلا: {names}",
+      en: "These obey robots.txt, as their operators say, except: {names}.",
+    },
+  },
+  "may-not-apply": {
+    all: {
+      ar: "قد لا يسري robots.txt على هذه البرامج كما تقول شركاتها، لأن شخصًا طلب الصفحة.",
+      en: "robots.txt may not apply to these, as their operators say, because a person asked.",
+    },
+    but: {
+      ar: "قد لا يسري robots.txt على هذه البرامج كما تقول شركاتها، لأن شخصًا طلب الصفحة، إلا: {names}",
+      en: "robots.txt may not apply to these, as their operators say, because a person asked, except: {names}.",
+    },
+  },
+  undocumented: {
+    all: {
+      ar: "لم نجد لشركات هذه البرامج كلامًا عن robots.txt وهل تلتزم به.",
+      en: "We found nothing from the operators of these about robots.txt.",
+    },
+    but: {
+      ar: "لم نجد لشركات هذه البرامج كلامًا عن robots.txt وهل تلتزم به، إلا: {names}",
+      en: "We found nothing from the operators of these about robots.txt, except: {names}.",
+    },
+  },
+};
+
+/** What a name is for under which nothing requests pages. */
+export const tokenOnlyWords: Readonly<Record<NonNullable<AiCrawler["tokenOnlyOf"]>, Localized>> = {
+  google: {
+    ar: "ليس برنامجًا، بل اسم تكتبه في robots.txt فتأذن أو تمنع استعمال ما قرأته برامج جوجل.",
+    en: "Not a crawler: a name for robots.txt that allows or refuses the use of what Google's crawlers have read.",
+  },
+  applebot: {
+    ar: "ليس برنامجًا، بل اسم تكتبه في robots.txt فتأذن أو تمنع استعمال ما يقرؤه Applebot.",
+    en: "Not a crawler: a name for robots.txt that allows or refuses the use of what Applebot has read.",
   },
 };
 
