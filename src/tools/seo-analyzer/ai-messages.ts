@@ -11,8 +11,8 @@ export const aiMessages = defineMessages({
   aiVerdict: { ar: "هذه الصفحة", en: "This page" },
   aiDocumented: { ar: "ما تقوله الشركة", en: "What its operator says" },
   aiRead: {
-    ar: "كل اسم رابط إلى وثائق شركته، وقد راجعناها في {month}.",
-    en: "Each name leads to its operator's documentation. Checked there, {month}.",
+    ar: "كل اسم فيه رابط إلى وثائق شركته، وقد راجعناها في {month}.",
+    en: "Each name links to its operator's documentation, checked in {month}.",
   },
   aiSources: { ar: "المصادر", en: "Sources" },
   aiTextTitle: { ar: "ما يُقرأ بلا سكربتات", en: "What is read without scripts" },

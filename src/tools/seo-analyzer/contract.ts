@@ -186,9 +186,7 @@ const AiCrawlerRow = z.object({
   reason: z.string(),
   /** What the operator documents of robots.txt and of the crawler. */
   documented: z.string(),
-  /** What of `documented` the sentence of the group does not say; "" where that says it all. */
-  exception: z.string(),
-  /** Whether the row is shown whole: it is blocked, limited, or an exception in its group. */
+  /** Whether it is shown in a row that says why: it is blocked, limited, or let in by an exception. */
   isDetailed: z.boolean(),
   /** The operator's own documentation, or where there is none, the public list that names it. */
   source: z.string(),
@@ -206,7 +204,7 @@ const AiGroup = z.object({
   summary: z.string(),
   /** What it means for the owner to let them in, or not. */
   meaning: Sourced,
-  /** What the operators of most of the group say of robots.txt. */
+  /** What the operators of the group say of robots.txt, with the exceptions. */
   common: z.string(),
   /** The crawlers without a row of their own, by what lets them in. */
   allowed: z.array(z.object({ title: z.string(), tokens: z.array(z.string()) })),

@@ -1,23 +1,19 @@
-import { formatMonth } from "#i18n/format.ts";
-import { fill, type Locale, type Texts } from "#i18n/messages.ts";
-import { Icon } from "#ui/Icon.tsx";
+import type { Texts } from "#i18n/messages.ts";
 import type { AiCrawlerRow, AiGroup } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import { Prose } from "./Prose.tsx";
 
 interface Props {
   readonly extra: Texts<typeof extraMessages>;
-  readonly locale: Locale;
   readonly group: AiGroup;
 }
 
 /**
  * The crawlers of a group. What most of them share is said once, above a list of their names; a
- * crawler that is kept out, limited or an exception has a row that says why.
+ * crawler that is kept out, limited or let in by an exception has a row that says why.
  */
-export function AiCrawlers({ extra, locale, group }: Props) {
+export function AiCrawlers({ extra, group }: Props) {
   const { common, allowed, crawlers } = group;
-  const [oldest = ""] = crawlers.map(({ asOf }) => asOf).toSorted();
   const detailed = crawlers.filter(({ isDetailed }) => isDetailed);
   return (
     <>
@@ -41,14 +37,11 @@ export function AiCrawlers({ extra, locale, group }: Props) {
           </ul>
         </div>
       ))}
-      <p className="type-small kit-soft">
-        {fill(extra.aiRead, { month: formatMonth(locale, oldest) })}
-      </p>
     </>
   );
 }
 
-interface DetailedProps extends Omit<Props, "locale"> {
+interface DetailedProps extends Props {
   readonly rows: readonly AiCrawlerRow[];
 }
 
@@ -73,11 +66,6 @@ function Detailed({ extra, group: { title, purpose }, rows }: DetailedProps) {
               <small className="kit-soft">
                 <Prose text={row.reason} />
               </small>
-              {row.exception !== "" && (
-                <small className="seo-ai-exception">
-                  <Prose text={row.exception} />
-                </small>
-              )}
             </td>
           </tr>
         ))}
@@ -90,13 +78,10 @@ function Detailed({ extra, group: { title, purpose }, rows }: DetailedProps) {
 function Name({ row: { token, operator, source } }: { readonly row: AiCrawlerRow }) {
   return (
     <a className="seo-ai-name" href={source} rel="noopener" target="_blank">
-      <span>
-        <bdi>{token}</bdi>{" "}
-        <small className="kit-soft">
-          <bdi>{operator}</bdi>
-        </small>
-      </span>
-      <Icon name="external" />
+      <bdi>{token}</bdi>{" "}
+      <small className="kit-soft">
+        <bdi>{operator}</bdi>
+      </small>
     </a>
   );
 }

@@ -43,13 +43,13 @@ test("a crawler of a search that is kept out is a fault, one that trains is not"
 
 test("only exceptions have a row, and every name leads to the operator's documentation", () => {
   const html = render({}, ["YouBot"], "ar");
-  expect(html.match(/<caption class="kit-hidden">(.*?)<\/caption>/g)).toHaveLength(3);
-  expect(count(html, 'scope="row"')).toBe(6);
+  expect(html.match(/<caption class="kit-hidden">(.*?)<\/caption>/g)).toHaveLength(1);
+  expect(count(html, 'scope="row"')).toBe(1);
   expect(count(html, 'class="seo-ai-name"')).toBe(27);
   expect(html).toContain(
     '<th scope="row"><a class="seo-ai-name" href="https://docs.you.com/youbot" rel="noopener" target="_blank">',
   );
-  expect(html).toContain("كل اسم رابط إلى وثائق شركته، وقد راجعناها في نوفمبر 2026.");
+  expect(html).toContain("كل اسم فيه رابط إلى وثائق شركته، وقد راجعناها في نوفمبر 2026.");
   expect(count(html, "كما تقول شركاتها")).toBe(3);
 });
 

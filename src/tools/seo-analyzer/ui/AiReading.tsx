@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Locale, Texts } from "#i18n/messages.ts";
+import { formatMonth } from "#i18n/format.ts";
+import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -23,6 +24,9 @@ interface Props {
  * it, each in one sentence, and the rest folded, because the lists are long.
  */
 export function AiReading({ t, extra, locale, report }: Props) {
+  const [oldest = ""] = report.groups
+    .flatMap(({ crawlers }) => crawlers.map(({ asOf }) => asOf))
+    .toSorted();
   return (
     <section className="seo-ai" aria-labelledby="seo-ai-title">
       <h2 id="seo-ai-title" className="type-head">
@@ -36,7 +40,9 @@ export function AiReading({ t, extra, locale, report }: Props) {
         <p className="seo-ai-advice">{report.advice.text}</p>
       )}
       <p className="seo-ai-headline">{report.headline}</p>
-      <p className="type-small kit-soft">{extra.aiHint}</p>
+      <p className="type-small kit-soft">
+        {extra.aiHint} {fill(extra.aiRead, { month: formatMonth(locale, oldest) })}
+      </p>
       {report.nonStandard !== null && (
         <Callout tone="info">
           <Prose text={report.nonStandard} />
@@ -49,7 +55,7 @@ export function AiReading({ t, extra, locale, report }: Props) {
               <Prose text={group.meaning.text} />
             </p>
             <SourceLinks extra={extra} sources={group.meaning.sources} />
-            <AiCrawlers extra={extra} locale={locale} group={group} />
+            <AiCrawlers extra={extra} group={group} />
           </Part>
         ))}
         <ReadText extra={extra} report={report} />

@@ -21,8 +21,8 @@ export interface AiAudit {
   readonly llmsTxt: AiSource["llmsTxt"];
 }
 
-/** How much of the text is shown: some ten lines, as an owner reads it. */
-const maxOpeningChars = 600;
+/** How much of the text is shown: some ten lines of a phone. */
+const maxOpeningChars = 300;
 const maxExampleChars = 160;
 
 /**

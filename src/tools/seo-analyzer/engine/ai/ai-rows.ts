@@ -1,7 +1,7 @@
 import { comma } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { AiCrawlerRow, AiGroup } from "../../contract.ts";
-import type { AiCrawler, Obedience } from "./ai-crawlers.ts";
+import type { AiCrawler } from "./ai-crawlers.ts";
 import type { AiCrawlerOutcome } from "./ai-verdicts.ts";
 import { commonObedienceWords, obedienceWords, tokenOnlyWords, type aiWords } from "./ai-words.ts";
 
@@ -21,28 +21,35 @@ export function groupAiRows(
   words: Words,
   locale: Locale,
 ): Pick<AiGroup, "common" | "allowed" | "crawlers"> {
-  const common = findCommonObedience(members);
-  const others = members.filter(({ crawler }) => crawler.obedience !== common);
-  const { all, but } = commonObedienceWords[common];
-  const crawlers = members.map((member) => toRow(member, common, words, locale));
+  const crawlers = members.map((member) => toRow(member, words, locale));
   return {
-    common:
-      others.length === 0
-        ? all[locale]
-        : fill(but[locale], { names: others.map(({ token }) => token).join(comma[locale]) }),
+    common: toCommon(members, locale),
     allowed: listAllowed(members, crawlers, words),
     crawlers,
   };
 }
 
-function findCommonObedience(members: readonly Checked[]): Obedience {
-  const countOf = (obedience: Obedience): number =>
-    members.filter(({ crawler }) => crawler.obedience === obedience).length;
-  const all = ["documented", "may-not-apply", "undocumented"] as const;
-  return all.reduce((best, obedience) => (countOf(obedience) > countOf(best) ? obedience : best));
+/** One sentence for what most operators say, and one for those that say something else. */
+function toCommon(members: readonly Checked[], locale: Locale): string {
+  const ofEach = (["documented", "may-not-apply", "undocumented"] as const)
+    .map((obedience) => ({
+      obedience,
+      tokens: members.flatMap(({ token, crawler }) =>
+        crawler.obedience === obedience ? token : [],
+      ),
+    }))
+    .filter(({ tokens }) => tokens.length > 0)
+    .toSorted((a, b) => b.tokens.length - a.tokens.length);
+  return ofEach
+    .map(({ obedience, tokens }, i) => {
+      const { all, most, except } = commonObedienceWords[obedience];
+      if (i > 0) return fill(except[locale], { names: tokens.join(comma[locale]) });
+      return (ofEach.length === 1 ? all : most)[locale];
+    })
+    .join(" ");
 }
 
-/** The crawlers that have nothing of their own to say, by what lets them in. */
+/** The crawlers that need no row of their own, by what lets them in. */
 function listAllowed(
   members: readonly Checked[],
   rows: readonly AiCrawlerRow[],
@@ -57,22 +64,18 @@ function listAllowed(
   });
 }
 
-function toRow(checked: Checked, common: Obedience, words: Words, locale: Locale): AiCrawlerRow {
+function toRow(checked: Checked, words: Words, locale: Locale): AiCrawlerRow {
   const { token, verdict, by, crawler } = checked;
   const { operator, obedience, tokenOnlyOf, source, asOf } = crawler;
-  const obeys = obedienceWords[obedience][locale];
   const only = tokenOnlyOf === undefined ? [] : [tokenOnlyWords[tokenOnlyOf][locale]];
-  const exception = [...(obedience === common ? [] : [obeys]), ...only].join(" ");
   return {
     token,
     operator,
     verdict,
     verdictText: words[verdict],
     reason: toReason(checked, words),
-    documented: [obeys, ...only].join(" "),
-    exception,
-    isDetailed:
-      verdict !== "allowed" || exception !== "" || by === "followed" || by === "unreachable",
+    documented: [obedienceWords[obedience][locale], ...only].join(" "),
+    isDetailed: verdict !== "allowed" || by === "followed" || by === "unreachable",
     source,
     asOf,
   };

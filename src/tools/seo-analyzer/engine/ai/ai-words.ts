@@ -57,8 +57,8 @@ export const aiWords = defineMessages({
   },
   trainingTitle: { ar: "برامج تجمع النصوص للتدريب", en: "For training models" },
   trainingMeaning: {
-    ar: "تجمع هذه البرامج نصوصًا قد تُدرَّب بها النماذج، وهذا قرارك. تقول OpenAI إنك تستطيع منع GPTBot والسماح لـOAI-SearchBot. وتقول جوجل إن Google-Extended لا يؤثر في ظهورك في بحثها. وتقول Apple مثل ذلك عن Applebot-Extended. أما الآخرون فلم نجد لهم قولًا في ذلك.",
-    en: "These collect text that models may be trained with; that is your choice. OpenAI says that you can block GPTBot and allow OAI-SearchBot. Google says that Google-Extended does not affect its search. Apple says the same of Applebot-Extended. We found no such statement from the others.",
+    ar: "تجمع هذه البرامج نصوصًا قد تُدرَّب بها النماذج، وهذا قرارك. تقول OpenAI إنك تستطيع منع GPTBot والسماح لـOAI-SearchBot. وتقول جوجل إن Google-Extended لا يؤثر في ظهورك في بحثها. وتقول Apple مثل ذلك عن Applebot-Extended. أما الآخرون فلم نجد لهم قولًا في ذلك. وGoogle-Extended ليس برنامجًا، بل اسم تكتبه في robots.txt فتأذن أو تمنع استعمال ما قرأته برامج جوجل، وكذلك Applebot-Extended لما يقرؤه Applebot من الصفحات.",
+    en: "These collect text that models may be trained with; that is your choice. OpenAI says that you can block GPTBot and allow OAI-SearchBot. Google says that Google-Extended does not affect its search. Apple says the same of Applebot-Extended. We found no such statement from the others. Google-Extended and Applebot-Extended are not crawlers but names for robots.txt: they allow or refuse the use of what Google's crawlers and Applebot have read.",
   },
 
   // Verdicts and reasons
@@ -187,18 +187,28 @@ export const obedienceWords: Readonly<Record<Obedience, Localized>> = {
   },
 };
 
-/** The same of a whole group, and of a group with exceptions. */
-export const commonObedienceWords: Readonly<
-  Record<Obedience, { readonly all: Localized; readonly but: Localized }>
-> = {
+interface CommonWords {
+  /** What all operators of a group say. */
+  readonly all: Localized;
+  /** What most say, before the exceptions. */
+  readonly most: Localized;
+  /** What the others say. */
+  readonly except: Localized;
+}
+
+export const commonObedienceWords: Readonly<Record<Obedience, CommonWords>> = {
   documented: {
     all: {
       ar: "كل هذه البرامج تلتزم بما في robots.txt كما تقول شركاتها.",
       en: "All of these obey robots.txt, as their operators say.",
     },
-    but: {
-      ar: "هذه البرامج تلتزم بما في robots.txt كما تقول شركاتها، إلا: {names}",
-      en: "These obey robots.txt, as their operators say, except: {names}.",
+    most: {
+      ar: "معظم هذه البرامج تلتزم بما في robots.txt كما تقول شركاتها.",
+      en: "Most of these obey robots.txt, as their operators say.",
+    },
+    except: {
+      ar: "ويُستثنى {names}، إذ تقول الشركات إنها تلتزم به.",
+      en: "An exception: {names}, whose operators say that it is obeyed.",
     },
   },
   "may-not-apply": {
@@ -206,9 +216,13 @@ export const commonObedienceWords: Readonly<
       ar: "قد لا يسري robots.txt على هذه البرامج كما تقول شركاتها، لأن شخصًا طلب الصفحة.",
       en: "robots.txt may not apply to these, as their operators say, because a person asked.",
     },
-    but: {
-      ar: "قد لا يسري robots.txt على هذه البرامج كما تقول شركاتها، لأن شخصًا طلب الصفحة، إلا: {names}",
-      en: "robots.txt may not apply to these, as their operators say, because a person asked, except: {names}.",
+    most: {
+      ar: "قد لا يسري robots.txt على معظم هذه البرامج كما تقول شركاتها، لأن شخصًا طلب الصفحة.",
+      en: "robots.txt may not apply to most of these, as their operators say, because a person asked.",
+    },
+    except: {
+      ar: "ويُستثنى {names}، إذ تقول الشركات إنه قد لا يسري عليها.",
+      en: "An exception: {names}, whose operators say that it may not apply.",
     },
   },
   undocumented: {
@@ -216,9 +230,13 @@ export const commonObedienceWords: Readonly<
       ar: "لم نجد لشركات هذه البرامج كلامًا عن robots.txt وهل تلتزم به.",
       en: "We found nothing from the operators of these about robots.txt.",
     },
-    but: {
-      ar: "لم نجد لشركات هذه البرامج كلامًا عن robots.txt وهل تلتزم به، إلا: {names}",
-      en: "We found nothing from the operators of these about robots.txt, except: {names}.",
+    most: {
+      ar: "لم نجد لشركات معظم هذه البرامج كلامًا عن robots.txt وهل تلتزم به.",
+      en: "We found nothing from the operators of most of these about robots.txt.",
+    },
+    except: {
+      ar: "ويُستثنى {names}، إذ لم نجد للشركة كلامًا في ذلك.",
+      en: "An exception: {names}, from whose operator we found nothing about it.",
     },
   },
 };
