@@ -186,7 +186,7 @@ const AiCrawlerRow = z.object({
   reason: z.string(),
   /** What the operator documents of robots.txt and of the crawler. */
   documented: z.string(),
-  /** Whether it is shown in a row that says why: it is blocked, limited, or let in by an exception. */
+  /** Whether a row says why: it is blocked, limited, or let in by an exception. */
   isDetailed: z.boolean(),
   /** The operator's own documentation, or where there is none, the public list that names it. */
   source: z.string(),
@@ -236,11 +236,12 @@ const AiReport = z.object({
   llmsTxt: Sourced,
   /** Where the site's robots.txt is. */
   robotsUrl: z.string(),
+  /** What to delete there first. */
+  linesText: z.string(),
   /** Lines for robots.txt to copy. */
   snippets: z.array(
     z.object({
       title: z.string(),
-      text: z.string(),
       code: z.string(),
       /** What the lines cost besides; null where nothing is known. */
       note: z.nullable(Sourced),

@@ -72,10 +72,10 @@ export function AiReading({ t, extra, locale, report }: Props) {
               <bdi dir="ltr">{report.robotsUrl}</bdi>
             </a>
           </p>
-          {report.snippets.map(({ title, text, code, note }) => (
+          <p>{report.linesText}</p>
+          {report.snippets.map(({ title, code, note }) => (
             <div key={title} className="seo-ai-lines">
               <h4>{title}</h4>
-              <p className="kit-soft">{text}</p>
               <Snippet t={t} label={title} title={title} code={code} />
               {note !== null && (
                 <>

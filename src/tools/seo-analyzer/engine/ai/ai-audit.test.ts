@@ -231,6 +231,7 @@ test("every sentence of the part is in the language of the reader", () => {
     ai.wordsText.text,
     ai.factsNote.text,
     ai.llmsTxt.text,
+    ai.linesText,
     ...groups.flatMap(({ title, summary, meaning, common, allowed, crawlers }) => [
       title,
       summary,
@@ -240,7 +241,7 @@ test("every sentence of the part is in the language of the reader", () => {
       ...crawlers.flatMap((row) => [row.verdictText, row.reason, row.documented]),
     ]),
     ...facts.map(({ title }) => title),
-    ...ai.snippets.flatMap(({ title, text, note }) => [title, text, ...(note ? [note.text] : [])]),
+    ...ai.snippets.flatMap(({ title, note }) => [title, ...(note ? [note.text] : [])]),
   ];
   for (const text of texts(report(made, "ar").ai!)) expect(text).toMatch(/\p{Script=Arabic}/u);
   for (const text of texts(report(made, "en").ai!)) {

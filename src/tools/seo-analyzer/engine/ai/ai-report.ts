@@ -59,12 +59,12 @@ export function toAiReport(
     }),
     factsNote: { text: words.factsNote, sources: [sources.googleFeatures] },
     llmsTxt: { text: toLlmsText(audit.llmsTxt, words, locale), sources: [sources.googleGuide] },
+    linesText: words.linesText,
     robotsUrl: new URL("/robots.txt", url).href,
     snippets: [
-      { title: words.openTitle, text: words.openText, code: formatOpenRules(), note: null },
+      { title: words.openTitle, code: formatOpenRules(), note: null },
       {
         title: words.searchOnlyTitle,
-        text: words.searchOnlyText,
         code: formatSearchOnlyRules(),
         note: { text: words.searchOnlyNote, sources: [sources.googleGrounding] },
       },

@@ -157,18 +157,14 @@ export const aiWords = defineMessages({
 
   // Lines to copy
   searchOnlyNote: {
-    ar: "وتقول Google Cloud إن ميزة البحث في منصتها لوكلاء Gemini لا تستند إلى صفحة تمنع Google-Extended، فقد لا تُذكر صفحتك هناك.",
+    ar: "وتقول جوجل إن ميزة البحث في منصتها لوكلاء Gemini لا تستند إلى صفحة تمنع Google-Extended، فقد لا تُذكر صفحتك هناك.",
     en: "Google Cloud says that search grounding on its Gemini agent platform does not use pages that disallow Google-Extended, so yours may not be cited there.",
   },
   openTitle: { ar: "السماح للجميع", en: "Let everyone in" },
-  openText: {
-    ar: "احذف أولًا من robots.txt كل مجموعة تذكر بالاسم برنامجًا من المذكورة أعلاه، ثم أضف:",
-    en: "First delete every group of robots.txt that names one of the crawlers above, then add:",
-  },
   searchOnlyTitle: { ar: "رفض التدريب والسماح بالبحث", en: "Refuse training, allow search" },
-  searchOnlyText: {
-    ar: "احذف أولًا كل مجموعة تذكر بالاسم برنامجًا من المذكورة أعلاه. فالبرنامج الذي له مجموعة باسمه لا يقرأ غيرها:",
-    en: "First delete every group that names one of the crawlers above: a crawler with a group of its own reads no other.",
+  linesText: {
+    ar: "احذف منه أولًا كل مجموعة تذكر بالاسم برنامجًا من المذكورة أعلاه، فالبرنامج الذي له مجموعة باسمه لا يقرأ غيرها. ثم أضف واحدة من هاتين:",
+    en: "First delete every group in it that names one of the crawlers above: a crawler with a group of its own reads no other. Then add one of these:",
   },
 });
 
