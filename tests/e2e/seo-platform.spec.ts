@@ -8,11 +8,11 @@ import { startSeoProduct } from "./support/seo-product.ts";
 import { audited, openAnalyzer, shopPage, shopSite, stubAnalyses } from "./support/seo-stub.ts";
 
 const recognized: Readonly<Record<Locale, string>> = {
-  ar: "على ووردبريس مع Yoast: عرفناه من وسم generator وتعليق الإضافة في الكود",
-  en: "WordPress with Yoast: recognised by its generator tag and the plugin's comment in its code",
+  ar: "موقعك على ووردبريس مع إضافة Yoast، عرفنا ذلك من وسم generator وتعليق الإضافة في الكود",
+  en: "Your site runs on WordPress with Yoast, recognised by its generator tag and the plugin's comment in its code",
 };
 const inPlatform: Readonly<Record<Locale, string>> = {
-  ar: "في ووردبريس مع Yoast:",
+  ar: "في ووردبريس مع إضافة Yoast:",
   en: "In WordPress with Yoast:",
 };
 const lookedUp: Readonly<Record<Locale, string>> = {
@@ -92,22 +92,22 @@ test("the server recognises a site, and the file to download says where", async 
     await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
     await analyze(page, "en", "http://wordpress.example");
     await expect(page.locator(".seo-platform")).toHaveText(
-      "WordPress with Yoast: recognised by its generator tag, the plugin's comment in its code and the files it loads",
+      "Your site runs on WordPress with Yoast, recognised by its generator tag, the plugin's comment in its code and the files it loads",
       { timeout: 40_000 },
     );
     const id = new URL(page.url()).searchParams.get("id")!;
     const arabic = await page.request.get(`${product.url}/api/seo-analyses/${id}?locale=ar`);
-    expect(await arabic.text()).toContain("في خانة Yoast SEO افتح \u2066Search appearance\u2069");
+    expect(await arabic.text()).toContain("في مربع Yoast SEO افتح \u2066Search appearance\u2069");
 
     await page.goto(product.url + localePath("ar", "/tools/seo-analyzer"));
     await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
     await page.getByRole("radio", { name: messages.scopeSite.ar }).check();
     await analyze(page, "ar", "http://wordpress.example");
-    await expect(page.locator(".seo-platform")).toContainText("على ووردبريس مع Yoast", {
+    await expect(page.locator(".seo-platform")).toContainText("على ووردبريس مع إضافة Yoast", {
       timeout: 40_000,
     });
     await expect(page.locator(".seo-results .seo-where").first()).toContainText(
-      extraMessages.whereIn.ar.replace("{platform}", "ووردبريس مع Yoast"),
+      extraMessages.whereIn.ar.replace("{platform}", "ووردبريس مع إضافة Yoast"),
     );
   } finally {
     await product.stop();

@@ -7,7 +7,7 @@ import type { Finding, Importance, PageReport } from "../contract.ts";
 import { findBlocker, type BlockingOutcome } from "./find-blocker.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Screenshots } from "./page/page-source.ts";
-import { wordWhere } from "./platform/find-advice.ts";
+import { adaptEffort, wordWhere } from "./platform/find-advice.ts";
 import { wordPlatform } from "./platform/platforms.ts";
 import { applyVariant, pickTitle, type Rule, type Values } from "./rule.ts";
 import { ruleById } from "./rules/all.ts";
@@ -62,6 +62,7 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
       mapWithRule(outcome, (rule) => ({
         ...toFinding(rule, outcome, locale),
         ...(outcome.status !== "passed" && toWhere(platform, rule.id, locale)),
+        effort: adaptEffort(platform?.id, rule.id, rule.effort),
         importance: getImportance(rule),
       })),
     ),
@@ -71,7 +72,7 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
         title: rule.failureTitle[locale],
         why: rule.why[locale],
         fix: rule.fix[locale],
-        effort: rule.effort,
+        effort: adaptEffort(platform?.id, rule.id, rule.effort),
         importance: getImportance(rule),
       })),
     ),

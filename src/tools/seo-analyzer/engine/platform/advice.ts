@@ -1,3 +1,4 @@
+import type { Effort } from "#base/effort.ts";
 import type { Localized } from "#i18n/messages.ts";
 import type { Task } from "./tasks.ts";
 
@@ -5,6 +6,8 @@ import type { Task } from "./tasks.ts";
 export interface Advice {
   /** What the panel or a file calls something is between [brackets]. */
   readonly text: Localized;
+  /** Who does it there: the owner in the panel, unless it is code. */
+  readonly by?: Effort["by"];
   /** The platform's own help, documentation or source code. */
   readonly source: `https://${string}`;
   /** What was read: a stored copy of the source, by commit or address. */

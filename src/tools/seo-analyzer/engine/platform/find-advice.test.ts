@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rules } from "../rules/all.ts";
 import { siteProblemIds } from "../site-audit/site-audit.ts";
-import { adviceByPlatform, wordWhere } from "./find-advice.ts";
+import { adaptEffort, adviceByPlatform, wordWhere } from "./find-advice.ts";
 import { platformIds, wordPlatform } from "./platforms.ts";
 import { findingsByTask, taskByFinding, tasks } from "./tasks.ts";
 
@@ -35,6 +35,8 @@ describe.each(entries)("$place", ({ task, advice, place }) => {
     expect(text.en).not.toMatch(/[\u0600-\u06ff]/);
     for (const one of [text.ar, text.en]) {
       expect(one.length).toBeLessThan(330);
+      // “In WordPress:” is before it, and a sentence has one colon.
+      expect(one.replace(/\[[^\]]+\]/g, "")).not.toContain(":");
       expect(one).toMatch(/\.$/);
       expect(countBrackets(one)).toMatch(/^(\[\])*$/);
     }
@@ -50,7 +52,7 @@ describe.each(entries)("$place", ({ task, advice, place }) => {
 test("a plugin's advice comes before that of WordPress, which fills its gaps", () => {
   expect(wordWhere("wordpress-yoast", "title-length", "en")).toEqual({
     platform: "WordPress with Yoast",
-    text: "Open the page in the editor; in the Yoast SEO box open “Search appearance”, and write “SEO title” and “Meta description”.",
+    text: "Open the page in the editor; in the Yoast SEO box open “Search appearance”. The title is in “SEO title”, the description in “Meta description”.",
     asOf: "2026-11",
     source:
       "https://github.com/Yoast/wordpress-seo/blob/trunk/packages/js/src/components/fills/MetaboxFill.js",
@@ -68,6 +70,40 @@ test("Arabic isolates the labels of a panel in English", () => {
     source:
       "https://github.com/WordPress/wordpress-develop/blob/trunk/src/wp-admin/options-general.php",
   });
+});
+
+const byDeveloper = { by: "developer", time: "hour" } as const;
+const byOwner = { by: "owner", time: "minutes" } as const;
+
+test.each([
+  [
+    "a setting of a panel is the owner's",
+    "wordpress-yoast",
+    "canonical-present",
+    byDeveloper,
+    byOwner,
+  ],
+  ["a setting of a theme stays the owner's", "shopify", "favicon", byOwner, byOwner],
+  ["code is a developer's", "nextjs", "favicon", byOwner, { by: "developer", time: "minutes" }],
+  ["code stays a developer's", "shopify", "lang-present", byDeveloper, byDeveloper],
+  [
+    "a certificate stays the host's",
+    "wordpress",
+    "https",
+    { by: "host", time: "hour" },
+    { by: "host", time: "hour" },
+  ],
+  [
+    "many pictures take their time",
+    "wordpress",
+    "image-alt",
+    { by: "owner", time: "hour" },
+    { by: "owner", time: "hour" },
+  ],
+  ["without advice nothing changes", "salla", "canonical-present", byDeveloper, byDeveloper],
+  ["an unknown platform changes nothing", "joomla", "canonical-present", byDeveloper, byDeveloper],
+] as const)("%s", (_, platform, finding, effort, adapted) => {
+  expect(adaptEffort(platform, finding, effort)).toEqual(adapted);
 });
 
 test("problems across pages have the advice of their task", () => {
@@ -90,11 +126,11 @@ test("the platform is named with what it was recognised by", () => {
   const stored = { id: "wordpress-yoast", by: ["generator", "comment"] };
   expect(wordPlatform(stored, "en")).toEqual({
     name: "WordPress with Yoast",
-    text: "WordPress with Yoast: recognised by its generator tag and the plugin's comment in its code",
+    text: "Your site runs on WordPress with Yoast, recognised by its generator tag and the plugin's comment in its code",
   });
   expect(wordPlatform(stored, "ar")).toEqual({
-    name: "ووردبريس مع Yoast",
-    text: "على ووردبريس مع Yoast: عرفناه من وسم generator وتعليق الإضافة في الكود",
+    name: "ووردبريس مع إضافة Yoast",
+    text: "موقعك على ووردبريس مع إضافة Yoast، عرفنا ذلك من وسم generator وتعليق الإضافة في الكود",
   });
   expect(wordPlatform({ id: "joomla", by: [] }, "en")).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { Effort } from "#base/effort.ts";
 import { script } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
 import type { Where } from "../../contract.ts";
@@ -10,7 +11,7 @@ import { webflowAdvice } from "./advice/webflow.ts";
 import { wixAdvice } from "./advice/wix.ts";
 import { wordpressAdvice } from "./advice/wordpress.ts";
 import { yoastAdvice } from "./advice/yoast.ts";
-import type { PlatformAdvice } from "./advice.ts";
+import type { Advice, PlatformAdvice } from "./advice.ts";
 import { isPlatformId, platformNames, type PlatformId } from "./platforms.ts";
 import { taskByFinding } from "./tasks.ts";
 
@@ -39,6 +40,26 @@ export const adviceByPlatform: Readonly<Record<PlatformId, PlatformAdvice>> = {
 /** What a panel calls something; there are none within another. */
 const label = /\[([^[\]]+)\]/g;
 
+/** Stored ids come from an older version: what this one does not know has no advice. */
+function findAdvice(platform: string | undefined, finding: string): Advice | undefined {
+  const task = taskByFinding.get(finding);
+  if (task === undefined || platform === undefined || !isPlatformId(platform)) return undefined;
+  return adviceByPlatform[platform][task];
+}
+
+/**
+ * Who corrects a finding on a platform: where its panel has a setting, the owner does in minutes
+ * what a developer does elsewhere, and where it is code, a developer does it.
+ * @param effort what the finding takes on any site; kept where the platform changes nothing
+ */
+export function adaptEffort(platform: string | undefined, finding: string, effort: Effort): Effort {
+  const advice = findAdvice(platform, finding);
+  if (advice === undefined || effort.by === "host") return effort;
+  const { by = "owner" } = advice;
+  if (by === effort.by) return effort;
+  return by === "owner" ? { by, time: "minutes" } : { ...effort, by };
+}
+
 /**
  * Says where on a platform a finding is corrected.
  * @param platform the stored id; one that a later version removed has no advice
@@ -52,10 +73,8 @@ export function wordWhere(
   finding: string,
   locale: Locale,
 ): Where | undefined {
-  const task = taskByFinding.get(finding);
-  if (task === undefined || platform === undefined || !isPlatformId(platform)) return undefined;
-  const advice = adviceByPlatform[platform][task];
-  if (advice === undefined) return undefined;
+  const advice = findAdvice(platform, finding);
+  if (advice === undefined || platform === undefined || !isPlatformId(platform)) return undefined;
   const shown = script[locale] === "arabic" ? "\u2066$1\u2069" : "“$1”";
   return {
     platform: platformNames[platform][locale],

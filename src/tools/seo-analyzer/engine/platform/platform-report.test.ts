@@ -27,9 +27,24 @@ test("what is stored are codes, and what is sent are words that the contract acc
   const report = PageReport.parse(toReport(audit, "en"));
   expect(report.platform).toEqual({
     name: "WordPress",
-    text: "WordPress: recognised by its generator tag",
+    text: "Your site runs on WordPress, recognised by its generator tag",
   });
   expect(report.findings.find(({ rule }) => rule === "favicon")?.where).toEqual(favicon);
+});
+
+test("who corrects a finding in the panel is the owner, on the finding, its step and the site", () => {
+  const yoast = { ...audit, platform: { id: "wordpress-yoast", by: ["comment"] } } as const;
+  const report = toReport(yoast, "en");
+  const inPanel = { by: "owner", time: "minutes" };
+  expect(report.findings.find(({ rule }) => rule === "sitemap")?.effort).toEqual(inPanel);
+  expect(report.steps.find(({ rule }) => rule === "h1-present")?.effort).toEqual(inPanel);
+  const { platform: _, ...unknown } = audit;
+  const before = toReport(unknown, "en").findings.find(({ rule }) => rule === "sitemap");
+  expect(before?.effort).toEqual({ by: "developer", time: "hour" });
+
+  const site = { ...auditSite(createCrawl([digestPage(page, made)])), platform: yoast.platform };
+  const problem = toSiteReport(site, "en").problems.find(({ id }) => id === "canonical-present");
+  expect(problem?.effort).toEqual({ by: "owner", time: "hour" });
 });
 
 test("what passed needs no place, and neither does what no platform has one for", () => {

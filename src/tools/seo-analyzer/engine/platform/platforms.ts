@@ -36,8 +36,8 @@ export interface RecognizedPlatform {
 }
 
 export const platformNames: Readonly<Record<PlatformId, Localized>> = {
-  "wordpress-yoast": { ar: "ووردبريس مع Yoast", en: "WordPress with Yoast" },
-  "wordpress-rank-math": { ar: "ووردبريس مع Rank Math", en: "WordPress with Rank Math" },
+  "wordpress-yoast": { ar: "ووردبريس مع إضافة Yoast", en: "WordPress with Yoast" },
+  "wordpress-rank-math": { ar: "ووردبريس مع إضافة Rank Math", en: "WordPress with Rank Math" },
   wordpress: { ar: "ووردبريس", en: "WordPress" },
   shopify: { ar: "شوبيفاي", en: "Shopify" },
   salla: { ar: "سلة", en: "Salla" },
@@ -59,8 +59,8 @@ const evidenceWords: Readonly<Record<EvidenceCode, Localized>> = {
 };
 
 const sentence: Localized = {
-  ar: "على {platform}: عرفناه من {evidence}",
-  en: "{platform}: recognised by {evidence}",
+  ar: "موقعك على {platform}، عرفنا ذلك من {evidence}",
+  en: "Your site runs on {platform}, recognised by {evidence}",
 };
 
 const isOneOf = <T extends string>(all: readonly T[], one: string): one is T =>

@@ -3,17 +3,20 @@ import type { Advice, PlatformAdvice } from "../advice.ts";
 const reference = "https://nextjs.org/docs/app/api-reference";
 const folder = "vercel/next.js/docs/01-app";
 const metadata = {
+  by: "developer",
   source: `${reference}/functions/generate-metadata`,
   copy: `${folder}/03-api-reference/04-functions/generate-metadata.mdx, commit 0364ca8e`,
   asOf: "2026-11",
 } as const satisfies Partial<Advice>;
 const image = {
+  by: "developer",
   source: `${reference}/components/image`,
   copy: "nextjs.org/docs/app/api-reference/components/image, stored file 52242274213 (excerpt)",
   asOf: "2026-11",
 } as const satisfies Partial<Advice>;
 
 const layout = {
+  by: "developer",
   source: `${reference}/file-conventions/layout`,
   copy: "nextjs.org/docs, layout, stored file 45304394480 (excerpt)",
   asOf: "2026-11",
@@ -23,109 +26,114 @@ const layout = {
 export const nextjsAdvice: PlatformAdvice = {
   "search-texts": {
     text: {
-      ar: "للمطوّر: [title] و[description] في [metadata] أو [generateMetadata] داخل [page.tsx] أو [layout.tsx].",
-      en: "For your developer: [title] and [description] in [metadata] or [generateMetadata] of [page.tsx] or [layout.tsx].",
+      ar: "[title] و[description] في [metadata] أو [generateMetadata] داخل [page.tsx] أو [layout.tsx].",
+      en: "[title] and [description] in [metadata] or [generateMetadata] of [page.tsx] or [layout.tsx].",
     },
     ...metadata,
   },
   "share-picture": {
     text: {
-      ar: "للمطوّر: [openGraph.images] في [metadata]، برابط كامل أو مع [metadataBase].",
-      en: "For your developer: [openGraph.images] in [metadata], with a full address or with [metadataBase].",
+      ar: "[openGraph.images] في [metadata]، برابط كامل أو مع [metadataBase].",
+      en: "[openGraph.images] in [metadata], with a full address or with [metadataBase].",
     },
     ...metadata,
   },
   "share-texts": {
     text: {
-      ar: "للمطوّر: [openGraph.title] و[openGraph.description] في [metadata].",
-      en: "For your developer: [openGraph.title] and [openGraph.description] in [metadata].",
+      ar: "[openGraph.title] و[openGraph.description] في [metadata].",
+      en: "[openGraph.title] and [openGraph.description] in [metadata].",
     },
     ...metadata,
   },
   "alt-texts": {
     text: {
-      ar: "للمطوّر: الخاصية [alt] في مكوّن [Image].",
-      en: "For your developer: the property [alt] of the component [Image].",
+      ar: "الخاصية [alt] في مكوّن [Image].",
+      en: "The property [alt] of the component [Image].",
     },
     ...image,
   },
   redirects: {
     text: {
-      ar: "للمطوّر: أضف التحويل إلى [redirects] في [next.config.js]: [source] و[destination] و[permanent].",
-      en: "For your developer: add the redirect to [redirects] in [next.config.js]: [source], [destination] and [permanent].",
+      ar: "أضف التحويل إلى [redirects] في [next.config.js]، وفيه [source] و[destination] و[permanent].",
+      en: "Add the redirect to [redirects] in [next.config.js], with [source], [destination] and [permanent].",
     },
+    by: "developer",
     source: `${reference}/config/next-config-js/redirects`,
     copy: "nextjs.org/docs, redirects, stored file 58319088948 (excerpt)",
     asOf: "2026-11",
   },
   indexing: {
     text: {
-      ar: "للمطوّر: [robots.index] في [metadata] للصفحة، أو لأي [layout.tsx] فوقها.",
-      en: "For your developer: [robots.index] in the [metadata] of the page, or of a [layout.tsx] above it.",
+      ar: "[robots.index] في [metadata] للصفحة، أو لأي [layout.tsx] فوقها.",
+      en: "[robots.index] in the [metadata] of the page, or of a [layout.tsx] above it.",
     },
     ...metadata,
   },
   "robots-file": {
     text: {
-      ar: "للمطوّر: الملف [app/robots.txt]، أو [app/robots.ts] إن كان الكود يكتبه.",
-      en: "For your developer: the file [app/robots.txt], or [app/robots.ts] where code writes it.",
+      ar: "الملف [app/robots.txt]، أو [app/robots.ts] إن كان الكود يكتبه.",
+      en: "The file [app/robots.txt], or [app/robots.ts] where code writes it.",
     },
+    by: "developer",
     source: `${reference}/file-conventions/metadata/robots`,
     copy: `${folder}/03-api-reference/03-file-conventions/01-metadata/robots.mdx, commit 0961e337`,
     asOf: "2026-11",
   },
   sitemap: {
     text: {
-      ar: "للمطوّر: الملف [app/sitemap.xml]، أو [app/sitemap.ts] إن كان الكود يكتبه.",
-      en: "For your developer: the file [app/sitemap.xml], or [app/sitemap.ts] where code writes it.",
+      ar: "الملف [app/sitemap.xml]، أو [app/sitemap.ts] إن كان الكود يكتبه.",
+      en: "The file [app/sitemap.xml], or [app/sitemap.ts] where code writes it.",
     },
+    by: "developer",
     source: `${reference}/file-conventions/metadata/sitemap`,
     copy: `${folder}/03-api-reference/03-file-conventions/01-metadata/sitemap.mdx, commit 0a5b18f4`,
     asOf: "2026-11",
   },
   canonical: {
     text: {
-      ar: "للمطوّر: [alternates.canonical] في [metadata]، مع [metadataBase] في [app/layout.tsx].",
-      en: "For your developer: [alternates.canonical] in [metadata], with [metadataBase] in [app/layout.tsx].",
+      ar: "[alternates.canonical] في [metadata]، مع [metadataBase] في [app/layout.tsx].",
+      en: "[alternates.canonical] in [metadata], with [metadataBase] in [app/layout.tsx].",
     },
     ...metadata,
   },
   language: {
     text: {
-      ar: "للمطوّر: الخاصية [lang] لوسم [<html>] في [app/layout.tsx].",
-      en: "For your developer: the attribute [lang] of the tag [<html>] in [app/layout.tsx].",
+      ar: "الخاصية [lang] لوسم [<html>] في [app/layout.tsx].",
+      en: "The attribute [lang] of the tag [<html>] in [app/layout.tsx].",
     },
     ...layout,
   },
   direction: {
     text: {
-      ar: "للمطوّر: الخاصية [dir] لوسم [<html>] في [app/layout.tsx].",
-      en: "For your developer: the attribute [dir] of the tag [<html>] in [app/layout.tsx].",
+      ar: "الخاصية [dir] لوسم [<html>] في [app/layout.tsx].",
+      en: "The attribute [dir] of the tag [<html>] in [app/layout.tsx].",
     },
     ...layout,
   },
   favicon: {
     text: {
-      ar: "للمطوّر: ضع [favicon.ico] في مجلد [app].",
-      en: "For your developer: put [favicon.ico] into the folder [app].",
+      ar: "ضع [favicon.ico] في مجلد [app].",
+      en: "Put [favicon.ico] into the folder [app].",
     },
+    by: "developer",
     source: `${reference}/file-conventions/metadata/app-icons`,
     copy: `${folder}/03-api-reference/03-file-conventions/01-metadata/app-icons.mdx, commit 228e02fe`,
     asOf: "2026-11",
   },
   "structured-data": {
     text: {
-      ar: "للمطوّر: وسم [script] من نوع [application/ld+json] في [page.tsx] أو [layout.tsx].",
-      en: "For your developer: a tag [script] of the type [application/ld+json] in [page.tsx] or [layout.tsx].",
+      ar: "وسم [script] من نوع [application/ld+json] في [page.tsx] أو [layout.tsx].",
+      en: "A tag [script] of the type [application/ld+json] in [page.tsx] or [layout.tsx].",
     },
+    by: "developer",
     source: "https://nextjs.org/docs/app/guides/json-ld",
     copy: `${folder}/02-guides/json-ld.mdx, commit 12f870e6`,
     asOf: "2026-11",
   },
   "head-code": {
     text: {
-      ar: "للمطوّر: وسوم الرأس من [metadata]، ووسم viewport من [generateViewport]، ولا تُكتب يدويًا في [app/layout.tsx].",
-      en: "For your developer: the tags of the head come from [metadata], and viewport from [generateViewport]; none is written by hand in [app/layout.tsx].",
+      ar: "وسوم الرأس من [metadata]، ووسم viewport من [generateViewport]، ولا تُكتب يدويًا في [app/layout.tsx].",
+      en: "The tags of the head come from [metadata], and viewport from [generateViewport]; none is written by hand in [app/layout.tsx].",
     },
     ...metadata,
   },

@@ -7,7 +7,7 @@ const options = "rankmath/seo-by-rank-math/includes/admin/class-option-center.ph
 export const rankMathAdvice: PlatformAdvice = {
   "search-texts": {
     text: {
-      ar: "افتح الصفحة في المحرر، ثم في خانة Rank Math اضغط [Edit Snippet]، والعنوان والوصف في تبويب [General].",
+      ar: "افتح الصفحة في المحرر، ثم في مربع Rank Math اضغط [Edit Snippet]، والعنوان والوصف في تبويب [General].",
       en: "Open the page in the editor; in the Rank Math box press [Edit Snippet]. The title and the description are in the tab [General].",
     },
     source: "https://github.com/rankmath/seo-by-rank-math",
@@ -16,7 +16,7 @@ export const rankMathAdvice: PlatformAdvice = {
   },
   "share-texts": {
     text: {
-      ar: "افتح الصفحة في المحرر، ثم في خانة Rank Math اضغط [Edit Snippet]، والنصان في تبويب [Social].",
+      ar: "افتح الصفحة في المحرر، ثم في مربع Rank Math اضغط [Edit Snippet]، والنصان في تبويب [Social].",
       en: "Open the page in the editor; in the Rank Math box press [Edit Snippet]. The two texts are in the tab [Social].",
     },
     source: "https://github.com/rankmath/seo-by-rank-math",
@@ -25,8 +25,8 @@ export const rankMathAdvice: PlatformAdvice = {
   },
   "share-picture": {
     text: {
-      ar: "لصفحة واحدة: [Edit Snippet → Social] في خانة Rank Math. وللصفحات التي لا صورة لها: [Titles & Meta → Global Meta → OpenGraph Thumbnail]، بمقاس 1200 في 630 بكسل.",
-      en: "For one page: [Edit Snippet → Social] in the Rank Math box. For pages without a picture: [Titles & Meta → Global Meta → OpenGraph Thumbnail], 1200 by 630 pixels.",
+      ar: "صورة الصفحة الواحدة في [Edit Snippet → Social] من مربع Rank Math. وصورة ما لا صورة له في [Titles & Meta → Global Meta → OpenGraph Thumbnail]، بمقاس 1200 في 630 بكسل.",
+      en: "The picture of one page is under [Edit Snippet → Social] in the Rank Math box. The one for pages without a picture is under [Titles & Meta → Global Meta → OpenGraph Thumbnail], 1200 by 630 pixels.",
     },
     source: `${code}/includes/settings/titles/global.php`,
     copy: "rankmath/seo-by-rank-math/includes/settings/titles/global.php, commit 8d8efa83; snippet editor, stored file 28210466354",
@@ -34,8 +34,8 @@ export const rankMathAdvice: PlatformAdvice = {
   },
   redirects: {
     text: {
-      ar: "أضف تحويلًا من الرابط القديم إلى أقرب صفحة: [Rank Math → Redirections]، ثم [Add Redirection].",
-      en: "Add a redirect from the old address to the nearest page: [Rank Math → Redirections], then [Add Redirection].",
+      ar: "أضف تحويلًا من الرابط القديم إلى أقرب صفحة من [Rank Math → Redirections]، ثم [Add Redirection].",
+      en: "Add a redirect from the old address to the nearest page under [Rank Math → Redirections], then [Add Redirection].",
     },
     source: "https://github.com/rankmath/seo-by-rank-math",
     copy: "rankmath/seo-by-rank-math redirections form, stored files 28703844952 and 28742795308 (excerpts)",
@@ -43,7 +43,7 @@ export const rankMathAdvice: PlatformAdvice = {
   },
   indexing: {
     text: {
-      ar: "افتح الصفحة في المحرر، ثم في خانة Rank Math اختر [Index] من [Advanced → Robots Meta]. والقيمة العامة في [Titles & Meta → Global Meta → Robots Meta].",
+      ar: "افتح الصفحة في المحرر، ثم في مربع Rank Math اختر [Index] من [Advanced → Robots Meta]. والقيمة العامة في [Titles & Meta → Global Meta → Robots Meta].",
       en: "Open the page in the editor; in the Rank Math box pick [Index] under [Advanced → Robots Meta]. The default is under [Titles & Meta → Global Meta → Robots Meta].",
     },
     source: `${code}/includes/settings/titles/global.php`,
@@ -70,7 +70,7 @@ export const rankMathAdvice: PlatformAdvice = {
   },
   canonical: {
     text: {
-      ar: "افتح الصفحة في المحرر، ثم في خانة Rank Math افتح [Advanced]، والرابط في خانة [Canonical URL].",
+      ar: "افتح الصفحة في المحرر، ثم في مربع Rank Math افتح [Advanced]، والرابط الأصلي في خانة [Canonical URL].",
       en: "Open the page in the editor; in the Rank Math box open [Advanced], where the address is in [Canonical URL].",
     },
     source: "https://github.com/rankmath/seo-by-rank-math",

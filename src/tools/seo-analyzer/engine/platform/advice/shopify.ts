@@ -4,6 +4,7 @@ const codeSource =
   "https://shopify.dev/docs/storefronts/themes/architecture/templates/robots-txt-liquid";
 const codeCopy = "shopify.dev/themes/architecture/templates/robots-txt-liquid";
 const theme = {
+  by: "developer",
   source: "https://github.com/Shopify/dawn/blob/main/layout/theme.liquid",
   copy: `Shopify/dawn/layout/theme.liquid, commit 00108fc2; ${codeCopy}`,
   asOf: "2026-11",
@@ -12,8 +13,8 @@ const theme = {
 export const shopifyAdvice: PlatformAdvice = {
   "search-texts": {
     text: {
-      ar: "افتح المنتج أو الصفحة أو المجموعة أو المقال في لوحة شوبيفاي، والعنوان والوصف في قسم [Search engine listing]: [Page title] و[Meta description].",
-      en: "Open the product, page, collection or article in the Shopify admin. The two texts are in its [Search engine listing]: [Page title] and [Meta description].",
+      ar: "افتح المنتج أو الصفحة أو المجموعة أو المقال في لوحة شوبيفاي، والعنوان والوصف في قسم الظهور في البحث [Search engine listing]، في خانتي [Page title] و[Meta description].",
+      en: "Open the product, page, collection or article in the Shopify admin. The two texts are in its [Search engine listing], in [Page title] and [Meta description].",
     },
     source: "https://shopify.dev/docs/apps/build/marketing-analytics/optimize-storefront-seo",
     copy: "shopify.dev/apps/build/marketing-analytics/optimize-storefront-seo",
@@ -42,6 +43,7 @@ export const shopifyAdvice: PlatformAdvice = {
       ar: "من [Online Store → Themes] اضغط [… → Edit code]، ثم [Add a new template] واختر [robots.txt]. يكفي الملف الذي يصنعه شوبيفاي معظم المتاجر.",
       en: "Under [Online Store → Themes] click [… → Edit code], then [Add a new template], and pick [robots.txt]. The file that Shopify makes by itself works for most shops.",
     },
+    by: "developer",
     source: codeSource,
     copy: codeCopy,
     asOf: "2026-11",
@@ -51,35 +53,36 @@ export const shopifyAdvice: PlatformAdvice = {
       ar: "يصنع شوبيفاي الخريطة بنفسه في /sitemap.xml ويحدّثها أولًا بأول، ولا تُعدَّل يدويًا.",
       en: "Shopify makes the sitemap itself, at /sitemap.xml, and keeps it up to date. It cannot be edited by hand.",
     },
+    by: "developer",
     source: "https://performance.shopify.com/sitemap.xml",
     copy: "performance.shopify.com/sitemap.xml, its comment",
     asOf: "2026-11",
   },
   canonical: {
     text: {
-      ar: "يضعه القالب: من [Online Store → Themes → … → Edit code] افتح [layout/theme.liquid]. في قالب Dawn هو السطر الذي فيه [canonical_url].",
-      en: "The theme writes it: under [Online Store → Themes → … → Edit code] open [layout/theme.liquid]. In the theme Dawn it is the line with [canonical_url].",
+      ar: "يضعه القالب. من [Online Store → Themes → … → Edit code] افتح [layout/theme.liquid]. في قالب Dawn هو السطر الذي فيه [canonical_url].",
+      en: "The theme writes it. Under [Online Store → Themes → … → Edit code] open [layout/theme.liquid]. In the theme Dawn it is the line with [canonical_url].",
     },
     ...theme,
   },
   language: {
     text: {
-      ar: "يضعها القالب: من [Online Store → Themes → … → Edit code] افتح [layout/theme.liquid]. في قالب Dawn تأتي لغة الوسم html من [request.locale.iso_code].",
-      en: "The theme writes it: under [Online Store → Themes → … → Edit code] open [layout/theme.liquid]. In the theme Dawn the html tag takes its language from [request.locale.iso_code].",
+      ar: "يضعها القالب. من [Online Store → Themes → … → Edit code] افتح [layout/theme.liquid]. في قالب Dawn تأتي لغة الوسم html من [request.locale.iso_code].",
+      en: "The theme writes it. Under [Online Store → Themes → … → Edit code] open [layout/theme.liquid]. In the theme Dawn the html tag takes its language from [request.locale.iso_code].",
     },
     ...theme,
   },
   direction: {
     text: {
-      ar: "يضعه القالب: من [Online Store → Themes → … → Edit code] افتح [layout/theme.liquid]، وأضف [dir] إلى وسم [<html>].",
-      en: "The theme writes it: under [Online Store → Themes → … → Edit code] open [layout/theme.liquid], and add [dir] to the tag [<html>].",
+      ar: "يضعه القالب. من [Online Store → Themes → … → Edit code] افتح [layout/theme.liquid]، وأضف [dir] إلى وسم [<html>].",
+      en: "The theme writes it. Under [Online Store → Themes → … → Edit code] open [layout/theme.liquid], and add [dir] to the tag [<html>].",
     },
     ...theme,
   },
   favicon: {
     text: {
-      ar: "من إعدادات القالب: في قالب Dawn خانة اسمها [Favicon].",
-      en: "In the settings of the theme: Dawn has a field called [Favicon].",
+      ar: "من إعدادات القالب. في قالب Dawn خانة اسمها [Favicon].",
+      en: "In the settings of the theme. Dawn has a field called [Favicon].",
     },
     source: "https://github.com/Shopify/dawn/commit/a38c7780e5462d0680846ea33e5252d74abca485",
     copy: "Shopify/dawn, commit a38c7780",
@@ -87,8 +90,8 @@ export const shopifyAdvice: PlatformAdvice = {
   },
   "head-code": {
     text: {
-      ar: "رأس الصفحة في القالب: من [Online Store → Themes → … → Edit code] افتح [layout/theme.liquid].",
-      en: "The head of every page is in the theme: under [Online Store → Themes → … → Edit code] open [layout/theme.liquid].",
+      ar: "رأس الصفحة في القالب. من [Online Store → Themes → … → Edit code] افتح [layout/theme.liquid].",
+      en: "The head of every page is in the theme. Under [Online Store → Themes → … → Edit code] open [layout/theme.liquid].",
     },
     ...theme,
   },

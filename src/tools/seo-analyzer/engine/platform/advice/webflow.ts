@@ -14,22 +14,22 @@ const indexing = {
 export const webflowAdvice: PlatformAdvice = {
   "search-texts": {
     text: {
-      ar: "في إعدادات الصفحة داخل المصمم: عنوانها ووصفها في البحث. ثم انشر الموقع.",
-      en: "In the settings of the page in the Designer: its title and description in search. Then publish the site.",
+      ar: "عنوان الصفحة ووصفها في البحث من إعداداتها داخل المصمم (Designer). ثم انشر الموقع.",
+      en: "The page's title and description in search are in its settings in the Designer. Then publish the site.",
     },
     ...pages,
   },
   "share-picture": {
     text: {
-      ar: "في إعدادات الصفحة داخل المصمم: صورة [Open Graph]. ثم انشر الموقع.",
-      en: "In the settings of the page in the Designer: the [Open Graph] picture. Then publish the site.",
+      ar: "صورة المشاركة [Open Graph] في إعدادات الصفحة داخل المصمم (Designer). ثم انشر الموقع.",
+      en: "The [Open Graph] picture is in the settings of the page in the Designer. Then publish the site.",
     },
     ...pages,
   },
   "share-texts": {
     text: {
-      ar: "في إعدادات الصفحة داخل المصمم: عنوان [Open Graph] ووصفه، أو استعمل عنوان الصفحة ووصفها نفسيهما. ثم انشر الموقع.",
-      en: "In the settings of the page in the Designer: the [Open Graph] title and description; it can take the page's own. Then publish the site.",
+      ar: "عنوان المشاركة [Open Graph] ووصفها في إعدادات الصفحة داخل المصمم (Designer)، ويمكن أن يكونا عنوان الصفحة ووصفها نفسيهما. ثم انشر الموقع.",
+      en: "The [Open Graph] title and description are in the settings of the page in the Designer; they can be the page's own. Then publish the site.",
     },
     ...pages,
   },

@@ -12,6 +12,7 @@ const settings = {
   asOf: "2026-11",
 } as const satisfies Partial<Advice>;
 const customCode = {
+  by: "developer",
   source:
     "https://dev.wix.com/docs/develop-websites-sdk/code-your-site/build-a-custom-frontend/custom-code/about-custom-code",
   copy: "dev.wix.com, About Custom Code",
@@ -21,29 +22,29 @@ const customCode = {
 export const wixAdvice: PlatformAdvice = {
   "search-texts": {
     text: {
-      ar: "من لوحة الموقع: [SEO & GEO → SEO Settings → Main Pages]، ثم اختر الصفحة واكتب عنوانها ووصفها.",
-      en: "In the site's dashboard: [SEO & GEO → SEO Settings → Main Pages]. Pick the page, and write its title and description.",
+      ar: "من لوحة الموقع افتح [SEO & GEO → SEO Settings → Main Pages]، ثم اختر الصفحة واكتب عنوانها ووصفها.",
+      en: "In the site's dashboard open [SEO & GEO → SEO Settings → Main Pages]. Pick the page, and write its title and description.",
     },
     ...mainPages,
   },
   "share-picture": {
     text: {
-      ar: "الصورة العامة للمشاركة في إعدادات الموقع: [Settings → Website settings].",
-      en: "The site's picture for sharing is in its settings: [Settings → Website settings].",
+      ar: "الصورة العامة للمشاركة في إعدادات الموقع [Settings → Website settings].",
+      en: "The site's picture for sharing is in its settings, [Settings → Website settings].",
     },
     ...settings,
   },
   indexing: {
     text: {
-      ar: "من لوحة الموقع: [SEO & GEO → SEO Settings]. ظهور كل صفحة في البحث من بين وسومها في [Main Pages].",
-      en: "In the site's dashboard: [SEO & GEO → SEO Settings]. Whether a page may be listed is one of its tags under [Main Pages].",
+      ar: "من لوحة الموقع افتح [SEO & GEO → SEO Settings]. ظهور كل صفحة في البحث من بين وسومها في [Main Pages].",
+      en: "In the site's dashboard open [SEO & GEO → SEO Settings]. Whether a page may be listed is one of its tags under [Main Pages].",
     },
     ...mainPages,
   },
   canonical: {
     text: {
-      ar: "من لوحة الموقع: [SEO & GEO → SEO Settings → Main Pages]. الرابط الأصلي من وسوم الصفحة.",
-      en: "In the site's dashboard: [SEO & GEO → SEO Settings → Main Pages]. The canonical address is one of the page's tags.",
+      ar: "من لوحة الموقع افتح [SEO & GEO → SEO Settings → Main Pages]. الرابط الأصلي من وسوم الصفحة.",
+      en: "In the site's dashboard open [SEO & GEO → SEO Settings → Main Pages]. The canonical address is one of the page's tags.",
     },
     ...mainPages,
   },

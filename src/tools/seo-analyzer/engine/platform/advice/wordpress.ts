@@ -8,8 +8,8 @@ const generalSource =
 export const wordpressAdvice: PlatformAdvice = {
   "search-texts": {
     text: {
-      ar: "اسم الموقع في العنوان من [Settings → General → Site Title]. ولكتابة عنوان ووصف لكل صفحة في البحث ركّب إضافة سيو مثل Yoast: تضيف إلى محرر الصفحة خانة [Search appearance].",
-      en: "The site's name in the title comes from [Settings → General → Site Title]. To write a title and a description for each page in search, install an SEO plugin such as Yoast: it adds a box [Search appearance] to the editor.",
+      ar: "اسم الموقع في العنوان من [Settings → General → Site Title]. ولكتابة عنوان ووصف لكل صفحة في البحث ركّب إضافة سيو مثل Yoast، فهي تضيف إلى محرر الصفحة قسم [Search appearance].",
+      en: "The site's name in the title comes from [Settings → General → Site Title]. To write a title and a description for each page in search, install an SEO plugin such as Yoast, which adds [Search appearance] to the editor.",
     },
     source: generalSource,
     copy: `${general}; Yoast/wordpress-seo/packages/js/src/components/fills/MetaboxFill.js, commit 00dc159c`,
@@ -17,7 +17,7 @@ export const wordpressAdvice: PlatformAdvice = {
   },
   "alt-texts": {
     text: {
-      ar: "افتح الصفحة في المحرر واختر الصورة، ثم اكتب النص في خانة [Alternative text] في الشريط الجانبي.",
+      ar: "افتح الصفحة في المحرر واختر الصورة، ثم اكتب النص البديل في خانة [Alternative text] في الشريط الجانبي.",
       en: "Open the page in the editor, select the picture, and write the text into [Alternative text] in the sidebar.",
     },
     source:
@@ -27,7 +27,7 @@ export const wordpressAdvice: PlatformAdvice = {
   },
   headings: {
     text: {
-      ar: "افتح الصفحة في المحرر واختر العنوان، ثم غيّر مستواه من [Change level] في الشريط الذي فوقه.",
+      ar: "افتح الصفحة في المحرر واختر العنوان، ثم غيّر مستواه من زر [Change level] في الشريط الذي فوقه.",
       en: "Open the page in the editor, select the heading, and pick its level from [Change level] in the toolbar above it.",
     },
     source:
