@@ -45,6 +45,9 @@ for (const width of [360, 1440])
       const steps = page.locator(".seo-steps li");
       const inFirstStep = steps.first().locator(".seo-where");
       await expect(inFirstStep).toBeVisible({ visible: width !== 360 });
+      await expect(steps.first().getByText(extraMessages.showWhere[locale])).toBeVisible({
+        visible: width === 360,
+      });
       await steps.nth(1).locator("summary").click();
       await expect(steps.nth(1).locator(".seo-where")).toContainText(inPlatform[locale]);
 

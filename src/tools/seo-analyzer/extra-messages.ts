@@ -350,6 +350,7 @@ export const extraMessages = defineMessages({
   whereIn: { ar: "في {platform}:", en: "In {platform}:" },
   whereAsOf: { ar: "راجعناه في {month}", en: "Looked up in {month}" },
   showFinding: { ar: "اعرض ما وجدناه", en: "Show what we found" },
+  showWhere: { ar: "اعرض مكان ضبطه", en: "Show where to fix it" },
   checkAgain: { ar: "أعد الفحص الآن", en: "Check again now" },
 
   // The same page before and now

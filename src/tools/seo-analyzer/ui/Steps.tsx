@@ -87,7 +87,7 @@ export function Steps({ t, extra, locale, url, steps, headline, gain = null, onS
             detail={texts[4 * i + 1]!}
             why={texts[4 * i + 2]!}
             fix={texts[4 * i + 3]!}
-            isOpen={i === 0}
+            isFirst={i === 0}
             onShow={onShow}
           />
         ))}
@@ -113,13 +113,14 @@ interface StepProps extends Pick<Props, "extra" | "locale" | "onShow"> {
   readonly detail: string;
   readonly why: string;
   readonly fix: string;
-  readonly isOpen: boolean;
+  /** The first step is open. */
+  readonly isFirst: boolean;
 }
 
-function Step({ extra, locale, step, title, detail, why, fix, isOpen, onShow }: StepProps) {
+function Step({ extra, locale, step, title, detail, why, fix, isFirst, onShow }: StepProps) {
   return (
     <li>
-      <details className="seo-unfold" open={isOpen}>
+      <details className="seo-unfold" open={isFirst}>
         <summary>
           <h4>
             <Prose text={title} />
@@ -137,7 +138,9 @@ function Step({ extra, locale, step, title, detail, why, fix, isOpen, onShow }: 
         <p>
           <Prose text={fix} />{" "}
           <button type="button" className="link type-small" onClick={() => onShow(step.id)}>
-            {extra.showFinding}
+            {/* On a phone the finding of the first step says where, and the step does not. */}
+            {step.where && isFirst && <span className="seo-show-where">{extra.showWhere}</span>}
+            <span>{extra.showFinding}</span>
             <span className="kit-hidden">: {step.title}</span>
           </button>
         </p>
