@@ -71,7 +71,7 @@ const rushCases: readonly RushCase[] = [
     figure: "wait-300-cache",
     visitors: 300,
     shop: { ...plan, cachedSeconds: 0.01 },
-    label: { ar: "300، وتخزين مؤقت فارغ", en: "300, an empty cache" },
+    label: { ar: "300، وتخزين مؤقت فارغ", en: "300, with a cache that starts empty" },
   },
 ];
 
@@ -147,7 +147,7 @@ const chart: Chart = {
   unit: { ar: "{n} ثانية", en: "{n} s" },
   method: {
     ar: "نموذج لطابور واحد في 200 ليلة، يفتح فيها الزوار 100 منتج خلال 10 ثوانٍ",
-    en: "a model of one queue over 200 evenings, visitors within 10 seconds on 100 products",
+    en: "a model of one queue over 200 evenings, all visitors arriving within 10 seconds, over 100 products",
   },
   bars: rushCases.map(({ label, figure }) => ({ label, figure })),
 };
