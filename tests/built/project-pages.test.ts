@@ -26,7 +26,7 @@ const testimonials = new Map(
 
 test("P-18 a project shows two to four values before and after, how they were measured and when", () => {
   const heads = {
-    ar: ["ما قيس", "قبل", "بعد"],
+    ar: ["المقياس", "قبل", "بعد"],
     en: ["Measured", "Before", "After"],
   };
   for (const locale of locales) {
