@@ -1,3 +1,4 @@
+import type { Effort } from "#base/effort.ts";
 import { toArabicReport } from "./arabic/arabic-report.ts";
 import { formatNumber } from "#i18n/format.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
@@ -62,7 +63,7 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
       mapWithRule(outcome, (rule) => ({
         ...toFinding(rule, outcome, locale),
         ...(outcome.status !== "passed" && toWhere(platform, rule.id, locale)),
-        effort: adaptEffort(platform?.id, rule.id, rule.effort),
+        effort: toEffort(platform, rule.id, rule.effort),
         importance: getImportance(rule),
       })),
     ),
@@ -72,7 +73,7 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
         title: rule.failureTitle[locale],
         why: rule.why[locale],
         fix: rule.fix[locale],
-        effort: adaptEffort(platform?.id, rule.id, rule.effort),
+        effort: toEffort(platform, rule.id, rule.effort),
         importance: getImportance(rule),
       })),
     ),
@@ -99,6 +100,13 @@ export function toWhere(
   const where = wordWhere(platform?.id, finding, locale);
   return where ? { where } : {};
 }
+
+/** Who corrects a finding, and how long that takes on the platform. */
+export const toEffort = (
+  platform: StoredPlatform | undefined,
+  finding: string,
+  effort: Effort,
+): Effort => adaptEffort(platform?.id, finding, effort);
 
 /** The pictures themselves have a route of their own. */
 function toSizes({ phone, desktop }: Screenshots): PageReport["screenshots"] {

@@ -1,6 +1,5 @@
 import type { Effort } from "#base/effort.ts";
-import { adaptEffort } from "../platform/find-advice.ts";
-import { subjects, toBlocker, toPlatform, toWhere } from "../report.ts";
+import { subjects, toBlocker, toEffort, toPlatform, toWhere } from "../report.ts";
 import { applyVariant, pickTitle } from "../rule.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
 import type { Importance, SiteProblem, SiteReport } from "../../contract.ts";
@@ -162,7 +161,7 @@ export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
           fix: words.fix[locale],
           ...toWhere(platform, id, locale),
           // On several pages it takes as long as elsewhere.
-          effort: { ...adaptEffort(platform?.id, id, words.effort), time: words.effort.time },
+          effort: { ...toEffort(platform, id, words.effort), time: words.effort.time },
           source: words.source ?? "",
           pages: [...pages],
           ...(groups && { groups: groups.map((group) => [...group]) }),
