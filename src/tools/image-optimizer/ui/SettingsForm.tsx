@@ -65,7 +65,7 @@ export function SettingsForm({ t, locale, optimizer, onOptimize, onReset }: Prop
           className="button button-quiet"
           onClick={optimizer.undoReset ?? onReset}
         >
-          {optimizer.undoReset === undefined ? t.reset : t.undoReset}
+          {optimizer.undoReset ? t.undoReset : t.reset}
         </button>
       </div>
     </form>

@@ -52,7 +52,7 @@ export interface Optimizer {
   readonly cancel: () => void;
   /** Puts away all pictures and restores the defaults. */
   readonly reset: () => void;
-  /** Takes back a reset, until pictures are chosen or settings changed; else undefined. */
+  /** Takes back the last reset, until pictures are chosen; else undefined. */
   readonly undoReset: (() => void) | undefined;
 }
 
@@ -129,7 +129,7 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
   // In a ref, because it may be taken back while files are read.
   const putAway = useRef<PutAway | undefined>(undefined);
   function dropPutAway(): void {
-    revokeUrls(putAway.current?.items ?? []);
+    if (putAway.current) revokeUrls(putAway.current.items);
     putAway.current = undefined;
   }
   function dropReplaced(): void {
@@ -182,11 +182,11 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
     setSettings(defaults);
   }
 
-  function undoReset(before: PutAway): void {
+  function undoReset({ items: before, settings: set, usedSettings: used }: PutAway): void {
     putAway.current = undefined;
-    replaceItems(before.items);
-    setSettings(before.settings);
-    setUsedSettings(before.usedSettings);
+    replaceItems(before);
+    setSettings(set);
+    setUsedSettings(used);
   }
 
   /** Without a connection, and before the service worker has kept it, the work is not loaded. */
@@ -260,9 +260,6 @@ export function useOptimizer(onRestoredResult: () => void): Optimizer {
       dropReplaced();
     },
     reset,
-    undoReset:
-      before === undefined || items.length > 0 || settings !== defaults
-        ? undefined
-        : () => undoReset(before),
+    undoReset: before && items.length === 0 ? () => undoReset(before) : undefined,
   };
 }
