@@ -8,6 +8,7 @@ export const linkedHosts: readonly string[] = [
   "commoncrawl.org",
   "developer.amazon.com",
   "developers.openai.com",
+  "docs.cloud.google.com",
   "docs.mistral.ai",
   "docs.perplexity.ai",
   "docs.you.com",
