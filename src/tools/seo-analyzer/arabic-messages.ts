@@ -40,6 +40,7 @@ export const arabicCounts = {
   words: {
     ar: {
       few: "قرأنا {n} كلمات عربية، مع العنوان والوصف ومن دون القوائم والأزرار.",
+      many: "قرأنا {n} كلمة عربية، مع العنوان والوصف ومن دون القوائم والأزرار.",
       other: "قرأنا {n} كلمة عربية، مع العنوان والوصف ومن دون القوائم والأزرار.",
     },
     en: {
@@ -52,6 +53,7 @@ export const arabicCounts = {
       one: "متوسط الجملة كلمة واحدة",
       two: "متوسط الجملة كلمتان",
       few: "متوسط الجملة {n} كلمات",
+      many: "متوسط الجملة {n} كلمة",
       other: "متوسط الجملة {n} كلمة",
     },
     en: { one: "A sentence has {n} word on average", other: "A sentence has {n} words on average" },
@@ -61,6 +63,7 @@ export const arabicCounts = {
       one: "وأطول جملة كلمة واحدة.",
       two: "وأطول جملة كلمتان.",
       few: "وأطول جملة {n} كلمات.",
+      many: "وأطول جملة {n} كلمة.",
       other: "وأطول جملة {n} كلمة.",
     },
     en: { one: "the longest {n}.", other: "the longest {n}." },
@@ -70,6 +73,7 @@ export const arabicCounts = {
       one: "خطأ واحد",
       two: "خطآن",
       few: "{n} أخطاء",
+      many: "{n} خطأ",
       other: "{n} خطأ",
     },
     en: { one: "{n} slip", other: "{n} slips" },
@@ -96,7 +100,7 @@ export const arabicCounts = {
     },
   },
   times: {
-    ar: { two: "تكرر مرتين", few: "تكرر {n} مرات", other: "تكرر {n} مرة" },
+    ar: { two: "تكرر مرتين", few: "تكرر {n} مرات", many: "تكرر {n} مرة", other: "تكرر {n} مرة" },
     en: { one: "once", other: "{n} times" },
   },
 } as const satisfies Readonly<Record<string, Plural>>;
@@ -154,9 +158,9 @@ export const arabicReasonTexts: Readonly<Record<ArabicReason, Localized>> = {
     ar: "آخر الكلمة ألف مقصورة، بلا نقطتين.",
     en: "The word ends in an alif maqsura, without dots.",
   },
-  comma: { ar: "الفاصلة العربية «،».", en: "Arabic has its own comma: ،" },
-  semicolon: { ar: "الفاصلة المنقوطة العربية «؛».", en: "Arabic has its own semicolon: ؛" },
-  question: { ar: "علامة الاستفهام العربية «؟».", en: "Arabic has its own question mark: ؟" },
+  comma: { ar: "الفاصلة العربية «،».", en: "Arabic has its own comma: “،”" },
+  semicolon: { ar: "الفاصلة المنقوطة العربية «؛».", en: "Arabic has its own semicolon: “؛”" },
+  question: { ar: "علامة الاستفهام العربية «؟».", en: "Arabic has its own question mark: “؟”" },
   "space-before": {
     ar: "العلامة تلتصق بالكلمة التي قبلها.",
     en: "No space comes before the mark.",
@@ -203,11 +207,11 @@ export const arabicReasonTexts: Readonly<Record<ArabicReason, Localized>> = {
   repeated: { ar: "علامة واحدة تكفي.", en: "One mark is enough." },
   digits: {
     ar: "في الصفحة أرقام «١٢٣» وأرقام «123». هذه هي الأقل: إن غيّرتها كلها بقي نوع واحد.",
-    en: "The page has both ١٢٣ and 123. These are the rarer ones: change them all and one kind is left.",
+    en: "The page has both “١٢٣” and “123”. These are the rarer ones: change them all and one kind is left.",
   },
   "digits-even": {
     ar: "في الصفحة أرقام «١٢٣» وأرقام «123»، وعددها متقارب. اختر نوعًا واحدًا: غيّر هذه كلها، أو الأخرى كلها.",
-    en: "The page has about as many ١٢٣ as 123. Choose one kind: change all of these, or all of the others.",
+    en: "The page has about as many “١٢٣” as “123”. Choose one kind: change all of these, or all of the others.",
   },
   long: {
     ar: "كل جملة هنا أطول من 40 كلمة. قسّمها إن استطعت.",

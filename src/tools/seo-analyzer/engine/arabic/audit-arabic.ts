@@ -152,7 +152,8 @@ const getWrong = ({ sentence, start, end }: Slip): string => sentence.text.slice
 function getWordBeforeSign(slip: Slip): string {
   const { text } = slip.sentence;
   if (/\p{L}/u.test(getWrong(slip))) return "";
-  return /\S*$/u.exec(text.slice(Math.max(0, slip.start - maxWrongChars), slip.start))![0];
+  const before = text.slice(Math.max(0, slip.start - maxWrongChars), slip.start);
+  return before.split(/\s/u).at(-1)!;
 }
 
 function toFinding(slip: Slip, times: number): ArabicFinding {
@@ -180,14 +181,14 @@ const replaceControls = (text: string): string =>
     .replace(/[\t\n\r\u2028\u2029]/g, " ")
     .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
 
-/** Enough to find the place in the page, on a phone in two lines. */
-const contextWords = 4;
+/** A word and four more: enough to find the place in the page, on a phone in two lines. */
+const contextAtStart = /^\S*(?:\s+\S+){0,4}/u;
 const reverse = (text: string): string => Array.from(text).toReversed().join("");
 
 /** The first whole words after what is marked, with the rest of a word that is marked in part. */
 function keepFirstWords(text: string): string {
   const near = text.slice(0, maxContextChars);
-  const kept = new RegExp(`^\\S*(?:\\s+\\S+){0,${contextWords}}`, "u").exec(near)![0];
+  const kept = contextAtStart.exec(near)![0];
   if (kept.length === text.length || text.slice(kept.length).trim() === "") return kept;
   return kept.length < near.length ? `${kept}…` : cutAtWord(text, maxContextChars);
 }

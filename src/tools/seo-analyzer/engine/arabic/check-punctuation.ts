@@ -1,3 +1,4 @@
+import { trimMatching } from "#base/trim-matching.ts";
 import { isArabicLetter, isMark } from "./letters.ts";
 import type { Sentence } from "./sentence.ts";
 import type { ArabicReason, Slip } from "./slip.ts";
@@ -95,22 +96,23 @@ function isLatinSlip({ text, char, from, to }: Sign): boolean {
   return (isArabic(text[from - 1]) || /[0-9٠-٩]/u.test(text[from - 1] ?? "")) && isArabic(text[to]);
 }
 
-/** A number, with its separators, of a price, a phone or a year. */
-const numberAtEnd = /[0-9٠-٩][0-9٠-٩ .,٫٬:/+%-]*$/u;
+/** What a number of a price, a phone or a year consists of. */
+const partOfNumber = /[0-9٠-٩ .,٫٬:/+%-]/u;
 const maxNumberChars = 30;
+
+/** The text before the number that another text ends with. */
+function cutNumber(text: string): string {
+  let start = text.length;
+  while (start > 0 && partOfNumber.test(text[start - 1]!)) start--;
+  return text.slice(0, start);
+}
 
 /** Whether a sign is a comma or semicolon behind a number that is between Arabic words. */
 function isCommaOfNumber({ text, char, from, to }: Sign): boolean {
   if (!",;،؛".includes(char) || !/[0-9٠-٩]/u.test(text[from - 1] ?? "")) return false;
   if (!isArabic(text[to])) return false;
   const before = text.slice(Math.max(0, from - maxNumberChars), from);
-  const start = numberAtEnd.exec(before)?.index ?? 0;
-  return isArabic(
-    before
-      .slice(0, start)
-      .replace(/[\s+(]+$/u, "")
-      .at(-1),
-  );
+  return isArabic(trimMatching(cutNumber(before), /[\s+(]/u).at(-1));
 }
 
 /** Whether the white space before a sign is a slip: not where the sign belongs to what follows. */
