@@ -36,33 +36,33 @@ const getVerdicts = ({ ai }: PageReport) =>
 
 test("O-46 O-47 O-48 the report says who may read the page by the site's robots.txt, and what is found", async () => {
   const report = await analyze("http://assistants.example/");
-  expect(report.ai!.headline).toBe("1 of 28 AI crawlers may read this page.");
+  expect(report.ai!.headline).toBe("1 of 27 names of AI crawlers may read this page.");
   expect(getVerdicts(report)).toMatchObject({
     GPTBot: "blocked, by its own group in robots.txt",
     CCBot: "blocked, by its own group in robots.txt",
     "OAI-SearchBot": "allowed, by its own group in robots.txt",
     PerplexityBot: "blocked, by the group for all (*) in robots.txt",
   });
-  expect(report.ai!.advice).toContain("Claude-SearchBot, PerplexityBot, Googlebot");
+  expect(report.ai!.advice.text).toContain("Claude-SearchBot, PerplexityBot, Googlebot");
   expect(report.ai!.opening.startsWith("فخار الفسطاط من يد صانعه نصنع الفخار")).toBe(true);
   expect(report.ai!.words.sent).toBeGreaterThan(320);
   expect(report.ai!.llmsTxt.text).toContain("titled: فخار الفسطاط.");
   const arabic = await analyze("http://assistants.example/", { locale: "ar" });
   expect(arabic.ai!.headline).toBe(
-    "المسموح له بقراءة هذه الصفحة: 1 من 28 برنامجًا للذكاء الاصطناعي.",
+    "المسموح له بقراءة هذه الصفحة: 1 من 27 اسمًا لبرامج الذكاء الاصطناعي.",
   );
   expect(arabic.score).toBe(report.score);
 });
 
 test("a robots.txt that answers 503 blocks all but Amazon's crawlers, and a page is no llms.txt", async () => {
   const report = await analyze("http://failing-robots.example/");
-  expect(report.ai!.headline).toBe("3 of 28 AI crawlers may read this page.");
+  expect(report.ai!.headline).toBe("3 of 27 names of AI crawlers may read this page.");
   expect(getVerdicts(report)).toMatchObject({
     Googlebot: "blocked, robots.txt cannot be read",
     Amazonbot:
       "allowed, robots.txt cannot be read; its operator says it then acts as if there were none",
   });
-  expect(report.ai!.advice).toContain("robots.txt could not be read");
+  expect(report.ai!.advice.text).toContain("robots.txt could not be read");
   expect(report.ai!.llmsTxt.text).toContain("We found no llms.txt on the site.");
 });
 
