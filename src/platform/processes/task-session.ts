@@ -58,7 +58,9 @@ export class TaskSession {
         this.#handleExit(this.child.exitCode, this.child.signalCode);
       this.#send({ type: "task", task, maxResultBytes: limits.maxResultBytes });
       if (signal.aborted) abort();
-      return await this.#outcome.promise;
+      const result = await this.#outcome.promise;
+      await this.#checkCpuAtEnd();
+      return result;
     } finally {
       clearTimeout(timeoutTimer);
       clearInterval(polling);
@@ -177,6 +179,14 @@ export class TaskSession {
       this.#exceed("cpu", `more than ${maxCpuMs} ms of processor time`);
     else if (usage.memoryBytes > maxMemoryBytes)
       this.#exceed("memory", `more than ${maxMemoryBytes} bytes of memory`);
+  }
+
+  /** A task may pass its limit and end between two measurements, more so on a busy machine. */
+  async #checkCpuAtEnd(): Promise<void> {
+    const { maxCpuMs } = this.#options.limits;
+    await this.#measure();
+    if (this.#cpuUsedMs > maxCpuMs)
+      throw new TaskLimitError("cpu", `the task took more than ${maxCpuMs} ms of processor time`);
   }
 
   async #abort(): Promise<void> {
