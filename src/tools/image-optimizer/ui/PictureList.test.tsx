@@ -3,18 +3,24 @@ import { expect, test } from "vitest";
 import { pickToolTexts } from "#i18n/tool-texts.ts";
 import { defaults, type Settings } from "../engine/settings.ts";
 import { messages } from "../messages.ts";
+import type { Item } from "./item.ts";
 import { createShownItem } from "./item.fixture.ts";
 import { PictureList } from "./PictureList.tsx";
 
 const narrow = createShownItem({ id: 1, bytes: 1024, resultBytes: 512, size: [512, 384] });
 const wide = createShownItem({ id: 2, bytes: 1024, resultBytes: 512, size: [1200, 900] });
 
-function listRows(locale: "ar" | "en", settings: Settings, isStale = false): readonly string[] {
+function listRows(
+  locale: "ar" | "en",
+  settings: Settings,
+  isStale = false,
+  items: readonly Item[] = [narrow, wide],
+): readonly string[] {
   const markup = renderToStaticMarkup(
     <PictureList
       t={pickToolTexts(messages, locale)}
       locale={locale}
-      items={[narrow, wide]}
+      items={items}
       settings={settings}
       isStale={isStale}
       selectedId={1}
@@ -44,20 +50,7 @@ test("a row says that its result belongs to earlier settings", () => {
 
 test("a result that is larger than its picture is not shown as a success", () => {
   const grown = createShownItem({ id: 3, bytes: 512, resultBytes: 1024, size: [512, 384] });
-  const markup = renderToStaticMarkup(
-    <PictureList
-      t={pickToolTexts(messages, "en")}
-      locale="en"
-      items={[narrow, grown]}
-      settings={defaults}
-      isStale={false}
-      selectedId={1}
-      summary=""
-      isDone
-      onSelect={() => undefined}
-      onRemove={undefined}
-    />,
-  );
-  expect(markup).toContain('<bdi class="iz-batch-saved iz-batch-larger" dir="ltr">+100%</bdi>');
-  expect(markup).toContain('<bdi class="iz-batch-saved" dir="ltr">−50%</bdi>');
+  const [smaller, larger] = listRows("en", defaults, false, [narrow, grown]);
+  expect(larger).toContain('<bdi class="iz-batch-saved iz-batch-larger" dir="ltr">+100%</bdi>');
+  expect(smaller).toContain('<bdi class="iz-batch-saved" dir="ltr">−50%</bdi>');
 });
