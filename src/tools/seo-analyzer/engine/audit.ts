@@ -46,8 +46,16 @@ export interface StoredPlatform {
   readonly by: readonly string[];
 }
 
+/** What the rules say of a page, and what it is made with. */
+interface CheckedPage extends Counts {
+  readonly score: number;
+  readonly outcomes: readonly Outcome[];
+  /** Absent where the page was not recognised, and in reports that older versions stored. */
+  readonly platform?: StoredPlatform | undefined;
+}
+
 /** A report as it is stored: plain data without sentences, the same for every language. */
-export interface PageAudit extends Counts {
+export interface PageAudit extends CheckedPage {
   readonly kind: "page";
   readonly url: string;
   readonly askedUrl: string;
@@ -57,13 +65,9 @@ export interface PageAudit extends Counts {
   readonly judged?: "sent" | "rendered";
   /** Why the page was not rendered; absent where it was. */
   readonly renderFailure?: RenderFailure | undefined;
-  readonly score: number;
-  readonly outcomes: readonly Outcome[];
   readonly preview: Preview;
   /** Absent for an error page, and in reports that older versions stored. */
   readonly ai?: AiAudit | undefined;
-  /** Absent where the page was not recognised, and in reports that older versions stored. */
-  readonly platform?: StoredPlatform | undefined;
   /** Absent where the page was not rendered, and in reports that older versions stored. */
   readonly screenshots?: Screenshots | undefined;
   /** Absent for a page with little Arabic, and in reports that older versions stored. */
@@ -81,14 +85,22 @@ const openingSampleChars = 20_000;
 /** Longer code is left out, because code that is cut off does not work. */
 const maxSnippetChars = 2000;
 
-/** Checks a page by every rule that applies to it. The same source always gives the same audit. */
-export function auditPage(page: Page, source: PageSource): PageAudit {
+/** The content of an error page is not the owner's, and robots.txt fails with the same server. */
+const isErrorPage = ({ status }: PageSource): boolean => status >= 400;
+
+/** Checks a page by every rule that applies to it, and recognises its platform. */
+export function checkPage(page: Page, source: PageSource): CheckedPage {
   const context = { page, source };
-  // The content of an error page is not the owner's, and robots.txt fails with the same server.
-  const isError = source.status >= 400;
-  const applied = isError ? [ruleById.get("status")!] : rules;
+  const applied = isErrorPage(source) ? [ruleById.get("status")!] : rules;
   const outcomes = applied.flatMap((rule) => toOutcome(rule, context) ?? []);
   const counts = countOutcomes(outcomes);
+  const platform = recognizePlatform(context) ?? undefined;
+  return { score: computeScore(counts), ...counts, outcomes, platform };
+}
+
+/** Makes the audit of a page. The same source always gives the same audit. */
+export function auditPage(page: Page, source: PageSource): PageAudit {
+  const isError = isErrorPage(source);
   const { url, requestedUrl, fetchedAt } = source;
   return {
     kind: "page",
@@ -98,14 +110,11 @@ export function auditPage(page: Page, source: PageSource): PageAudit {
     isRendered: source.rendered !== null,
     judged: source.auditedAs,
     renderFailure: source.renderFailure,
-    score: computeScore(counts),
-    ...counts,
-    outcomes,
+    ...checkPage(page, source),
     preview: toPreview(page),
     ai: isError ? undefined : auditForAi(page, source),
-    platform: recognizePlatform(context) ?? undefined,
     screenshots: source.rendered?.screenshots,
-    arabic: source.status >= 400 ? undefined : (auditArabic(listBlocks(page)) ?? undefined),
+    arabic: isError ? undefined : (auditArabic(listBlocks(page)) ?? undefined),
   };
 }
 

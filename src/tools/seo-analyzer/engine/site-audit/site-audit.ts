@@ -1,7 +1,7 @@
 import { formatReadableUrl } from "#base/readable-url.ts";
 import type { BrokenLink } from "../../contract.ts";
 import { isWeb, maxAddressChars } from "../addresses.ts";
-import { auditPage, shorten, type StoredPlatform } from "../audit.ts";
+import { checkPage, shorten, type StoredPlatform } from "../audit.ts";
 import { findBlocker, type BlockingOutcome } from "../find-blocker.ts";
 import type { Outcome } from "../outcome.ts";
 import { listAlternates, listCanonicals, findMeta } from "../metas.ts";
@@ -67,7 +67,8 @@ function toNullable(url: string | null): string | null {
  * @param source may lack links, resources and related pages, which no digest contains
  */
 export function digestPage(page: Page, source: PageSource): PageDigest {
-  const { score, outcomes, platform } = auditPage(page, source);
+  // The other parts of a page's audit are read for its own report alone.
+  const { score, outcomes, platform } = checkPage(page, source);
   const alternates = listAlternates({ page, source }).flatMap(({ url }) =>
     url === null ? [] : [toAddress(url)],
   );
