@@ -4,7 +4,7 @@ import { findAiAccess } from "../engine/ai/ai-access.ts";
 import { aiCrawlers } from "../engine/ai/ai-crawlers.ts";
 import type { AiSource, PageSource } from "../engine/page/page-source.ts";
 import { robotName } from "#platform/egress/crawler.ts";
-import { isHtml } from "#platform/egress/is-html.ts";
+import { parseLlmsTxt } from "./llms-txt.ts";
 import { maxRobotsBytes, parseRobotsResponse, type Robots } from "./robots.ts";
 import { tryFetchInContext, type CrawlContext } from "./crawl-context.ts";
 
@@ -56,9 +56,8 @@ const maxLlmsBytes = 256 * 1024;
 
 /**
  * Fetches the llms.txt of the site of a URL, unless a group of robots.txt that names our crawler
- * forbids it. A page that the site sends in its place, as many do for any address, is none.
+ * forbids it.
  * @returns null where there is none
- * @see https://llmstxt.org
  */
 export async function fetchLlmsTxt(
   context: CrawlContext,
@@ -73,13 +72,8 @@ export async function fetchLlmsTxt(
     accept: "text/plain,text/markdown;q=0.9,*/*;q=0.1",
   });
   if (!response || response.status < 200 || response.status >= 300) return null;
-  const text = new TextDecoder().decode(response.bytes).trim();
-  if (text === "" || text.startsWith("<") || isHtml(response)) return null;
-  const title = /^#[ \t]+(.{1,300})/m.exec(text.slice(0, maxTitleSampleChars))?.[1]?.trim() ?? "";
-  return { title, chars: text.length };
+  return parseLlmsTxt(response);
 }
-
-const maxTitleSampleChars = 5_000;
 
 const maxNamedSitemaps = 3;
 /** An index and the parts of a shop with some ten thousand products. */
