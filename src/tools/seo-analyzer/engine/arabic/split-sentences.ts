@@ -26,14 +26,23 @@ export function splitSentences({ place, text }: Block): Sentence[] {
     .filter(({ text: part, words }) => words.length > 0 && isJudged(part, words));
 }
 
-/** A stop ends a sentence where white space or nothing follows, and not after an initial. */
+/**
+ * A stop ends a sentence where white space or nothing follows, and not after an initial. A sentence
+ * that is too long ends at its last white space, and without one where its length does.
+ */
 function cutAtStops(text: string): string[] {
   const parts: string[] = [];
   let from = 0;
+  let space = 0;
   for (let i = 0; i < text.length; i++) {
     const char = text[i]!;
-    const isFull = i - from >= maxSentenceChars;
-    if (!isFull && (!".!?؟…".includes(char) || !isEnd(text, i))) continue;
+    if (/\s/u.test(char)) space = i;
+    if (i - from >= maxSentenceChars) {
+      const end = space > from ? space : i;
+      parts.push(text.slice(from, end).trim());
+      from = end;
+    }
+    if (!".!?؟…".includes(char) || !isEnd(text, i)) continue;
     parts.push(text.slice(from, i + 1).trim());
     from = i + 1;
   }
