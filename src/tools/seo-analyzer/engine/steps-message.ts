@@ -2,6 +2,7 @@ import { isolateUrls } from "#i18n/isolate-urls.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { Where } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
+import { toPlainLine } from "./text/plain-line.ts";
 
 /** One thing to do. */
 export interface StepItem {
@@ -20,12 +21,7 @@ export interface StepItem {
 const maxPlaces = 5;
 const maxPlaceChars = 200;
 
-/**
- * A text of the page on one line, without marks of direction: a line of its own could pass for one
- * of our steps.
- */
-const toLine = (text: string): string =>
-  text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "").replace(/\s+/g, " ");
+const toLine = (text: string): string => toPlainLine(text).replace(/ +/g, " ");
 
 /** What was found often ends with the one place that it is about. */
 const listPlaces = (places: readonly string[], found: string | null): string[] => [

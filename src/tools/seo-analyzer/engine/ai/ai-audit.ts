@@ -2,6 +2,7 @@ import type { Page } from "../page/page.ts";
 import type { AiSource, PageSource } from "../page/page-source.ts";
 import { readPage } from "../page/read-page.ts";
 import { readRenderings } from "../renderings/read-renderings.ts";
+import { toPlainLine } from "../text/plain-line.ts";
 import { collapseWhitespace } from "../text/text.ts";
 import { checkAiCrawlers, listNonStandard, type AiCrawlerOutcome } from "./ai-verdicts.ts";
 import { readQuotableFacts, type QuotableFact } from "./quotable-facts.ts";
@@ -68,11 +69,7 @@ function countRenderedWords(page: Page, source: PageSource): number | null {
  */
 export function cutText(text: string, maxChars: number): string {
   // Twice the length leaves room for what is left out; a text of any length is not copied.
-  const plain = collapseWhitespace(
-    text
-      .slice(0, 2 * maxChars)
-      .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]|(?![\u200c\u200d])\p{Cf}/gu, " "),
-  );
+  const plain = collapseWhitespace(toPlainLine(text.slice(0, 2 * maxChars), " "));
   if (plain.length <= maxChars) return plain;
   const cut = plain.slice(0, maxChars);
   const space = cut.lastIndexOf(" ");

@@ -181,6 +181,13 @@ test("a reason that many findings share is copied once", () => {
   expect(text.match(/more than 40 words/g)).toHaveLength(1);
 });
 
+test("the place of a picture within a sentence is a space", () => {
+  const [finding] = auditArabic([
+    { place: "text", text: `نصل\ufffc الى\ufffcبيتك ${words(30)}` },
+  ])!.findings;
+  expect(`${finding!.before}${finding!.wrong}${finding!.after}`).toMatch(/^نصل {2}الى بيتك /);
+});
+
 test("the findings are in the CSV, and as a text to copy", () => {
   const report = toReport(audit(shop), "en");
   expect(formatReportCsv(report)).toContain(

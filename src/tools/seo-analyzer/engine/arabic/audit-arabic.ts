@@ -8,6 +8,7 @@ import {
 } from "../../arabic-contract.ts";
 import { findMeta } from "../metas.ts";
 import type { Page } from "../page/page.ts";
+import { toPlainLine } from "../text/plain-line.ts";
 import { checkBidi } from "./check-bidi.ts";
 import { checkLetters } from "./check-letters.ts";
 import { checkWholePage } from "./check-page.ts";
@@ -158,28 +159,21 @@ function getWordBeforeSign(slip: Slip): string {
 
 function toFinding(slip: Slip, times: number): ArabicFinding {
   const { sentence, start, end, right, reason, count } = slip;
-  const text = replaceControls(sentence.text);
+  const { text } = sentence;
   return {
     reason,
     place: sentence.place,
-    before: keepLastWords(text.slice(0, start)),
-    wrong: cutAtWord(text.slice(start, end), maxWrongChars),
-    after: keepFirstWords(text.slice(end)),
-    right: right === null ? null : replaceControls(right).slice(0, 2 * maxWrongChars),
+    before: keepLastWords(toLine(text.slice(0, start))),
+    wrong: cutAtWord(toLine(text.slice(start, end)), maxWrongChars),
+    after: keepFirstWords(toLine(text.slice(end))),
+    right: right === null ? null : toLine(right).slice(0, 2 * maxWrongChars),
     times,
     ...(count !== undefined && { count }),
   };
 }
 
-/**
- * A line break is a space. JSON writes each other control character as six characters, and marks of
- * direction would turn around what follows the text where it is copied or exported. No text gets
- * another length.
- */
-const replaceControls = (text: string): string =>
-  text
-    .replace(/[\t\n\r\u2028\u2029]/g, " ")
-    .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
+/** A hidden mark is seen where it is what is marked. */
+const toLine = (text: string): string => toPlainLine(text, "\ufffd");
 
 /** A word and four more: enough to find the place in the page, on a phone in two lines. */
 const contextAtStart = /^\S*(?:\s+\S+){0,4}/u;
