@@ -32,6 +32,7 @@ export const linkedHosts: readonly string[] = [
   "support.google.com",
   "support.xbox.com",
   "support.zoom.com",
+  "support.squarespace.com",
   "vercel.com",
   "web.dev",
   "www.dslreports.com",

@@ -7,6 +7,7 @@ import { nextjsAdvice } from "./advice/nextjs.ts";
 import { rankMathAdvice } from "./advice/rank-math.ts";
 import { sallaAdvice } from "./advice/salla.ts";
 import { shopifyAdvice } from "./advice/shopify.ts";
+import { squarespaceAdvice } from "./advice/squarespace.ts";
 import { webflowAdvice } from "./advice/webflow.ts";
 import { wixAdvice } from "./advice/wix.ts";
 import { wordpressAdvice } from "./advice/wordpress.ts";
@@ -26,6 +27,7 @@ export const ownAdvice: Readonly<Record<PlatformId, PlatformAdvice>> = {
   zid: {},
   wix: wixAdvice,
   webflow: webflowAdvice,
+  squarespace: squarespaceAdvice,
   nextjs: nextjsAdvice,
   laravel: laravelAdvice,
 };

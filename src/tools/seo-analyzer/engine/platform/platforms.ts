@@ -11,6 +11,7 @@ export const platformIds = [
   "zid",
   "wix",
   "webflow",
+  "squarespace",
   "nextjs",
   "laravel",
 ] as const;
@@ -44,6 +45,7 @@ export const platformNames: Readonly<Record<PlatformId, Localized>> = {
   zid: { ar: "زد", en: "Zid" },
   wix: { ar: "Wix", en: "Wix" },
   webflow: { ar: "Webflow", en: "Webflow" },
+  squarespace: { ar: "Squarespace", en: "Squarespace" },
   nextjs: { ar: "Next.js", en: "Next.js" },
   laravel: { ar: "Laravel", en: "Laravel" },
 };

@@ -122,6 +122,27 @@ describe("what a page is made with is recognised", () => {
       "webflow: markup files",
     ],
     [
+      "Squarespace by the context of its pages",
+      { head: "<script>Static.SQUARESPACE_CONTEXT = {};</script>" },
+      "squarespace: markup",
+    ],
+    ["Squarespace by its server", headers(["server", "Squarespace"]), "squarespace: headers"],
+    [
+      "Squarespace by its comment and a script",
+      {
+        head: `<!-- This is Squarespace. -->${script("//assets.squarespace.com/universal/scripts-compressed/a.js")}`,
+      },
+      "squarespace: markup files",
+    ],
+    [
+      "Squarespace by a script and its pictures",
+      {
+        head: script("https://static1.squarespace.com/static/a.js"),
+        body: picture("https://images.squarespace-cdn.com/content/v1/a.jpg"),
+      },
+      "squarespace: files",
+    ],
+    [
       "Next.js with its App Router",
       {
         head: script("/_next/static/chunks/main.js"),
@@ -207,6 +228,15 @@ describe("a page that only mentions a platform is not recognised", () => {
     ["a picture from Salla", { body: picture("https://cdn.salla.sa/DQYwE/a.jpg") }],
     ["a picture from Zid", { body: picture("https://media.zid.store/a.png") }],
     ["a picture from Wix", { body: picture("https://static.wixstatic.com/media/a.jpg") }],
+    ["a picture from Squarespace", { body: picture("https://images.squarespace-cdn.com/a.jpg") }],
+    [
+      "a text about the comment of Squarespace",
+      { body: "<textarea><!-- This is Squarespace. --></textarea>" },
+    ],
+    [
+      "a script that asks for the context of Squarespace",
+      { head: "<script>if (Static.SQUARESPACE_CONTEXT == null) start()</script>" },
+    ],
     ["the mark of Webflow on another element", { body: '<div data-wf-site="65b">text</div>' }],
     ["a script in a folder of Next.js", { head: script("/_next/static/chunks/main.js") }],
     [

@@ -155,6 +155,11 @@ export const hostedSigns: readonly Sign[] = [
   sign("webflow", "generator", 2, (t) => hasGenerator(t, "webflow")),
   sign("webflow", "markup", 2, (t) => /\sdata-wf-site=/i.test(t.rootTag)),
   sign("webflow", "files", 1, (t) => hasFileOf(t, "website-files.com")),
+  sign("squarespace", "markup", 2, (t) => hasCode(t, /^\s*Static\.SQUARESPACE_CONTEXT\s?=(?!=)/)),
+  sign("squarespace", "headers", 2, (t) => t.headers.get("server") === "squarespace"),
+  sign("squarespace", "markup", 1, (t) => hasComment(t, "<!-- This is Squarespace. -->")),
+  sign("squarespace", "files", 1, (t) => hasFileOf(t, "squarespace.com")),
+  sign("squarespace", "files", 1, (t) => hasPictureOf(t, "images.squarespace-cdn.com")),
 ];
 
 /** What developers build with; a site builder may be built with it too. */
