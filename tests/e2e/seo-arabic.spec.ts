@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { locales } from "#i18n/messages.ts";
-import { arabicKindTitles, arabicPanelMessages } from "#tools/seo-analyzer/arabic-messages.ts";
+import { arabicPanelMessages } from "#tools/seo-analyzer/arabic-messages.ts";
 import { messages } from "#tools/seo-analyzer/messages.ts";
 import type { Made } from "../fixtures/seo-rules/made-page.ts";
 import { formatFaults, noteAxe, type Faults } from "./support/axe.ts";
@@ -35,12 +35,13 @@ for (const width of [360, 1440])
       const panel = page.getByRole("region", { name: arabicPanelMessages.title[locale] });
       await panel.scrollIntoViewIfNeeded();
       const groups = panel.locator("details");
-      await expect(groups.first().locator("h3")).toHaveText(arabicKindTitles.hamza[locale]);
+      await expect(groups.first().locator("h3")).toHaveText(arabicPanelMessages.withSlips[locale]);
       await expect(groups.first()).toHaveAttribute("open");
-      await expect(groups.first().locator("mark")).toHaveText(["الان", "افضل", "الى", "او"]);
-      const sentence = groups.first().locator("p[lang=ar]").first();
+      const card = groups.first().locator("li", { hasText: "اطلبها" }).first();
+      const sentence = card.locator("p[lang=ar]").first();
       await expect(sentence).toHaveCSS("direction", "rtl");
-      await expect(groups.first().locator("strong").first()).toHaveText("الآن");
+      await expect(card.locator("mark")).toHaveText(["الان", ",", "010 1234 5678"]);
+      await expect(card.locator("ins").first()).toHaveText("الآن");
 
       // Every group opens by keyboard, and no line is wider than the window.
       for (const group of await groups.all()) {
@@ -58,6 +59,10 @@ for (const width of [360, 1440])
       await panel.getByRole("button", { name: arabicPanelMessages.copy[locale] }).click();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toContain("- «الان» ← «الآن»: اطلبها الان, واتصل بنا على 010…");
+      await card.getByRole("button", { name: arabicPanelMessages.copySentence[locale] }).click();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        "اطلبها الآن، واتصل بنا على 010 1234 5678",
+      );
       await noteAxe(page, locale, faults);
     }
     expect(formatFaults(faults)).toEqual([]);

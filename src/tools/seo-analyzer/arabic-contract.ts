@@ -41,6 +41,11 @@ export type ArabicPlace = (typeof arabicPlaces)[number];
 export const maxArabicFindings = 100;
 export const maxContextChars = 120;
 export const maxWrongChars = 80;
+/** The most sentences that are shown with their slips, and how much of each. */
+export const maxArabicSentences = 60;
+export const maxSentenceChars = 400;
+/** A sentence with more marked places is shown in pieces. */
+export const maxSentenceMarks = 20;
 
 const Context = z.string().check(z.maxLength(maxContextChars + 1));
 const Sentence = z.string().check(z.maxLength(400));
@@ -69,6 +74,35 @@ const Group = z.object({
   findings: z.array(Finding).check(z.maxLength(maxArabicFindings)),
 });
 
+const severity = z.enum(arabicSeverities);
+
+/** What is marked in a sentence, or said of the whole. */
+const Correction = z.object({
+  severity,
+  /** Null for what is said of the whole sentence. */
+  wrong: z.nullable(z.string().check(z.maxLength(maxSentenceChars + 1))),
+  right: z.nullable(z.string().check(z.maxLength(2 * maxWrongChars))),
+  reasons: z.array(Sentence).check(z.maxLength(maxSentenceMarks)),
+  times: Count,
+});
+
+const ArabicSentence = z.object({
+  place: z.enum(arabicPlaces),
+  /** The sentence in pieces; those that are marked have a severity. */
+  parts: z
+    .array(
+      z.object({
+        text: z.string().check(z.maxLength(maxSentenceChars + 1)),
+        severity: z.nullable(severity),
+      }),
+    )
+    .check(z.maxLength(2 * maxSentenceMarks + 3)),
+  /** The slips first. */
+  corrections: z.array(Correction).check(z.maxLength(maxSentenceMarks + 1)),
+  /** The sentence with its slips corrected, or where it has none with the suggestions. */
+  right: z.nullable(z.string().check(z.maxLength(10 * maxSentenceChars))),
+});
+
 /** The Arabic of a page in the words of a reader; it does not change the score. */
 export const ArabicReport = z.object({
   /** How many Arabic words were read. */
@@ -79,6 +113,9 @@ export const ArabicReport = z.object({
   /** What was read, and the length of its sentences. */
   summary: z.array(Sentence).check(z.maxLength(4)),
   groups: z.array(Group).check(z.maxLength(arabicKinds.length)),
+  /** Those with slips first; undefined in reports that older versions stored. */
+  sentences: z.optional(z.array(ArabicSentence).check(z.maxLength(maxArabicSentences))),
 });
 export type ArabicReport = z.output<typeof ArabicReport>;
 export type ArabicGroup = ArabicReport["groups"][number];
+export type ArabicSentence = z.output<typeof ArabicSentence>;

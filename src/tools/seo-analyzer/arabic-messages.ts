@@ -14,6 +14,12 @@ export const arabicPanelMessages = defineMessages({
   inTitle: { ar: "في عنوان الصفحة", en: "in the page title" },
   inDescription: { ar: "في وصف الصفحة", en: "in the description" },
   inHeading: { ar: "في عنوان داخلها", en: "in a heading" },
+  withSlips: { ar: "جمل فيها أخطاء", en: "Sentences with slips" },
+  withSuggestions: { ar: "جمل فيها اقتراحات فقط", en: "Sentences with suggestions alone" },
+  corrected: { ar: "الجملة مصححة:", en: "Corrected:" },
+  suggested: { ar: "الجملة باقتراحنا:", en: "With our suggestion:" },
+  copySentence: { ar: "انسخ هذه الجملة", en: "Copy this sentence" },
+  sentenceCopied: { ar: "الجملة جاهزة للصق.", en: "The sentence is ready to be pasted." },
   copy: { ar: "انسخ التصحيحات", en: "Copy the corrections" },
   copied: { ar: "التصحيحات جاهزة للصق.", en: "The corrections are ready to be pasted." },
 });
@@ -87,6 +93,16 @@ export const arabicCounts = {
       other: "{n} اقتراح",
     },
     en: { one: "{n} suggestion", other: "{n} suggestions" },
+  },
+  sentences: {
+    ar: {
+      one: "جملة واحدة",
+      two: "جملتان",
+      few: "{n} جمل",
+      many: "{n} جملة",
+      other: "{n} جملة",
+    },
+    en: { one: "{n} sentence", other: "{n} sentences" },
   },
   cut: {
     ar: {

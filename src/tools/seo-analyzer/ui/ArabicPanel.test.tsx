@@ -17,28 +17,54 @@ function render(body: string, locale: Locale): string {
   );
 }
 
+const body = `<h2>نصل الى بيتك</h2><p>والى المكتب الى</p><p>${rest}</p>`;
+
 test("a sentence is Arabic and from the right in the English report, with its words marked", () => {
-  const html = render(`<h2>نصل الى بيتك</h2><p>والى المكتب الى</p><p>${rest}</p>`, "en");
+  const html = render(body, "en");
   expect(html).toContain(
-    '<p lang="ar" dir="rtl" class="seo-arabic-sentence">نصل <mark>الى</mark> بيتك</p>',
+    '<p lang="ar" dir="rtl" class="seo-arabic-sentence">نصل <mark data-severity="error">الى</mark> بيتك</p>',
   );
-  expect(html).toContain('Write: <bdi lang="ar" dir="rtl"><strong>إلى</strong></bdi>');
-  expect(html).toContain("in a heading · 2 times");
-  expect(html).toContain(">3 slips<");
-  expect(html.match(/These words have a hamza/g)).toHaveLength(1);
+  expect(html).toContain('<bdi lang="ar" dir="rtl"><del>الى</del> ← <ins>إلى</ins></bdi>');
+  expect(html).toContain("in a heading");
+  expect(html).toContain("These words have a hamza that must be written. · 2 times");
+  expect(html).toContain('<p class="seo-arabic-counts">3 slips</p>');
+  expect(html).toContain('Corrected: <bdi lang="ar" dir="rtl">وإلى المكتب إلى</bdi>');
+  expect(html.match(/Copy this sentence/g)).toHaveLength(2);
   expect(html).toContain("Copy the corrections");
   expect(html).toContain(
     "Slips we are sure of. There may be others, and we leave most dialect alone.",
   );
 });
 
-test("the Arabic report names the same in Arabic", () => {
+test("the Arabic report names the same in Arabic, and opens suggestions where there is no slip", () => {
   const html = render(`<p>يتم شحن الطلب.</p><p>${rest}</p>`, "ar");
-  expect(html).toContain("<h3>«تم» مع المصدر</h3>");
-  expect(html).toContain("اقتراحنا: ");
+  expect(html).toMatch(/<details[^>]* open=""><summary><h3>جمل فيها اقتراحات فقط<\/h3>/);
+  expect(html).toContain(">جملة واحدة<");
+  expect(html).toContain("الجملة باقتراحنا: ");
   expect(html).toContain(
     "لم نجد خطأ في 33 كلمة عربية، مع العنوان والوصف ومن دون القوائم والأزرار.",
   );
+});
+
+test("sentences with slips come first, and those with suggestions alone are closed", () => {
+  const html = render(`<p>يتم شحن الطلب. نصل الى بيتك.</p><p>${rest}</p>`, "en");
+  expect(html).toMatch(/open=""><summary><h3>Sentences with slips<\/h3>/);
+  expect(html).toMatch(/<details class="[^"]*"><summary><h3>Sentences with suggestions alone/);
+  expect(html.indexOf("with slips")).toBeLessThan(html.indexOf("suggestions alone"));
+});
+
+test("a report that an older version stored lists its findings by kind", () => {
+  const { page, source } = createContext({ body });
+  const stored = auditPage(page, source);
+  const older = { ...stored, arabic: { ...stored.arabic!, sentences: undefined } };
+  const { arabic } = toReport(older, "en");
+  const html = renderToStaticMarkup(
+    <ArabicPanel t={pick(messages, "en")} locale="en" arabic={arabic} />,
+  );
+  expect(html).toContain("<h3>Hamza</h3>");
+  expect(html).toContain("in a heading · 2 times");
+  expect(html.match(/These words have a hamza/g)).toHaveLength(1);
+  expect(html).not.toContain("Copy this sentence");
 });
 
 test("a page without slips has one calm line and nothing to copy", () => {

@@ -1,9 +1,10 @@
 import { count } from "#i18n/format.ts";
-import { pick, type Locale, type Texts } from "#i18n/messages.ts";
+import { pick, type Locale } from "#i18n/messages.ts";
 import { CopyButton, type CopyTexts } from "#ui/CopyButton.tsx";
 import type { ArabicGroup, ArabicReport } from "../arabic-contract.ts";
 import { arabicCounts, arabicPanelMessages } from "../arabic-messages.ts";
 import { formatCorrections } from "../engine/arabic/format-corrections.ts";
+import { ArabicSentences, namePlace, type PanelTexts } from "./ArabicSentences.tsx";
 
 interface Props {
   readonly t: CopyTexts;
@@ -12,14 +13,16 @@ interface Props {
   readonly arabic: ArabicReport | undefined;
 }
 
-type PanelTexts = Texts<typeof arabicPanelMessages>;
 type Finding = ArabicGroup["findings"][number];
 
-/** What a proof-reader would mark in the Arabic of the page, by kind; the slips come first. */
+/**
+ * What a proof-reader would mark in the Arabic of the page, by sentence and the slips first. Older
+ * reports list it by kind.
+ */
 export function ArabicPanel({ t, locale, arabic }: Props) {
   if (arabic === undefined) return null;
   const texts = pick(arabicPanelMessages, locale);
-  const { summary, groups } = arabic;
+  const { summary, groups, sentences, errorCount, styleCount } = arabic;
   return (
     <section className="seo-arabic" aria-labelledby="seo-arabic-title">
       <div className="seo-arabic-head">
@@ -40,9 +43,13 @@ export function ArabicPanel({ t, locale, arabic }: Props) {
         )}
       </div>
       <p className="seo-arabic-summary">{summary.join(" ")}</p>
-      {groups.map((group, i) => (
-        <Group key={group.kind} texts={texts} locale={locale} group={group} isOpen={i === 0} />
-      ))}
+      {sentences === undefined ? (
+        groups.map((group, i) => (
+          <Group key={group.kind} texts={texts} locale={locale} group={group} isOpen={i === 0} />
+        ))
+      ) : (
+        <ArabicSentences {...{ t, texts, locale, sentences, errorCount, styleCount }} />
+      )}
     </section>
   );
 }
@@ -90,13 +97,8 @@ interface LineProps {
 /** The sentence with the marked words, which is Arabic in the English report too. */
 function FindingLine({ texts, locale, finding, severity }: LineProps) {
   const { before, wrong, after, right, place, times } = finding;
-  const where = {
-    title: texts.inTitle,
-    description: texts.inDescription,
-    heading: texts.inHeading,
-  };
   const notes = [
-    place in where ? where[place as keyof typeof where] : "",
+    namePlace(texts, place),
     times > 1 ? count(locale, arabicCounts.times[locale], times) : "",
   ].filter((note) => note !== "");
   return (

@@ -8,6 +8,7 @@ import {
 } from "../../arabic-contract.ts";
 import { arabicCounts, arabicKindTitles, arabicReasonTexts } from "../../arabic-messages.ts";
 import type { ArabicAudit, ArabicFinding } from "./audit-arabic.ts";
+import { toArabicSentence } from "./sentence-report.ts";
 import { getSeverity, kindByReason } from "./slip.ts";
 
 /** Converts the stored findings into a part of the report in the language of a reader. */
@@ -37,6 +38,9 @@ export function toArabicReport(audit: ArabicAudit, locale: Locale): ArabicReport
     styleCount,
     summary: summarize(audit, errorCount, locale),
     groups,
+    ...(audit.sentences && {
+      sentences: audit.sentences.map((sentence) => toArabicSentence(sentence, locale)),
+    }),
   };
 }
 

@@ -117,7 +117,8 @@ test("the stored part keeps to its schema, and the worded part to the contract",
 
 test("the report is in the language of its reader", () => {
   const stored = audit(shop);
-  expect(toReport(stored, "en").arabic).toEqual({
+  const { sentences: _, ...worded } = toReport(stored, "en").arabic!;
+  expect(worded).toEqual({
     wordCount: 30,
     errorCount: 1,
     styleCount: 1,

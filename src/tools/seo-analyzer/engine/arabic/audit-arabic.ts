@@ -1,14 +1,12 @@
 import {
   arabicKinds,
   maxArabicFindings,
-  maxContextChars,
   maxWrongChars,
   type ArabicKind,
   type ArabicPlace,
 } from "../../arabic-contract.ts";
 import { findMeta } from "../metas.ts";
 import type { Page } from "../page/page.ts";
-import { toPlainLine } from "../text/plain-line.ts";
 import { checkBidi } from "./check-bidi.ts";
 import { checkLetters } from "./check-letters.ts";
 import { checkWholePage } from "./check-page.ts";
@@ -16,6 +14,15 @@ import { checkPunctuation } from "./check-punctuation.ts";
 import { checkSpelling } from "./check-spelling.ts";
 import { checkStyle, findSameOpenings } from "./check-style.ts";
 import { checkWords } from "./check-words.ts";
+import {
+  cutAtWord,
+  getSlipKey,
+  getWrong,
+  keepFirstWords,
+  keepLastWords,
+  toLine,
+} from "./excerpt.ts";
+import { groupBySentence, type MarkedSentence } from "./group-by-sentence.ts";
 import { toBare } from "./letters.ts";
 import type { Block, Sentence } from "./sentence.ts";
 import { kindByReason, type ArabicReason, type Slip } from "./slip.ts";
@@ -46,6 +53,8 @@ export interface ArabicAudit {
   /** How many findings of each kind the page has. */
   readonly counts: Readonly<Partial<Record<ArabicKind, number>>>;
   readonly findings: readonly ArabicFinding[];
+  /** The sentences that the findings are in; undefined in reports that older versions stored. */
+  readonly sentences?: readonly MarkedSentence[] | undefined;
 }
 
 /** Fewer Arabic words are a label here and there, not a text. */
@@ -64,6 +73,7 @@ export function auditArabic(blocks: readonly Block[]): ArabicAudit | null {
   const sentences = groups.flat();
   const wordCount = sentences.reduce((sum, { words }) => sum + words.length, 0);
   if (wordCount < minArabicWords) return null;
+  const slips = findSlips(groups);
   const lengths = sentences
     .filter(({ place }) => prosePlaces.has(place))
     .map(({ words }) => words.length);
@@ -74,7 +84,8 @@ export function auditArabic(blocks: readonly Block[]): ArabicAudit | null {
       lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length),
     ),
     maxWords: lengths.reduce((max, length) => Math.max(max, length), 0),
-    ...collect(findSlips(groups)),
+    ...collect(slips),
+    sentences: groupBySentence(slips),
   };
 }
 
@@ -135,7 +146,7 @@ function collect(slips: readonly Slip[]): Pick<ArabicAudit, "counts" | "findings
   for (const slip of slips) {
     const kind = kindByReason[slip.reason];
     counts[kind] = (counts[kind] ?? 0) + 1;
-    const key = `${slip.reason} ${getWrong(slip)} ${slip.right ?? ""} ${getWordBeforeSign(slip)}`;
+    const key = getSlipKey(slip);
     const known = byKey.get(key);
     if (known === undefined) byKey.set(key, { slip, times: 1 });
     else known.times++;
@@ -145,16 +156,6 @@ function collect(slips: readonly Slip[]): Pick<ArabicAudit, "counts" | "findings
     .toSorted((a, b) => order(a.slip) - order(b.slip))
     .slice(0, maxArabicFindings);
   return { counts, findings: kept.map(({ slip, times }) => toFinding(slip, times)) };
-}
-
-const getWrong = ({ sentence, start, end }: Slip): string => sentence.text.slice(start, end);
-
-/** A sign is the same finding after the same word alone, so that each of its places is listed. */
-function getWordBeforeSign(slip: Slip): string {
-  const { text } = slip.sentence;
-  if (/\p{L}/u.test(getWrong(slip))) return "";
-  const before = text.slice(Math.max(0, slip.start - maxWrongChars), slip.start);
-  return before.split(/\s/u).at(-1)!;
 }
 
 function toFinding(slip: Slip, times: number): ArabicFinding {
@@ -170,29 +171,4 @@ function toFinding(slip: Slip, times: number): ArabicFinding {
     times,
     ...(count !== undefined && { count }),
   };
-}
-
-/** A hidden mark is seen where it is what is marked. */
-const toLine = (text: string): string => toPlainLine(text, "\ufffd");
-
-/** A word and four more: enough to find the place in the page, on a phone in two lines. */
-const contextAtStart = /^\S*(?:\s+\S+){0,4}/u;
-const reverse = (text: string): string => Array.from(text).toReversed().join("");
-
-/** The first whole words after what is marked, with the rest of a word that is marked in part. */
-function keepFirstWords(text: string): string {
-  const near = text.slice(0, maxContextChars);
-  const kept = contextAtStart.exec(near)![0];
-  if (kept.length === text.length || text.slice(kept.length).trim() === "") return kept;
-  return kept.length < near.length ? `${kept}…` : cutAtWord(text, maxContextChars);
-}
-
-const keepLastWords = (text: string): string =>
-  reverse(keepFirstWords(reverse(text.slice(-maxContextChars - 1))));
-
-/** A text up to its last whole word within `maxChars`; a word that is longer is cut. */
-function cutAtWord(text: string, maxChars: number): string {
-  if (text.length <= maxChars) return text;
-  const end = text.slice(0, maxChars + 1).search(/\s\S*$/u);
-  return `${text.slice(0, end > 0 ? end : maxChars)}…`;
 }
