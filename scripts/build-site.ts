@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { buildPrintBundle } from "./build-print.ts";
 
 /** The files and folders that the built pages depend on. */
 const inputs = [
@@ -44,6 +45,7 @@ export async function buildIfChanged(): Promise<void> {
     { stdio: "inherit" },
   );
   if (status !== 0) process.exit(status ?? 1);
+  await buildPrintBundle(join(buildDir, "dist-answers"));
   await replaceFolder(join(buildDir, "dist-answers"), "dist-answers");
   await replaceFolder(join(buildDir, "dist"), "dist");
   await writeFile(stampFile, stamp);

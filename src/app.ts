@@ -35,6 +35,8 @@ import { bandwidthRoutes } from "./tools/speed-test/server/bandwidth/bandwidth-r
 import { keywordsRoute } from "./tools/keyword-research/server/keyword-routes.ts";
 import { shareRoute } from "./site/share-target/server/share-route.ts";
 import { searchPageRoute } from "./site/search/server/search-page.ts";
+import { printRoutes } from "./tools/seo-analyzer/server/print/print-routes.ts";
+import { ReportPrinter } from "./tools/seo-analyzer/server/print/report-printer.ts";
 import { seoAnalysesRoute } from "./tools/seo-analyzer/server/seo-analyses.ts";
 import { registerServiceRequestsRoute } from "./leads/server/forms/service-requests.ts";
 import { speedTestsRoute } from "./tools/speed-test/server/speed-tests.ts";
@@ -66,6 +68,8 @@ export interface AppDependencies {
   /** The browser of speed tests; undefined where they measure by HTTP requests only. */
   readonly browser: SpeedBrowser | undefined;
   readonly templates: Pick<PageTemplates, "get">;
+  /** What prints reports: the bundle of their document, and in tests another process or time. */
+  readonly print: Omit<ConstructorParameters<typeof ReportPrinter>[0], "now">;
   /** Stores how often pages are opened; undefined where they are not counted. */
   readonly counts?: CountStore | undefined;
   /** The ids of the services that visitors may request. */
@@ -171,6 +175,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   ];
   app.addHook("preClose", async () => void (await Promise.all([seoJobs.stop(), speedJobs.stop()])));
   seoAnalysesRoute(app, { ...dependencies, seoJobs });
+  const printer = new ReportPrinter({ ...dependencies.print, now: dependencies.now });
+  app.addHook("preClose", () => printer.stop());
+  printRoutes(app, { ...dependencies, seoJobs, printer });
   speedTestsRoute(app, { ...dependencies, speedJobs });
   keywordsRoute(app, dependencies);
   linkRoutes(app, dependencies);

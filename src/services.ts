@@ -34,6 +34,7 @@ import { openBlockList } from "./tools/qr-generator/server/block-list.ts";
 import { createLinkLimits } from "./tools/qr-generator/server/link-limits.ts";
 import { createLinkStore } from "./tools/qr-generator/server/link-store.ts";
 import { ScanCounter } from "./tools/qr-generator/server/scan-counter.ts";
+import { printBundleName } from "./tools/seo-analyzer/server/print/print-task.ts";
 import {
   openKeywordSources,
   type KeywordSources,
@@ -125,6 +126,7 @@ export async function openServices(
     siteUrl,
     browser: locateBrowser(config),
     templates,
+    print: { bundle: join(paths.answersDir, printBundleName) },
     serviceIds,
     bandwidth: config.bandwidth,
     now,

@@ -84,6 +84,7 @@ async function startPeer(): Promise<string> {
     siteUrl: "https://ro2ya.example",
     attachments: createAttachments(await openFolderStorage(process.env["DATA_DIR"]!)),
     templates: await readPageTemplates(places.answersDir, pageTemplates),
+    print: { bundle: "" },
     serviceIds: ["seo"],
     bandwidth: {
       limits: { visitorBytes: 1e9, streams: 12, allBytes: 1e10, serverMbps: 1000 },

@@ -22,15 +22,19 @@ const timeTexts = {
   day: "effortDay",
 } as const satisfies Record<NonNullable<Effort["time"]>, keyof typeof effortMessages>;
 
+/** Who does a fix and how long it takes, as a text. */
+export function wordEffort({ t, locale, effort: { by, time } }: Props): string {
+  return [t[fixerTexts[by]], ...(time === null ? [] : [t[timeTexts[time]]])].join(comma[locale]);
+}
+
 /** Who does a fix and how long it takes, in one line. */
-export function EffortLine({ t, locale, effort: { by, time } }: Props) {
-  const parts = [t[fixerTexts[by]], ...(time === null ? [] : [t[timeTexts[time]]])];
+export function EffortLine({ t, locale, effort }: Props) {
   return (
     <span className="kit-effort type-small">
       <Icon name="clock" />
       <span>
         <span className="kit-hidden">{t.effortLabel}: </span>
-        {parts.join(comma[locale])}
+        {wordEffort({ t, locale, effort })}
       </span>
     </span>
   );

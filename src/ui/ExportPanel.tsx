@@ -1,5 +1,5 @@
 import "./tool-kit.css";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { CopyButton, type CopyTexts } from "./CopyButton.tsx";
 import { saveFile } from "./save-file.ts";
 
@@ -20,10 +20,12 @@ interface Props {
   readonly name: string;
   readonly json: () => string;
   readonly csv: () => string;
+  /** A further button, before the others. */
+  readonly children?: ReactNode;
 }
 
 /** Buttons to print a result, to save it as JSON or CSV, and to copy a permanent link to it. */
-export function ExportPanel({ t, name, json, csv }: Props) {
+export function ExportPanel({ t, name, json, csv, children }: Props) {
   const titleId = useId();
   const small = "button button-quiet button-small";
   return (
@@ -32,6 +34,7 @@ export function ExportPanel({ t, name, json, csv }: Props) {
         {t.exportTitle}
       </h2>
       <div className="kit-take-buttons">
+        {children}
         <button type="button" className={small} onClick={() => print()}>
           {t.print}
         </button>

@@ -114,6 +114,7 @@ export async function startApp(
     siteUrl: "https://ro2ya.example",
     crawlIntervalMs: 1,
     browser: undefined,
+    print: { bundle: join(places.answersDir, "no-bundle.js") },
     templates: await readPageTemplates(places.answersDir, pageTemplates),
     serviceIds: ["seo", "web-design"],
     bandwidth: {

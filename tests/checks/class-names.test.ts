@@ -22,7 +22,9 @@ test("every class that a component names has a rule in a sheet of its room, src/
 
 test("every style sheet is imported by a component or by another sheet", () => {
   const imported = Object.entries(sources).flatMap(([file, text]) =>
-    [...text.matchAll(/import "([^"]+\.css)"/g)].map(([, name]) => join(dirname(file), name!)),
+    [...text.matchAll(/import (?:\w+ from )?"([^"]+\.css)(?:\?inline)?"/g)].map(([, name]) =>
+      join(dirname(file), name!),
+    ),
   );
   const sheets = Object.keys(sources).filter((file) => file.endsWith(".css"));
   expect(sheets.filter((file) => !imported.includes(file))).toEqual([]);

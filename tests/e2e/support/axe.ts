@@ -57,6 +57,14 @@ export async function noteAxe(page: Page, where: string, faults: Faults): Promis
   }
 }
 
+/** Notes what axe finds wrong in a document that has one theme. */
+export async function noteAxeOfDocument(page: Page, where: string, faults: Faults): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+  for (const { id, nodes } of violations)
+    for (const { target, failureSummary = "" } of nodes)
+      note(faults, `${id} at ${target.join(" ")}: ${failureSummary}`, where);
+}
+
 /** The faults with their places, a line each; empty where all is well. */
 export const formatFaults = (faults: Faults): readonly string[] =>
   [...faults].map(

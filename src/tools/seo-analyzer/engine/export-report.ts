@@ -93,7 +93,13 @@ export function formatReportJson(report: PageReport | SiteReport): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
+type Dated = Pick<PageReport, "url" | "fetchedAt">;
+
 /** The file name of a report without an extension, such as "seo-shop.example-2026-11-21". */
-export function getReportName({ url, fetchedAt }: Pick<PageReport, "url" | "fetchedAt">): string {
-  return `seo-${(URL.parse(url)?.hostname ?? "report").replace(/[^\w.-]/g, "")}-${fetchedAt.slice(0, 10)}`;
-}
+export const getReportName = (report: Dated): string => `seo-${nameHostAndDay(report)}`;
+
+/** The file name of the printed report, such as "seo-report-shop.example-2026-11-21.pdf". */
+export const getPdfName = (report: Dated): string => `seo-report-${nameHostAndDay(report)}.pdf`;
+
+const nameHostAndDay = ({ url, fetchedAt }: Dated): string =>
+  `${(URL.parse(url)?.hostname ?? "report").replace(/[^\w.-]/g, "")}-${fetchedAt.slice(0, 10)}`;

@@ -9,6 +9,7 @@ import type { extraMessages } from "../extra-messages.ts";
 import type { failureMessages } from "../failure-messages.ts";
 import type { messages } from "../messages.ts";
 import { Offer } from "./Offer.tsx";
+import { PdfButton } from "./PdfButton.tsx";
 import { PageReportView } from "./PageReportView.tsx";
 import { SiteReportView } from "./SiteReportView.tsx";
 import type { CheckOptions } from "./use-seo-analysis.ts";
@@ -41,7 +42,9 @@ export function Results({ offerTexts, ...props }: Props) {
       name={getReportName(report)}
       json={() => formatReportJson(report)}
       csv={() => formatReportCsv(report)}
-    />
+    >
+      <PdfButton locale={locale} id={id} report={report} />
+    </ExportPanel>
   );
   const offer = <Offer t={extra} offer={offerTexts} locale={locale} report={report} />;
   if (report.kind === "site")

@@ -59,7 +59,7 @@ interface ScoreWindowProps extends Highlight {
 }
 
 /** A round window with a pane for each check, lit as far as the page has earned its points. */
-function ScoreWindow({ extra, locale, points, isSite, active, onActive }: ScoreWindowProps) {
+export function ScoreWindow({ extra, locale, points, isSite, active, onActive }: ScoreWindowProps) {
   const { sectors, starRadius } = useMemo(() => planScoreWindow(points), [points]);
   const checks = points.reduce((sum, part) => sum + part.checks.length, 0);
   const earned = points.reduce((sum, part) => sum + part.earned, 0);

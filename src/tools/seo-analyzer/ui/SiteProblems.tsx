@@ -55,7 +55,7 @@ const isFirstStep = ({ id }: SiteProblem, { blocker }: SiteReport): boolean =>
   id === (blocker?.rule ?? "https");
 
 /** The addresses that a problem is about, without those of the whole site. */
-function listPlaces(report: SiteReport, { id, pages }: SiteProblem): readonly string[] {
+export function listPlaces(report: SiteReport, { id, pages }: SiteProblem): readonly string[] {
   if (id === "broken-links") return report.brokenLinks.map(({ url }) => url);
   if (siteWideRules.has(id)) return [];
   return [
@@ -128,7 +128,7 @@ function Problem({ t, extra, locale, report, problem }: Props & ProblemPlacesPro
 const listUnreadOrphans = ({ unread }: SiteReport): readonly string[] =>
   unread.flatMap(({ url, isOrphan }) => (isOrphan ? [url] : []));
 
-function countPlaces(
+export function countPlaces(
   locale: Locale,
   extra: Props["extra"],
   report: SiteReport,

@@ -1,0 +1,27 @@
+import { CodedError } from "#base/coded-error.ts";
+import { parseJson } from "#base/parse-json.ts";
+import type { Locale } from "#i18n/messages.ts";
+import { pdfFailureCodes, toPdfPath, type PdfFailureCode } from "../pdf-contract.ts";
+
+/** There is no PDF; the code says why. */
+export class PdfError extends CodedError<PdfFailureCode> {
+  override name = "PdfError";
+}
+
+/**
+ * Fetches a report as a PDF.
+ * @throws PdfError
+ */
+export async function fetchPdf(id: string, locale: Locale): Promise<Blob> {
+  const path = toPdfPath(id, locale);
+  try {
+    const response = await fetch(path);
+    if (response.ok) return await response.blob();
+    const body = parseJson(await response.text()) as { readonly code?: unknown } | undefined;
+    const code = pdfFailureCodes.find((known) => known === body?.code);
+    throw new PdfError(code ?? "internal", `${path} answered ${response.status}`);
+  } catch (cause) {
+    if (cause instanceof PdfError) throw cause;
+    throw new PdfError("offline", `${path} did not answer`, { cause });
+  }
+}

@@ -1,0 +1,89 @@
+import { formatNumber } from "#i18n/format.ts";
+import type { BrokenLink, SiteReport } from "../../contract.ts";
+import { getPath } from "../get-path.ts";
+import type { PrintWords } from "./print-context.ts";
+import { PrintLink } from "./PrintLink.tsx";
+
+interface Props {
+  readonly words: PrintWords;
+  readonly report: SiteReport;
+}
+
+/** Every page that was read, the lowest score first. */
+export function PrintSitePages({ words: { locale, t, print }, report }: Props) {
+  const pages = report.pages.toSorted((a, b) => (a.score ?? -1) - (b.score ?? -1));
+  return (
+    <section>
+      <h2>{print.pagesTitle}</h2>
+      <table className="pr-pages">
+        <thead>
+          <tr>
+            <th scope="col">{print.page}</th>
+            <th scope="col">{print.kind}</th>
+            <th scope="col">{t.scoreLabel}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map(({ url, title, status, score }) => (
+            <tr key={url}>
+              <th scope="row">
+                {title !== "" && (
+                  <>
+                    <bdi>{title.slice(0, 140)}</bdi>
+                    <br />
+                  </>
+                )}
+                <PrintLink url={url} isShort />
+              </th>
+              <td>{status}</td>
+              <td>{score === null ? "—" : formatNumber(locale, score)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The links that lead nowhere, and the pages that have them. */
+export function PrintBrokenLinks({ words: { extra, print }, report }: Props) {
+  if (report.brokenLinks.length === 0) return null;
+  const reasons: Readonly<Record<Exclude<BrokenLink["reason"], "status">, string>> = {
+    loop: extra.linkLoop,
+    "no-name": extra.linkNoName,
+    "no-answer": extra.linkNoAnswer,
+  };
+  return (
+    <section>
+      <h2>{print.brokenTitle}</h2>
+      <table className="pr-broken">
+        <thead>
+          <tr>
+            <th scope="col">{print.brokenLink}</th>
+            <th scope="col">{print.reason}</th>
+            <th scope="col">{print.page}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {report.brokenLinks.map(({ url, reason, status, from, sitemap }) => (
+            <tr key={url}>
+              <th scope="row">
+                <PrintLink url={url} />
+              </th>
+              <td>{reason === "status" ? status : reasons[reason]}</td>
+              <td>
+                <bdi dir="ltr" className="pr-address">
+                  {from[0] === undefined
+                    ? sitemap === null
+                      ? "—"
+                      : getPath(sitemap)
+                    : getPath(report.pages[from[0]]?.url ?? "")}
+                </bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
