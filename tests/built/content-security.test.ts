@@ -10,10 +10,12 @@ interface Source {
   readonly document: Document;
 }
 
-const answerPages: readonly Source[] = readdirSync(answers).map((name) => {
-  const html = readFileSync(join(answers, name), "utf8");
-  return { page: name, html, document: parseHtml(html) };
-});
+const answerPages: readonly Source[] = readdirSync(answers)
+  .filter((name) => name.endsWith(".html"))
+  .map((name) => {
+    const html = readFileSync(join(answers, name), "utf8");
+    return { page: name, html, document: parseHtml(html) };
+  });
 const sources: readonly Source[] = [
   ...allPages.map((page) => ({ page: page.address, html: page.html, document: page.document })),
   ...answerPages,

@@ -1,5 +1,4 @@
 import { CodedError } from "#base/coded-error.ts";
-import { parseJson } from "#base/parse-json.ts";
 import type { Locale } from "#i18n/messages.ts";
 import { pdfFailureCodes, toPdfPath, type PdfFailureCode } from "../pdf-contract.ts";
 
@@ -17,8 +16,9 @@ export async function fetchPdf(id: string, locale: Locale): Promise<Blob> {
   try {
     const response = await fetch(path);
     if (response.ok) return await response.blob();
-    const body = parseJson(await response.text()) as { readonly code?: unknown } | undefined;
-    const code = pdfFailureCodes.find((known) => known === body?.code);
+    const body: unknown = await response.json().catch(() => undefined); // a proxy sends its page
+    const sent = (body as { readonly code?: unknown } | undefined)?.code;
+    const code = pdfFailureCodes.find((known) => known === sent);
     throw new PdfError(code ?? "internal", `${path} answered ${response.status}`);
   } catch (cause) {
     if (cause instanceof PdfError) throw cause;

@@ -73,7 +73,7 @@ function Item({ words, item }: { readonly words: PrintWords; readonly item: Open
         </p>
       )}
       {item.snippet !== null && item.snippet.length <= maxSnippetChars && (
-        <pre dir={isCode(item.snippet) ? "ltr" : "auto"}>{item.snippet}</pre>
+        <Snippet text={item.snippet} />
       )}
       {isWebAddress(source) && (
         <p className="pr-source">
@@ -122,6 +122,16 @@ function Place({ text }: { readonly text: string }) {
       {text.slice(0, maxPlaceChars)}
       {text.length > maxPlaceChars && "…"}
     </bdi>
+  );
+}
+
+function Snippet({ text }: { readonly text: string }) {
+  return isCode(text) ? (
+    <pre dir="ltr">{text}</pre>
+  ) : (
+    <pre className="pr-words" dir="auto">
+      {text}
+    </pre>
   );
 }
 

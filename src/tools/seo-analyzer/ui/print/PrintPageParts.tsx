@@ -69,7 +69,7 @@ interface GroupProps {
 function AiGroupTable({ words: { extra, print }, group }: GroupProps) {
   const detailed = group.crawlers.filter(({ isDetailed }) => isDetailed);
   return (
-    <>
+    <div className="pr-ai-group">
       <h3>{group.title}</h3>
       <p>
         <Prose text={group.summary} />
@@ -115,7 +115,7 @@ function AiGroupTable({ words: { extra, print }, group }: GroupProps) {
           </tbody>
         </table>
       )}
-    </>
+    </div>
   );
 }
 
