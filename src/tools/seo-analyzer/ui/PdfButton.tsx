@@ -51,7 +51,12 @@ export function PdfButton({ locale, id, report }: Props) {
         {hasFailed && state !== "expired" && (
           <>
             {" "}
-            <a href={toPrintPath(id, locale)} target="_blank" onClick={printInNewTab}>
+            <a
+              className="link"
+              href={toPrintPath(id, locale)}
+              target="_blank"
+              onClick={printInNewTab}
+            >
               {t.printWay}
             </a>
           </>
