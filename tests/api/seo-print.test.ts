@@ -85,7 +85,8 @@ for (const scope of ["page", "site"] as const)
       expect(pages).toBeGreaterThan(4);
       expect(pages).toBeLessThan(30);
     }
-    expect(browsers.processes()).toEqual([]);
+    // The crash handlers end after their browser.
+    await expect.poll(browsers.processes).toEqual([]);
   });
 
 test("O-51 the document to print has no script, its policy allows none, and its text is escaped", async () => {
@@ -127,7 +128,7 @@ test("a browser that does not start is the same to the visitor", async () => {
   const { getPdf } = await startAnalysed({ browser: { path, maxConcurrent: 1 } });
   const response = await getPdf("en");
   expect([response.status, await response.json()]).toEqual([503, { code: "no-browser" }]);
-  expect(browsers.processes()).toEqual([]);
+  await expect.poll(browsers.processes).toEqual([]);
 });
 
 test("a print that takes too long is ended with its browser, and the next one is printed", async () => {
@@ -145,7 +146,7 @@ test("a print that takes too long is ended with its browser, and the next one is
   const pids = (await readFile(marks, "utf8")).trim().split("\n").map(Number);
   expect(pids).toHaveLength(2);
   for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow("ESRCH");
-  expect(browsers.processes()).toEqual([]);
+  await expect.poll(browsers.processes).toEqual([]);
 });
 
 test("requests for one report at a time share one print, and later ones its result", async () => {
@@ -190,7 +191,7 @@ test("seven reports wait or are printed, the next one is busy, and a stop ends t
   expect(await print("one more")).toBe("too many reports wait to be printed");
   await printer.stop();
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(["the server is stopping"]));
-  expect(browsers.processes()).toEqual([]);
+  await expect.poll(browsers.processes).toEqual([]);
 });
 
 test("what is no PDF is not sent, nor kept", async () => {
