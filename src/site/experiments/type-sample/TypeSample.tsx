@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react";
+import { pick, type Locale } from "#i18n/messages.ts";
+import { typeSampleMessages } from "../messages.ts";
+import { TrySlider, type Range } from "../TrySlider.tsx";
+
+interface Props {
+  readonly locale: Locale;
+}
+
+/** What `content/tutorials/arabic-typography` begins with for the text of a page. */
+const initial = { size: 18, line: 1.8, spacing: 0 } as const;
+type Setting = keyof typeof initial;
+
+const ranges: readonly (readonly [Setting, Range])[] = [
+  ["size", { min: 12, max: 28, step: 1 }],
+  ["line", { min: 1, max: 2.4, step: 0.1 }],
+  ["spacing", { min: 0, max: 0.3, step: 0.05 }],
+];
+
+/** A try: an Arabic sentence in the size, line height and letter spacing that the visitor sets. */
+export function TypeSample({ locale }: Props) {
+  const t = pick(typeSampleMessages, locale);
+  const sample = useRef<HTMLParagraphElement>(null);
+  const [settings, setSettings] = useState<Record<Setting, number>>(initial);
+  // By script and not as an attribute, which the content security policy forbids.
+  useEffect(() => {
+    const { style } = sample.current!;
+    style.fontSize = `${settings.size / 16}rem`;
+    style.lineHeight = String(settings.line);
+    // The site's own sheet forbids spacing in Arabic, with "important".
+    style.setProperty("letter-spacing", `${settings.spacing}em`, "important");
+  }, [settings]);
+  return (
+    <figure>
+      <p>
+        <strong>{t.title}</strong>
+      </p>
+      {ranges.map(([name, range]) => (
+        <TrySlider
+          key={name}
+          {...{ locale, ...range }}
+          label={t[name]}
+          value={settings[name]}
+          onValue={(value) => setSettings({ ...settings, [name]: value })}
+        />
+      ))}
+      <p ref={sample} lang="ar" dir="rtl">
+        {t.sample}
+      </p>
+    </figure>
+  );
+}
