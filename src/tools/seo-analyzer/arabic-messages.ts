@@ -242,7 +242,7 @@ export const arabicReasonTexts: Readonly<Record<ArabicReason, Localized>> = {
     en: "Let the doer be the subject: “our team made it” is clearer than “it was made by our team”.",
   },
   openings: {
-    ar: "{n} جمل متتالية تبدأ بهذه الكلمة.",
+    ar: "عدد الجمل المتتالية التي تبدأ بهذه الكلمة: {n}.",
     en: "{n} sentences in a row begin with this word.",
   },
   egyptian: {

@@ -39,7 +39,7 @@ export const keywordStuffing = defineRule({
   },
   findings: {
     stuffed: {
-      ar: "تكررت الكلمة «{word}» خارج الروابط {n} مرة في نص من {total} كلمة.",
+      ar: "تكررت الكلمة «{word}» خارج الروابط. عدد المرات: {n}، وعدد كلمات النص: {total}.",
       en: "Outside links, the word “{word}” comes up {n} times in a text of {total} words.",
     },
   },

@@ -27,7 +27,7 @@ export const wordCount = defineRule({
     },
     thin: {
       ar: "عدد الكلمات {n} فقط، والنصيحة 300 على الأقل.",
-      en: "It has only {n} words; at least 300 is our advice.",
+      en: "Words: only {n}; at least 300 is our advice.",
     },
     enough: { ar: "عدد الكلمات: {n}", en: "Words: {n}" },
   },

@@ -25,11 +25,11 @@ export const descriptionLength = defineRule({
   findings: {
     short: {
       ar: "عدد حروفه {n}، والنصيحة من 120 إلى 158.",
-      en: "It has {n} characters; 120 to 158 is our advice.",
+      en: "Its length is {n}; 120 to 158 characters is our advice.",
     },
     long: {
       ar: "عدد حروفه {n}، والنصيحة من 120 إلى 158.",
-      en: "It has {n} characters; 120 to 158 is our advice.",
+      en: "Its length is {n}; 120 to 158 characters is our advice.",
     },
     fits: { ar: "عدد حروفه {n}.", en: "It has {n} characters." },
   },

@@ -27,11 +27,11 @@ export const titleLength = defineRule({
   findings: {
     short: {
       ar: "عدد حروفه {n}، والنصيحة من 30 إلى 60.",
-      en: "It has {n} characters; 30 to 60 is our advice.",
+      en: "Its length is {n}; 30 to 60 characters is our advice.",
     },
     long: {
       ar: "عدد حروفه {n}، والنصيحة من 30 إلى 60.",
-      en: "It has {n} characters; 30 to 60 is our advice.",
+      en: "Its length is {n}; 30 to 60 characters is our advice.",
     },
     fits: { ar: "عدد حروفه {n}.", en: "It has {n} characters." },
   },

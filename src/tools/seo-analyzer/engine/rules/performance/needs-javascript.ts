@@ -36,15 +36,15 @@ export const needsJavascript = defineRule({
   findings: {
     empty: {
       ar: "عدد الكلمات في الصفحة كما أُرسلت: {n}، ومعها إطار فارغ تملؤه السكربتات.",
-      en: "As sent, the page has {n} words and an empty frame for scripts to fill.",
+      en: "Words in the page as sent: {n}, and an empty frame for scripts to fill.",
     },
     later: {
       ar: "عدد الكلمات في الصفحة كما أُرسلت: {n}، وبعد تشغيل السكربتات: {later}.",
-      en: "As sent, the page has {n} words; after its scripts have run, {later}.",
+      en: "Words in the page as sent: {n}; after its scripts have run: {later}.",
     },
     most: {
       ar: "معظم النص تضيفه السكربتات. عدد الكلمات كما أُرسلت الصفحة: {n}، وبعد تشغيل السكربتات: {later}.",
-      en: "Most of the text comes from scripts. As sent, the page has {n} words; after its scripts have run, {later}.",
+      en: "Most of the text comes from scripts. Words in the page as sent: {n}; after its scripts have run: {later}.",
     },
   },
   check(context) {

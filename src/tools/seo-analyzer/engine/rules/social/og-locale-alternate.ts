@@ -36,7 +36,7 @@ export const ogLocaleAlternate = defineRule({
   findings: {
     missing: {
       ar: "للصفحة {n} من اللغات الأخرى ولا تذكرها بطاقة المشاركة.",
-      en: "The page has {n} other languages, and its card names none.",
+      en: "Other languages of the page: {n}. Its card names none.",
     },
   },
   snippet: (context) =>
