@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parseHash } from "#tools/color-palette/engine/address.ts";
 import { allPages, listFaults, files, pages, type BuiltPage } from "./site.ts";
 
 const home = pages.find(({ address }) => address === "/")!;
@@ -35,6 +36,8 @@ function complaint(target: string, page: BuiltPage): string | undefined {
   const reached =
     path === page.address ? page : (byAddress.get(path) ?? findOtherStandIn(path, page));
   if (reached === undefined) return everyFile.has(path) ? undefined : `${target} leads nowhere`;
+  // A link to the palette may bring its colours.
+  if (path.endsWith("/tools/color-palette") && parseHash(url.hash) !== undefined) return undefined;
   const id = decodeURIComponent(url.hash.slice(1));
   return id === "" || reached.document.getElementById(id) !== null
     ? undefined
@@ -69,6 +72,10 @@ test("a link that leads nowhere is found", () => {
     "/services#no-such-place names a place that is not on that page",
   );
   expect(complaint("/request-service?service=seo", home)).toBeUndefined();
+  const colours = "#FFFBF2-3B2410-0F6B4E-E9A820-6B5B4B";
+  expect(complaint(`/tools/color-palette${colours}`, home)).toBeUndefined();
+  expect(complaint(`/tools/color-palette${colours}-000000`, home)).toContain("not on that page");
+  expect(complaint(`/services${colours}`, home)).toContain("not on that page");
 });
 
 test("T-18 links lead to pages of the same language, but for the language's own toggle", () => {

@@ -81,6 +81,20 @@ for (const locale of locales) {
     await expect.poll(readWidth).toBe(0);
   });
 
+  test(`A-36 ${locale}: an article opens the palette and the keyword research with its own example`, async ({
+    page,
+  }) => {
+    await page.goto(localePath(locale, "/tutorials/colours-that-sell"));
+    await page.locator('.prose a[href*="color-palette#"]').click();
+    for (const hex of ["#fffbf2", "#3b2410", "#0f6b4e", "#e9a820", "#6b5b4b"])
+      await expect(page.getByText(hex, { exact: true }).first()).toBeVisible();
+    await page.goto(localePath(locale, "/tutorials/seo-basics"));
+    await page.locator('.prose a[href*="keyword-research?q="]').click();
+    await expect(page.getByRole("textbox").first()).toHaveValue(
+      locale === "ar" ? "كعك العيد" : "butter biscuits",
+    );
+  });
+
   test(`A-35 ${locale}: without scripts each try is a figure, without what would not answer`, async ({
     browser,
   }) => {
