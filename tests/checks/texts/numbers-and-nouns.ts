@@ -49,7 +49,11 @@ export function listNumberedWords(file: string, source: string): readonly Number
         /\{(\w+)\}[ \u00a0]([\p{L}\p{M}]+)/gu,
       ))
         found.push({
-          ...{ file, key: getKey(node), words, placeholder, word },
+          file,
+          key: getKey(node),
+          words,
+          placeholder,
+          word,
           isCounted: isPluralForm(node.parent),
         });
     node.forEachChild(visit);

@@ -41,9 +41,9 @@ export function AdBudget({ locale }: Props) {
   }));
   return (
     <figure>
-      <p>
+      <figcaption>
         <strong>{t.title}</strong>
-      </p>
+      </figcaption>
       {ranges.map(([name, range]) => (
         <TrySlider
           key={name}

@@ -23,9 +23,9 @@ export function Contrast({ locale }: Props) {
   const verdict = ratio >= 4.5 ? t.any : ratio >= 3 ? t.large : t.none;
   return (
     <figure>
-      <p>
+      <figcaption>
         <strong>{t.title}</strong>
-      </p>
+      </figcaption>
       {/* Attributes of SVG, since the content security policy forbids style attributes. */}
       <svg aria-hidden="true" width="100%" height="96" fill={colours.text} textAnchor="middle">
         <rect width="100%" height="96" fill={colours.background} />

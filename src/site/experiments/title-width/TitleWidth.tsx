@@ -37,6 +37,7 @@ export function TitleWidth({ locale }: Props) {
       </label>
       <input
         id={id}
+        type="text"
         className="js-only"
         dir="auto"
         maxLength={200}

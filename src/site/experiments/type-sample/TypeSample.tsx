@@ -32,9 +32,9 @@ export function TypeSample({ locale }: Props) {
   }, [settings]);
   return (
     <figure>
-      <p>
+      <figcaption>
         <strong>{t.title}</strong>
-      </p>
+      </figcaption>
       {ranges.map(([name, range]) => (
         <TrySlider
           key={name}
