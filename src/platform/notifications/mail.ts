@@ -18,6 +18,8 @@ export interface Mail {
   readonly messageId: string;
   /** Whether it is an automatic reply, which other automatic systems must not answer (RFC 3834). */
   readonly isAutomatic?: boolean;
+  /** An https address whose POST ends what the mail belongs to, at once (RFC 8058). */
+  readonly unsubscribeUrl?: string;
   readonly attachment?: { readonly name: string; readonly content: Uint8Array };
 }
 

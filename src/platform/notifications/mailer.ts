@@ -24,6 +24,14 @@ const automaticReplyHeaders = {
   "auto-submitted": "auto-generated",
   "x-auto-response-suppress": "All",
 };
+/**
+ * Headers by which mail programs offer a button that ends what the mail belongs to.
+ * @see https://www.rfc-editor.org/rfc/rfc8058
+ */
+const toUnsubscribeHeaders = (url: string) => ({
+  "list-unsubscribe": `<${url}>`,
+  "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+});
 /** The headers of a file that mail programs offer for download and do not display. */
 const attachmentHeaders = {
   contentType: "application/octet-stream",
@@ -54,7 +62,17 @@ export function openMailer(url: string, from: Mailbox): Mailer {
 
   return {
     async send(
-      { to, replyTo, subject, text, html, messageId, isAutomatic = false, attachment },
+      {
+        to,
+        replyTo,
+        subject,
+        text,
+        html,
+        messageId,
+        isAutomatic = false,
+        unsubscribeUrl,
+        attachment,
+      },
       signal,
     ) {
       await transport.sendMail({
@@ -67,7 +85,10 @@ export function openMailer(url: string, from: Mailbox): Mailer {
         html,
         messageId: `<${messageId}>`,
         textEncoding: "quoted-printable",
-        ...(isAutomatic ? { headers: automaticReplyHeaders } : {}),
+        headers: {
+          ...(isAutomatic && automaticReplyHeaders),
+          ...(unsubscribeUrl !== undefined && toUnsubscribeHeaders(unsubscribeUrl)),
+        },
         ...(attachment
           ? {
               attachments: [

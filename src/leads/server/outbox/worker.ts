@@ -10,7 +10,7 @@ import {
   type NotificationKind,
 } from "./notification.ts";
 import type { Outbox } from "./outbox.ts";
-import { maxAttempts, getRetryDelayMs } from "./retry-delay.ts";
+import { maxAttempts, getRetryDelayMs } from "#platform/notifications/retry-delay.ts";
 
 /**
  * The worker's log. It contains neither visitors' texts nor messages of mail servers, which repeat
