@@ -7,7 +7,7 @@ import type { VisitorLimit } from "./platform/limits/visitor-limit.ts";
 import type { LogLevel } from "./platform/http/settings.ts";
 import type { EventStreams } from "./platform/jobs/event-streams.ts";
 import type { JobStore } from "./platform/jobs/job-store.ts";
-import { startJobQueue } from "./platform/jobs/job-queue.ts";
+import { startJobQueue, type JobQueue } from "./platform/jobs/job-queue.ts";
 import type { KeywordResearch } from "./tools/keyword-research/server/keyword-research.ts";
 import type { Attachments } from "./leads/server/attachments/attachments.ts";
 import type { LeadStore } from "./leads/server/store/store.ts";
@@ -40,7 +40,11 @@ import { ReportPrinter } from "./tools/seo-analyzer/server/print/report-printer.
 import { seoAnalysesRoute } from "./tools/seo-analyzer/server/seo-analyses.ts";
 import { registerServiceRequestsRoute } from "./leads/server/forms/service-requests.ts";
 import { speedTestsRoute } from "./tools/speed-test/server/speed-tests.ts";
+import { createQueueLook } from "./tools/seo-analyzer/server/monitor/look.ts";
+import { monitorRoutes } from "./tools/seo-analyzer/server/monitor/monitor-routes.ts";
+import type { MonitorServices } from "./tools/seo-analyzer/server/monitor/monitor-services.ts";
 import { defineSeoJob } from "./tools/seo-analyzer/server/seo-job.ts";
+import type { SeoInput } from "./tools/seo-analyzer/server/seo-task.ts";
 import { defineSpeedJob, type SpeedBrowser } from "./tools/speed-test/server/speed-job.ts";
 
 /** What the app depends on. The caller creates these before the app and closes them after it. */
@@ -59,6 +63,8 @@ export interface AppDependencies {
   readonly keywordLimit: VisitorLimit;
   /** The short links that QR codes contain. */
   readonly links: LinkServices;
+  /** Monitors pages by mail; undefined where no mails are sent. */
+  readonly monitors?: MonitorServices | undefined;
   /** Resolves and connects to the hosts that visitors name. */
   readonly network: NetworkAdapter;
   /** The address that visitors use, without a slash at its end. */
@@ -134,6 +140,10 @@ function limitConnections(app: FastifyInstance): void {
   );
 }
 
+function openMonitors({ monitors }: AppDependencies, seoJobs: JobQueue<SeoInput>) {
+  return monitors && { ...monitors, worker: monitors.openWorker(createQueueLook(seoJobs)) };
+}
+
 /** Builds the Fastify app with all pages and API routes. The app does not listen yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
@@ -173,11 +183,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     startJobQueue(defineSeoJob({ ...dependencies, log: app.log }), jobDependencies),
     startJobQueue(defineSpeedJob({ ...dependencies, log: app.log }), jobDependencies),
   ];
-  app.addHook("preClose", async () => void (await Promise.all([seoJobs.stop(), speedJobs.stop()])));
+  const monitors = openMonitors(dependencies, seoJobs);
+  app.addHook("preClose", async () => {
+    await monitors?.worker.stop();
+    await Promise.all([seoJobs.stop(), speedJobs.stop()]);
+  });
   seoAnalysesRoute(app, { ...dependencies, seoJobs });
   const printer = new ReportPrinter({ ...dependencies.print, now: dependencies.now });
   app.addHook("preClose", () => printer.stop());
   printRoutes(app, { ...dependencies, seoJobs, printer });
+  await app.register(monitorRoutes, { ...dependencies, monitors });
   speedTestsRoute(app, { ...dependencies, speedJobs });
   keywordsRoute(app, dependencies);
   linkRoutes(app, dependencies);

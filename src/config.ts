@@ -60,6 +60,11 @@ import {
   type LinkSettings,
 } from "./tools/qr-generator/server/settings.ts";
 import {
+  monitorVariables,
+  readMonitorSettings,
+  type MonitorSettings,
+} from "./tools/seo-analyzer/server/monitor/settings.ts";
+import {
   bandwidthVariables,
   readBandwidthSettings,
   type BandwidthSettings,
@@ -95,6 +100,7 @@ export interface Config {
   readonly browser: BrowserSettings;
   readonly keywords: KeywordSettings;
   readonly links: LinkSettings;
+  readonly monitors: MonitorSettings;
   readonly attachmentLimits: AttachmentLimits;
   /** The maximum size of all job results in the database. */
   readonly maxReportBytes: number;
@@ -123,6 +129,7 @@ const variables = {
   ...browserVariables,
   ...keywordVariables,
   ...linkVariables,
+  ...monitorVariables,
   ...attachmentLimitVariables,
   ...reportVariables,
   ...confirmationVariables,
@@ -161,6 +168,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     browser: readBrowserSettings(set),
     keywords: readKeywordSettings(set, siteUrl),
     links: readLinkSettings(set),
+    monitors: readMonitorSettings(set),
     attachmentLimits: readAttachmentLimits(set),
     maxReportBytes: Number(set.REPORTS_LIMIT) * 1e6,
     maxConfirmationsPerDay: Number(set.CONFIRMATION_LIMIT),

@@ -17,6 +17,7 @@ import { stopOnCrash } from "./platform/http/crash-stop.ts";
 import { prepareGracefulStop } from "./platform/http/graceful-stop.ts";
 import { openMetrics, serveMetrics } from "./platform/http/metrics.ts";
 import { ConfigError } from "./platform/settings/config-error.ts";
+import { createMonitorStore } from "./tools/seo-analyzer/server/monitor/monitor-store.ts";
 import { openServices, type ServerPaths, type Services } from "./services.ts";
 
 export interface RunningServer {
@@ -123,7 +124,7 @@ function logProblems({ log }: FastifyInstance, { templates, keys }: Services, pa
 async function beginMaintenance(
   { log }: FastifyInstance,
   { retentionMonths }: Config,
-  { app: { store, limiter, attachments, links, now }, keywordSources }: Services,
+  { app: { store, limiter, attachments, links, now }, keywordSources, database }: Services,
 ): Promise<() => void> {
   const keywordAnswers = keywordSources.cache;
   const maintenance = {
@@ -132,6 +133,7 @@ async function beginMaintenance(
     attachments,
     keywordAnswers,
     links: links.store,
+    monitors: createMonitorStore(database),
     retentionMonths,
     log,
     now,

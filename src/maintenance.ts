@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { RateLimiter } from "./platform/limits/rate-limiter.ts";
 import type { SourceCache } from "./tools/keyword-research/server/sources/source-cache.ts";
 import type { LinkStore } from "./tools/qr-generator/server/link-store.ts";
+import type { MonitorStore } from "./tools/seo-analyzer/server/monitor/monitor-store.ts";
 import type { Attachments } from "./leads/server/attachments/attachments.ts";
 import { subtractMonths, purgeLeads } from "./leads/server/retention.ts";
 import type { LeadStore } from "./leads/server/store/store.ts";
@@ -13,6 +14,7 @@ interface MaintenanceDependencies {
   readonly attachments: Attachments;
   readonly keywordAnswers: Pick<SourceCache, "deleteExpired">;
   readonly links: Pick<LinkStore, "deleteExpired">;
+  readonly monitors: Pick<MonitorStore, "deleteExpired">;
   readonly retentionMonths: number;
   readonly log: Pick<FastifyBaseLogger, "info" | "error">;
   readonly now: () => Date;
@@ -20,7 +22,7 @@ interface MaintenanceDependencies {
 
 /**
  * Deletes leads beyond their retention time, expired rate limits, expired keyword answers, old
- * reports of short links, and files that no lead refers to. An error is logged, and the work is
+ * reports of short links, unconfirmed requests to monitor a page, and files that no lead refers to. An error is logged, and the work is
  * repeated the next day. Several processes may run it at the same time.
  */
 export async function runMaintenance({
@@ -29,6 +31,7 @@ export async function runMaintenance({
   attachments,
   keywordAnswers,
   links,
+  monitors,
   retentionMonths,
   log,
   now,
@@ -41,6 +44,8 @@ export async function runMaintenance({
     await keywordAnswers.deleteExpired(now());
     // At the start this has the database thread load the writes of scans before the first one.
     await links.deleteExpired(now());
+    // Also where mail was switched off since: then no worker deletes them.
+    await monitors.deleteExpired(now());
     const swept = await attachments.deleteOrphans(await store.listAttachmentFiles(), now());
     if (swept > 0) log.info({ swept }, "removed files that no lead refers to");
   } catch (error) {

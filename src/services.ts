@@ -8,6 +8,7 @@ import { createLeadStore } from "./leads/server/store/lead-store.ts";
 import type { LeadStore } from "./leads/server/store/store.ts";
 import { getEnabledKinds } from "./leads/server/outbox/channels.ts";
 import { createUploadQuota } from "./leads/server/attachments/upload-quota.ts";
+import { openMonitors } from "./open-monitors.ts";
 import { pageTemplates } from "./page-templates.ts";
 import type { Database } from "./platform/database/database.ts";
 import { findBrowser } from "./platform/egress/browser/find-browser.ts";
@@ -115,6 +116,7 @@ export async function openServices(
     jobStore: createJobStore(database, { maxResultBytes: config.maxReportBytes }),
     streams: createEventStreams(),
     links,
+    monitors: openMonitors(config, database, keys, { now, onProblem }),
     keywords: createKeywordResearch({
       lexicons: readLexicons(),
       ...keywordSources,

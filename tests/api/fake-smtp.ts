@@ -26,7 +26,7 @@ interface Behaviour {
   /** The answer to a recipient, where it is not welcome. */
   readonly shouldReject?: (recipient: string) => number | undefined;
   /** Whether a whole mail is turned away for the moment after it was sent. */
-  readonly isFailing?: () => boolean;
+  readonly isFailing?: () => boolean | Promise<boolean>;
 }
 
 /** A mail server of the test's own on this machine. */
@@ -49,8 +49,8 @@ export async function startMailServer({
     },
     onData(stream, { envelope }, done) {
       readBytes(stream).then(
-        (raw) => {
-          if (isFailing())
+        async (raw) => {
+          if (await isFailing())
             return done(Object.assign(new Error("try again"), { responseCode: 451 }));
           received.push({
             from: envelope.mailFrom ? envelope.mailFrom.address : "",

@@ -4,6 +4,7 @@ import { runMaintenance } from "#maintenance.ts";
 import { createAttachments } from "#leads/server/attachments/attachments.ts";
 import { openFolderStorage } from "#platform/storage/folder-storage.ts";
 import { createLinkStore } from "#tools/qr-generator/server/link-store.ts";
+import { createMonitorStore } from "#tools/seo-analyzer/server/monitor/monitor-store.ts";
 import { goodMessage } from "./forms.ts";
 import { startApp, temporaryFolder } from "./start-app.ts";
 
@@ -33,6 +34,7 @@ test("B-22 B-23 the server itself deletes what was kept for long enough, and say
     attachments,
     keywordAnswers,
     links: createLinkStore(database),
+    monitors: createMonitorStore(database),
     retentionMonths: 24,
     log,
     now: () => now,
@@ -48,6 +50,7 @@ test("B-22 B-23 the server itself deletes what was kept for long enough, and say
     attachments,
     keywordAnswers,
     links: createLinkStore(database),
+    monitors: createMonitorStore(database),
     retentionMonths: 24,
     log,
     now: () => now,

@@ -26,6 +26,9 @@ import { openBlockList } from "#tools/qr-generator/server/block-list.ts";
 import { createLinkLimits } from "#tools/qr-generator/server/link-limits.ts";
 import { createLinkStore } from "#tools/qr-generator/server/link-store.ts";
 import { ScanCounter } from "#tools/qr-generator/server/scan-counter.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { DatabaseAddress } from "#platform/database/settings.ts";
+import type { MonitorServices } from "#tools/seo-analyzer/server/monitor/monitor-services.ts";
 import { writeSite } from "./site-fixture.ts";
 
 /**
@@ -49,7 +52,11 @@ const noAttachmentLimits: AttachmentLimits = {
   minFreeBytes: 0,
 };
 
-type Changes = Partial<AppDependencies> & {
+type Changes = Partial<Omit<AppDependencies, "monitors">> & {
+  /** Where the database is, where it is not one of the test's own. */
+  readonly address?: DatabaseAddress;
+  /** Opens the monitoring of pages by mail, which is switched off by default. */
+  readonly openMonitors?: (database: Database) => MonitorServices;
   readonly limits?: FormLimits;
   readonly attachmentLimits?: AttachmentLimits;
   /** The path of the list of hosts that no short link may lead to. */
@@ -65,6 +72,8 @@ export async function startApp(
     attachmentLimits = noAttachmentLimits,
     blockListFile,
     linkLimits = { maxPerVisitor: 1e9, maxPerDay: 1e9 },
+    address,
+    openMonitors,
     ...changed
   }: Changes = {},
   atEnd: AtEnd = onTestFinished,
@@ -72,10 +81,9 @@ export async function startApp(
   const folder = await temporaryFolder(atEnd);
   const places = await writeSite(folder);
   const dataDir = join(folder, "data");
-  const database = await openProductDatabase({
-    kind: "sqlite",
-    file: join(dataDir, "ro2ya.sqlite"),
-  });
+  const database = await openProductDatabase(
+    address ?? { kind: "sqlite", file: join(dataDir, "ro2ya.sqlite") },
+  );
   const store = createLeadStore(database);
   const now = changed.now ?? (() => new Date("2026-11-21T12:00:00Z"));
   const limiter = createRateLimiter(database, now);
@@ -110,6 +118,7 @@ export async function startApp(
       blockList: await openBlockList(blockListFile),
       limits: createLinkLimits({ limiter, hashIp, settings: linkLimits, now }),
     },
+    monitors: openMonitors?.(database),
     network: mappedNetwork({}),
     siteUrl: "https://ro2ya.example",
     crawlIntervalMs: 1,

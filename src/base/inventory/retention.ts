@@ -26,6 +26,8 @@ export const retention = {
   linkReporterDays: 90,
   /** What the owner of a reported short link has answered. */
   linkAnswerDays: 90,
+  /** A request to monitor a page that was not confirmed. */
+  monitorRequestHours: 48,
   /** Who has opened a short link, as a hash in memory alone, after the last time. */
   scanMemoryMinutes: 30,
   /** Files in the browser that a visitor chose and did not send or take. */

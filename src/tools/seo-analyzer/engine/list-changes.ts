@@ -1,4 +1,4 @@
-import type { Finding, PageReport, Status } from "../contract.ts";
+import type { Finding, Status } from "../contract.ts";
 
 /** A rule whose result differs from that of the previous report. */
 export interface Change {
@@ -22,11 +22,13 @@ export interface Changes {
 
 type Group = keyof Changes;
 
+/** What is read of a report. */
+interface Comparable {
+  readonly findings: readonly Pick<Finding, "rule" | "status" | "title" | "found">[];
+}
+
 /** Compares the findings of a page with those of its previous report. */
-export function listChanges(
-  previous: Pick<PageReport, "findings">,
-  current: Pick<PageReport, "findings">,
-): Changes {
+export function listChanges(previous: Comparable, current: Comparable): Changes {
   const before = toFindingByRule(previous);
   const after = toFindingByRule(current);
   const changes: Record<Group, Change[]> = { fixed: [], better: [], appeared: [], worse: [] };
@@ -49,5 +51,5 @@ function classifyChange(then: Status | undefined, now: Status | undefined): Grou
   return then === "warning" && now === "failed" ? "worse" : undefined;
 }
 
-const toFindingByRule = ({ findings }: Pick<PageReport, "findings">): Map<string, Finding> =>
+const toFindingByRule = ({ findings }: Comparable) =>
   new Map(findings.map((finding) => [finding.rule, finding]));

@@ -133,6 +133,11 @@ function isSiteProblem(id: string): id is SiteProblemId {
   return Object.hasOwn(acrossPages, id);
 }
 
+/** Returns the title of a problem across pages; undefined for other ids. */
+export function getSiteProblemTitle(id: string): Localized | undefined {
+  return isSiteProblem(id) ? acrossPages[id].title : undefined;
+}
+
 const rank = { high: 0, medium: 1, low: 2 } as const;
 
 /**

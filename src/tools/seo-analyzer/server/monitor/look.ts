@@ -1,0 +1,51 @@
+import { setTimeout } from "node:timers/promises";
+import type { JobQueue } from "#platform/jobs/job-queue.ts";
+import type { LookResult } from "../../engine/monitor/baseline.ts";
+import type { SeoAudit } from "../seo-audit.ts";
+import type { SeoInput } from "../seo-task.ts";
+
+/**
+ * Analyses a page or site as visitors do.
+ * @returns undefined where the server could not look: that says nothing of the page
+ */
+export type Look = (input: SeoInput, signal: AbortSignal) => Promise<LookResult | undefined>;
+
+/**
+ * All looks are the jobs of one visitor: a queue lets one visitor's jobs run one after another, and
+ * after those of others.
+ */
+const visitor = "seo-monitors".padEnd(44, "-");
+/** Asking for a job also says that someone still waits for it. */
+const pollIntervalMs = 1_000;
+/** Failures of this server, of its name servers or of its connection. */
+const ownFailures: ReadonlySet<string> = new Set([
+  "busy",
+  "cancelled",
+  "expired",
+  "offline",
+  "internal",
+  "resolver-failed",
+]);
+
+/** Looks through the queue of analyses, which connects to public addresses only. */
+export function createQueueLook(jobs: JobQueue<SeoInput>): Look {
+  return async (input, signal) => {
+    const started = await jobs.start(input, visitor, visitor, true);
+    if ("rejectedBy" in started) return undefined;
+    try {
+      for (;;) {
+        const job = await jobs.find(started.id);
+        if (job === undefined) return undefined;
+        if (job.state === "done") return { audit: job.result as SeoAudit };
+        if (job.state === "failed") {
+          const code = job.code ?? "internal";
+          return ownFailures.has(code) ? undefined : { failure: code };
+        }
+        await setTimeout(pollIntervalMs, undefined, { signal });
+      }
+    } catch (error) {
+      await jobs.cancel(started.id).catch(() => undefined);
+      throw error;
+    }
+  };
+}

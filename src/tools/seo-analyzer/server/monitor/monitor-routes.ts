@@ -1,0 +1,177 @@
+import formbody from "@fastify/formbody";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { InvalidInput } from "#base/invalid-input.ts";
+import { parseUrl } from "#base/parse-url.ts";
+import { RateLimitError } from "#base/rate-limit-error.ts";
+import { mountEndpoint } from "#platform/http/mount-endpoint.ts";
+import type { PageTemplates } from "#platform/http/page-templates.ts";
+import { normalizeMailbox, type HashIp } from "#platform/limits/hash-ip.ts";
+import { getWindow, type RateLimiter } from "#platform/limits/rate-limiter.ts";
+import { readMailbox } from "#platform/notifications/mail.ts";
+import {
+  MonitorOffer,
+  monitorLinks,
+  requestMonitor,
+  type MonitorLink,
+} from "../../monitor-contract.ts";
+import { sendMonitorNotice } from "./monitor-pages.ts";
+import type { MonitorServices } from "./monitor-services.ts";
+import type { Monitor } from "./monitor-store.ts";
+import type { MonitorWorker } from "./monitor-worker.ts";
+import { createMonitorId, isToken } from "./tokens.ts";
+
+export interface MonitorRoutesDependencies {
+  /** Undefined where no mails are sent: then nothing can be monitored. */
+  readonly monitors: (MonitorServices & { readonly worker: MonitorWorker }) | undefined;
+  readonly templates: Pick<PageTemplates, "get">;
+  readonly limiter: Pick<RateLimiter, "consume">;
+  readonly hashIp: HashIp;
+  readonly now: () => Date;
+}
+
+type OpenMonitors = NonNullable<MonitorRoutesDependencies["monitors"]>;
+type TokenRequest = FastifyRequest<{ Params: { readonly token: string } }>;
+
+const dayMs = 24 * 3_600_000;
+
+/** Registers the request to monitor a page, and the pages behind the links of its mails. */
+export async function monitorRoutes(
+  app: FastifyInstance,
+  dependencies: MonitorRoutesDependencies,
+): Promise<void> {
+  const { monitors } = dependencies;
+  mountEndpoint(app, {
+    method: "GET",
+    path: requestMonitor.path,
+    output: MonitorOffer,
+    parseInput: () => ({}),
+    handle: async () => ({ isAvailable: monitors !== undefined }),
+  });
+  if (monitors === undefined) return;
+
+  mountEndpoint(app, {
+    method: "POST",
+    path: requestMonitor.path,
+    output: requestMonitor.output,
+    parseInput: ({ body }) => parseRequest(body),
+    async handle(input, { ip }, reply) {
+      await storeRequest(input, ip, { ...dependencies, monitors });
+      reply.code(202);
+      return {};
+    },
+  });
+  await app.register(async (pages) => registerLinks(pages, { ...dependencies, monitors }));
+}
+
+/** @throws InvalidInput */
+function parseRequest(body: unknown) {
+  const parsed = requestMonitor.input.safeParse(body);
+  const wrongFields = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path }) => String(path[0] ?? "url"));
+  const url = parsed.success ? parseUrl(parsed.data.url) : null;
+  // A display name would let a stranger put words into our mail.
+  const mailbox = parsed.success ? readMailbox(parsed.data.email) : undefined;
+  const isMailbox = mailbox?.name === "" && /^[^,;:()]+\.[^.,;:()]+$/.test(mailbox.address);
+  if (!parsed.success || url === null || mailbox === undefined || !isMailbox)
+    throw new InvalidInput({
+      ...Object.fromEntries(wrongFields.map((field) => [field, "malformed"])),
+      ...(parsed.success && url === null && { url: "malformed" }),
+      ...(parsed.success && !isMailbox && { email: "malformed" }),
+    });
+  return { ...parsed.data, url, email: mailbox.address };
+}
+
+/**
+ * Stores a request. Whether a mail follows depends on the mailbox, and the response does not.
+ * @throws RateLimitError where the network address or all mailboxes have reached a limit
+ */
+async function storeRequest(
+  { url, scope, email, locale, mayContact }: ReturnType<typeof parseRequest>,
+  ip: string,
+  {
+    monitors,
+    limiter,
+    hashIp,
+    now,
+  }: MonitorRoutesDependencies & { readonly monitors: OpenMonitors },
+): Promise<void> {
+  const { store, settings, worker, hashMailbox, maxMailsPerDay } = monitors;
+  const window = getWindow(now(), dayMs);
+  const count = (key: string, max: number) => limiter.consume({ key, window, amount: 1, max });
+  const reject = () => new RateLimitError("the limit of monitors", window.retryAfterSeconds);
+  const visitor = hashIp(ip, window.start);
+  if (!(await count(`seo-monitors:${visitor}`, settings.maxPerVisitor))) throw reject();
+  // The same count as that of the forms: a mailbox gets so many confirmations of any kind.
+  if (!(await count(`mail:${hashMailbox(email, window.start)}`, maxMailsPerDay))) return;
+  const isStored = await store.insert(
+    {
+      id: createMonitorId(),
+      email,
+      mailbox: normalizeMailbox(email),
+      url,
+      host: new URL(url).hostname.slice(0, 255),
+      scope,
+      locale,
+      may_contact: mayContact ? 1 : 0,
+      created_at: now().toISOString(),
+    },
+    settings,
+  );
+  if (!isStored) throw reject();
+  worker.wake();
+}
+
+/**
+ * GET shows a page with a button, because mail scanners open links; POST does it, as the button and
+ * the one-click end of mail programs send it.
+ * @see https://www.rfc-editor.org/rfc/rfc8058
+ */
+async function registerLinks(
+  app: FastifyInstance,
+  { monitors, templates, now }: MonitorRoutesDependencies & { readonly monitors: OpenMonitors },
+): Promise<void> {
+  const { store, worker } = monitors;
+  await app.register(formbody);
+  app.addHook("onRequest", async (_request, reply) => {
+    // The origin alone: the path contains the token, and a form needs an Origin that is not null.
+    reply.header("referrer-policy", "strict-origin");
+  });
+  const find = async ({ params: { token } }: TokenRequest, link: MonitorLink) =>
+    isToken(token) ? await store.findByToken(token, link, now()) : undefined;
+  const show = (
+    request: TokenRequest,
+    reply: FastifyReply,
+    notice: Parameters<typeof sendMonitorNotice>[3],
+    monitor?: Monitor,
+  ) => {
+    const values = monitor && { ...monitor, token: request.params.token };
+    return sendMonitorNotice(request, reply, templates, notice, values);
+  };
+
+  for (const link of ["confirm", "end"] as const)
+    app.get(`${monitorLinks[link]}/:token`, async (request: TokenRequest, reply) => {
+      const monitor = await find(request, link);
+      if (monitor === undefined) return show(request, reply.code(404), "unknown");
+      const isDone = link === "confirm" && monitor.confirmed_at !== null;
+      return show(request, reply, isDone ? "confirmed" : link, monitor);
+    });
+
+  app.post(`${monitorLinks.confirm}/:token`, async (request: TokenRequest, reply) => {
+    const monitor = await find(request, "confirm");
+    if (monitor === undefined) return show(request, reply.code(404), "unknown");
+    await store.confirm(monitor.id, now());
+    worker.wake();
+    return show(request, reply, "confirmed", monitor);
+  });
+
+  app.post(`${monitorLinks.end}/:token`, async (request: TokenRequest, reply) => {
+    const monitor = await find(request, "end");
+    if (monitor !== undefined) {
+      await store.end(monitor.id);
+      worker.abortMails(monitor.id);
+    }
+    // What has ended before is ended as well: a mail program that repeats its request succeeds.
+    return show(request, reply, "ended", monitor);
+  });
+}

@@ -1,0 +1,164 @@
+import { PausedLoop } from "./paused-loop.ts";
+import { getRetryDelayMs } from "#platform/notifications/retry-delay.ts";
+import { compareLook, hasChanges, type Baseline } from "../../engine/monitor/baseline.ts";
+import type { Look } from "./look.ts";
+import type { Monitor, MonitorMail, MonitorStore } from "./monitor-store.ts";
+import type { SendMonitorMail } from "./mail/send-monitor-mail.ts";
+import { getNextLookAt, getNextSummaryAt } from "./schedule.ts";
+import { createMonitorId } from "./tokens.ts";
+
+interface WorkerDependencies {
+  readonly store: MonitorStore;
+  readonly look: Look;
+  readonly send: SendMonitorMail;
+  readonly now: () => Date;
+  readonly random?: () => number;
+  /** Contains neither addresses nor the texts of mail servers. */
+  readonly log: { warn(fields: object, words: string): void };
+}
+
+const hourMs = 3_600_000;
+/** The longest wait in the queue and the longest analysis together; then the look is given up. */
+const lookTimeoutMs = 30 * 60_000;
+const lookLeaseMs = lookTimeoutMs + 60_000;
+const mailTimeoutMs = 60_000;
+const mailLeaseMs = 2 * mailTimeoutMs;
+/** A page counts as gone after so many looks without it, an hour apart. */
+const minFailures = 3;
+const pollIntervalMs = { looks: 60_000, mails: 5_000 };
+
+/** Looks at what is due and sends what waits. Several processes may work on one database. */
+export class MonitorWorker {
+  readonly #dependencies: WorkerDependencies;
+  readonly #stopped = new AbortController();
+  /** The mails that are being sent, by monitor. */
+  readonly #sending = new Map<string, AbortController>();
+  readonly #looks = new PausedLoop(pollIntervalMs.looks, () => this.lookOnce());
+  readonly #mails = new PausedLoop(pollIntervalMs.mails, () => this.sendOnce());
+
+  constructor(dependencies: WorkerDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** Works until it is stopped. */
+  start(): this {
+    const onError = (error: unknown) =>
+      this.#dependencies.log.warn({ err: error }, "monitoring is interrupted; trying again");
+    this.#looks.start(onError);
+    this.#mails.start(onError);
+    return this;
+  }
+
+  /** Ends the work; a look or mail that is cut off is repeated after the next start. */
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    await Promise.all([this.#looks.stop(), this.#mails.stop()]);
+  }
+
+  /** Has the worker see what was stored just now. */
+  wake(): void {
+    this.#looks.wake();
+    this.#mails.wake();
+  }
+
+  /** Cuts off a mail of a monitor that has ended. */
+  abortMails(monitorId: string): void {
+    this.#sending.get(monitorId)?.abort();
+  }
+
+  /** Looks at the monitor that is due longest. @returns whether there was one */
+  async lookOnce(): Promise<boolean> {
+    const { store, look, now } = this.#dependencies;
+    await store.deleteExpired(now());
+    const lookId = createMonitorId();
+    const monitor = await store.claimLook(lookId, now(), lookLeaseMs);
+    if (monitor === undefined) return false;
+    const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(lookTimeoutMs)]);
+    const { id, url, scope, failures } = monitor;
+    const result = await look({ url, scope }, signal).catch(() => undefined);
+    const at = now();
+    // The first look is repeated as well: what later ones are compared with should be a page.
+    const isLost = result !== undefined && isWithoutPage(result);
+    const lostCount = isLost ? failures + 1 : result === undefined ? failures : 0;
+    if (result === undefined || (isLost && lostCount < minFailures && !wasLost(monitor))) {
+      const delayMs = this.#stopped.signal.aborted ? 0 : hourMs;
+      const nextLookAt = new Date(at.getTime() + delayMs).toISOString();
+      const end = { id, lookId, at: at.toISOString(), nextLookAt, failures: lostCount };
+      await store.finishLook({ ...end, stored: undefined });
+      return !this.#stopped.signal.aborted;
+    }
+    await store.finishLook({
+      id,
+      lookId,
+      at: at.toISOString(),
+      nextLookAt: getNextLookAt(id, at).toISOString(),
+      failures: lostCount,
+      stored: toStored(monitor, result, at),
+    });
+    this.#mails.wake();
+    return true;
+  }
+
+  /** Sends the mail that is due longest. @returns whether there was one */
+  async sendOnce(): Promise<boolean> {
+    const { store, now } = this.#dependencies;
+    if (this.#stopped.signal.aborted) return false;
+    const mail = await store.claimMail(now(), mailLeaseMs);
+    if (mail === undefined) return false;
+    // The process may have been cut off after the last mail: the links are stored before the send.
+    const links = await store.addTokens(mail, now());
+    if (links === undefined) await store.deleteMail(mail.id);
+    else await this.#send(mail, links);
+    return true;
+  }
+
+  async #send(mail: MonitorMail, links: Parameters<SendMonitorMail>[1]): Promise<void> {
+    const { store, send, now, random = Math.random, log } = this.#dependencies;
+    const ended = new AbortController();
+    this.#sending.set(mail.monitor_id, ended);
+    const timeout = AbortSignal.timeout(mailTimeoutMs);
+    try {
+      const signal = AbortSignal.any([ended.signal, this.#stopped.signal, timeout]);
+      const isAccepted = await send(mail, links, signal);
+      // An address that does not exist is not written to again.
+      if (isAccepted) await store.deleteMail(mail.id);
+      else await store.end(mail.monitor_id);
+    } catch {
+      const delayMs = this.#stopped.signal.aborted ? 0 : getRetryDelayMs(mail.attempts, random());
+      await store.retryMail(mail, new Date(now().getTime() + delayMs));
+      log.warn({ kind: mail.kind, attempt: mail.attempts }, "a mail of a monitor is tried again");
+    } finally {
+      this.#sending.delete(mail.monitor_id);
+    }
+  }
+}
+
+type FoundResult = NonNullable<Awaited<ReturnType<Look>>>;
+
+const isWithoutPage = (result: FoundResult): boolean =>
+  compareLook(null, result).baseline.failure !== null;
+
+const readBaseline = ({ baseline }: Monitor): Baseline | null =>
+  baseline === null ? null : (JSON.parse(baseline) as Baseline);
+
+const wasLost = (monitor: Monitor): boolean => (readBaseline(monitor)?.failure ?? null) !== null;
+
+/** What a look stores: the next baseline, a mail of changes, and the summary where it is due. */
+function toStored(monitor: Monitor, result: FoundResult, at: Date) {
+  const { url, scope, next_summary_at: dueAt } = monitor;
+  const before = readBaseline(monitor);
+  const { baseline, changes } = compareLook(before, result);
+  const { findings: _, ...figures } = baseline;
+  const content = { url, scope, at: at.toISOString(), ...figures };
+  const isSummaryDue = dueAt !== null && dueAt <= at.toISOString();
+  return {
+    baseline,
+    mails: [
+      ...(hasChanges(changes)
+        ? [{ kind: "changes" as const, content: { ...content, changes } }]
+        : []),
+      ...(isSummaryDue ? [{ kind: "summary" as const, content }] : []),
+    ],
+    nextSummaryAt: isSummaryDue ? getNextSummaryAt(new Date(dueAt), at).toISOString() : undefined,
+  };
+}

@@ -1,0 +1,368 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { Email } from "postal-mime";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import type { DatabaseAddress } from "#platform/database/settings.ts";
+import { isPublicAddress } from "#platform/egress/public-address.ts";
+import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
+import type { MonitorSettings } from "#tools/seo-analyzer/server/monitor/settings.ts";
+import type { MonitorWorker } from "#tools/seo-analyzer/server/monitor/monitor-worker.ts";
+import { mappedNetwork } from "../loopback/mapped-network.ts";
+import { startMailServer } from "./fake-smtp.ts";
+import { openTestMonitors } from "./open-test-monitors.ts";
+import { startPostgres } from "./postgres.ts";
+import { startApp, temporaryFolder } from "./start-app.ts";
+
+const postgres = await startPostgres();
+afterAll(() => postgres.remove());
+
+const places: readonly [name: string, newPlace: () => Promise<DatabaseAddress>][] = [
+  [
+    "SQLite",
+    async () => ({ kind: "sqlite", file: join(await temporaryFolder(), "data", "ro2ya.sqlite") }),
+  ],
+  ["PostgreSQL", async () => ({ kind: "postgres", url: await postgres.newDatabase() })],
+];
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const start = new Date("2026-11-21T12:00:00Z");
+
+/** A shop whose page the test changes, and which counts who asks for it. */
+async function startShop() {
+  const shop = { title: "<title>A shop for tea in Cairo</title>", isDown: false, requests: 0 };
+  const server = createServer((_request, response) => {
+    shop.requests++;
+    if (shop.isDown) return void response.writeHead(503).end("down");
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.end(`<!doctype html><html lang="en">${shop.title}<h1>Tea</h1><p>Tea</p></html>`);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return Object.assign(shop, { port: (server.address() as AddressInfo).port });
+}
+
+async function open(address: DatabaseAddress, settings?: MonitorSettings) {
+  const shop = await startShop();
+  const mailServer = { isFailing: false as boolean | (() => Promise<boolean>) };
+  const mails = await startMailServer({
+    isFailing: () =>
+      typeof mailServer.isFailing === "function" ? mailServer.isFailing() : mailServer.isFailing,
+  });
+  onTestFinished(() => mails.close());
+  const clock = { now: start };
+  const now = () => clock.now;
+  let worker: MonitorWorker | undefined;
+  const connected: string[] = [];
+  const mapped = mappedNetwork({ "shop.example": shop.port });
+  const network: NetworkAdapter = {
+    resolve: (name, signal) => mapped.resolve(name, signal),
+    connect(to, port, signal) {
+      connected.push(to);
+      return mapped.connect(to, port, signal);
+    },
+  };
+  const { app, database } = await startApp({
+    address,
+    now,
+    network,
+    openMonitors: (opened) =>
+      openTestMonitors(opened, {
+        smtpUrl: mails.url,
+        now,
+        ...(settings && { settings }),
+        onWorker: (made) => (worker = made),
+      }),
+  });
+  const request = (changed: object = {}, remoteAddress = "203.0.113.1") =>
+    app.inject({
+      method: "POST",
+      url: "/api/seo-monitors",
+      remoteAddress,
+      payload: {
+        url: "http://shop.example/",
+        scope: "page",
+        email: "owner@shop.example",
+        locale: "en",
+        mayContact: false,
+        ...changed,
+      },
+    });
+  const read = (table: "seo_monitors" | "seo_monitor_tokens" | "seo_monitor_mails") =>
+    database.read((db) => db.selectFrom(table).selectAll().execute());
+  /** Does what is due now. */
+  async function work(): Promise<void> {
+    while (await worker!.lookOnce());
+    while (await worker!.sendOnce());
+  }
+  /** Lets time pass in steps of six hours. */
+  async function pass(days: number): Promise<void> {
+    for (let step = 0; step < days * 4; step++) {
+      clock.now = new Date(clock.now.getTime() + 6 * hourMs);
+      await work();
+    }
+  }
+  const subjects = async () => (await mails.parsed()).map(({ subject = "" }) => subject);
+  const last = async () => (await mails.parsed()).at(-1)!;
+  return {
+    ...{
+      app,
+      shop,
+      mails,
+      mailServer,
+      clock,
+      connected,
+      request,
+      read,
+      work,
+      pass,
+      subjects,
+      last,
+    },
+    worker: worker!,
+  };
+}
+
+/** The path of a link in a mail. */
+function findLink({ text = "" }: Email, link: "confirm" | "end"): string {
+  const path = new RegExp(`/api/seo-monitors/${link}/[\\w-]{32}`).exec(text)?.[0];
+  expect(path, text).toBeDefined();
+  return path!;
+}
+
+const getHeader = ({ headers }: Email, key: string) =>
+  headers.find((header) => header.key === key)?.value;
+
+describe.each(places)("%s", (_name, newPlace) => {
+  test("W-01 W-02 W-03 W-04 a page is monitored for weeks: each change is in one mail, through failing mail and a kill, and none follows the end", async () => {
+    const address = await newPlace();
+    const product = await open(address);
+    const { app, shop, mails, mailServer, clock, work, pass, subjects, last } = product;
+    expect((await product.request()).statusCode).toBe(202);
+    await work();
+    expect(await subjects()).toEqual(["Confirm that we may monitor your page | Ro2ya"]);
+    const confirm = findLink(await last(), "confirm");
+    // A mail scanner opens links: nothing is confirmed or ended by it.
+    for (const path of [confirm, findLink(await last(), "end")]) {
+      const page = await app.inject(path);
+      expect(page.statusCode).toBe(200);
+      expect(page.headers).toMatchObject({
+        "cache-control": "no-store",
+        "x-robots-tag": "noindex",
+        "referrer-policy": "strict-origin",
+      });
+    }
+    await pass(1);
+    expect([shop.requests, mails.received.length]).toEqual([0, 1]);
+    expect((await app.inject({ method: "POST", url: confirm })).statusCode).toBe(200);
+    await work();
+    expect(shop.requests).toBeGreaterThan(0);
+    await pass(8);
+    expect(mails.received).toHaveLength(1);
+
+    // The mail server fails for two days.
+    shop.title = "";
+    mailServer.isFailing = true;
+    await pass(9);
+    expect(mails.received).toHaveLength(1);
+    mailServer.isFailing = false;
+    await pass(1);
+    expect(await subjects()).toEqual([
+      "Confirm that we may monitor your page | Ro2ya",
+      "Something changed on your page | Ro2ya",
+    ]);
+    const changed = await last();
+    expect(changed.text).toContain("New problems\n");
+    expect(changed.text).toContain("http://shop.example/");
+    const end = findLink(changed, "end");
+    expect(getHeader(changed, "list-unsubscribe")).toBe(`<https://ro2ya.example${end}>`);
+    expect(getHeader(changed, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+
+    // The page is there again; the process that sends the mail is killed while it does.
+    shop.title = "<title>A shop for tea in Cairo</title>";
+    while ((await product.read("seo_monitor_mails")).length === 0) {
+      clock.now = new Date(clock.now.getTime() + 6 * hourMs);
+      while (await product.worker.lookOnce());
+    }
+    await killWhileSending(address, product);
+    await pass(1);
+    expect((await subjects()).slice(2)).toEqual(["Something changed on your page | Ro2ya"]);
+    expect((await last()).text).toContain("Fixed\n");
+
+    // One look that finds no page is repeated an hour later, and says nothing.
+    shop.isDown = true;
+    const before = shop.requests;
+    while (shop.requests === before) {
+      clock.now = new Date(clock.now.getTime() + 6 * hourMs);
+      await work();
+    }
+    shop.isDown = false;
+    while ((await subjects()).length < 4) await pass(1);
+    expect(clock.now.getTime() - start.getTime()).toBeGreaterThan(30 * dayMs);
+    expect((await subjects()).slice(3)).toEqual(["The month's summary of your page | Ro2ya"]);
+
+    // One click of a mail program, while a change is already waiting to be sent.
+    shop.title = "";
+    while ((await product.read("seo_monitor_mails")).length === 0) {
+      clock.now = new Date(clock.now.getTime() + 6 * hourMs);
+      while (await product.worker.lookOnce());
+    }
+    const oneClick = { method: "POST", url: end, payload: "List-Unsubscribe=One-Click" } as const;
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    expect((await app.inject({ ...oneClick, headers })).statusCode).toBe(200);
+    const requests = shop.requests;
+    await pass(15);
+    expect([mails.received.length, shop.requests]).toEqual([4, requests]);
+    for (const table of ["seo_monitors", "seo_monitor_tokens", "seo_monitor_mails"] as const)
+      expect(await product.read(table)).toEqual([]);
+    // A program that repeats its request succeeds, and the page says that the link has ended.
+    expect((await app.inject({ ...oneClick, headers })).statusCode).toBe(200);
+    expect((await app.inject(end)).statusCode).toBe(404);
+    expect(product.connected.filter((to) => !isPublicAddress(to))).toEqual([]);
+    expect(new Set((await mails.parsed()).map(({ messageId }) => messageId)).size).toBe(4);
+  }, 240_000);
+
+  test("W-05 a page that three looks do not find is reported once, and once when it is back", async () => {
+    const { app, request, shop, work, pass, last, mails } = await open(await newPlace());
+    await request();
+    await work();
+    await app.inject({ method: "POST", url: findLink(await last(), "confirm") });
+    await work();
+    shop.isDown = true;
+    await pass(20);
+    expect(mails.received).toHaveLength(2);
+    expect((await last()).text).toContain("can no longer be opened");
+    expect((await last()).text).not.toContain("Fixed");
+    shop.isDown = false;
+    await pass(8);
+    expect(mails.received).toHaveLength(3);
+    expect((await last()).text).toContain("can be opened again");
+  }, 240_000);
+
+  test("W-06 what the response says does not depend on the mailbox, and limits hold", async () => {
+    const settings = { maxPerMailbox: 2, maxPerVisitor: 4, maxTotal: 3 };
+    const { request, read, work, mails } = await open(await newPlace(), settings);
+    const first = await request();
+    const second = await request({ email: "OWNER+tea@shop.example" });
+    expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
+    // The second request replaced the first, which was not confirmed.
+    expect(await read("seo_monitors")).toHaveLength(1);
+    await request({ url: "http://shop.example/b" });
+    // Three confirmations in a day are as many as one mailbox gets.
+    expect((await request({ url: "http://shop.example/c" })).statusCode).toBe(202);
+    expect((await request({ url: "http://shop.example/d" })).statusCode).toBe(429);
+    await request({ email: "a@other.example" }, "203.0.113.2");
+    expect((await request({ email: "b@other.example" }, "203.0.113.2")).statusCode).toBe(429);
+    await work();
+    expect(mails.received.map(({ to }) => to[0])).toEqual([
+      "OWNER+tea@shop.example",
+      "owner@shop.example",
+      "a@other.example",
+    ]);
+  });
+
+  test("W-07 a request that is not confirmed within 48 hours is deleted", async () => {
+    const { app, clock, request, read, work, last, shop } = await open(await newPlace());
+    await request();
+    await work();
+    const confirm = findLink(await last(), "confirm");
+    clock.now = new Date(start.getTime() + 48 * hourMs);
+    expect((await app.inject({ method: "POST", url: confirm })).statusCode).toBe(404);
+    await work();
+    expect(await read("seo_monitors")).toEqual([]);
+    expect(await read("seo_monitor_tokens")).toEqual([]);
+    expect(shop.requests).toBe(0);
+  });
+
+  test("W-08 the agency hears of a visitor who agreed, and of no other", async () => {
+    const { app, request, work, mails, last } = await open(await newPlace());
+    for (const mayContact of [false, true]) {
+      const email = `${mayContact ? "yes" : "no"}@shop.example`;
+      await request({ email, mayContact, locale: "ar" });
+      await work();
+      await app.inject({ method: "POST", url: findLink(await last(), "confirm") });
+      await work();
+    }
+    const toAgency = mails.received.filter(({ to }) => to.includes("agency@ro2ya.example"));
+    expect(toAgency).toHaveLength(1);
+    expect((await last()).text).toContain("yes@shop.example");
+    expect((await last()).subject).toBe("زائر يتابع صفحته ويقبل أن نراسله | رؤية");
+  });
+
+  test("W-09 two looks at one host never run at once", async () => {
+    const address = await newPlace();
+    const { app, request, work, last, read, worker } = await open(address);
+    for (const path of ["", "b"]) {
+      await request({ url: `http://shop.example/${path}` });
+      await worker.sendOnce();
+      await app.inject({ method: "POST", url: findLink(await last(), "confirm") });
+    }
+    const { openProductDatabase } = await import("#product-database.ts");
+    const database = await openProductDatabase(address);
+    onTestFinished(() => database.close());
+    const { store } = openTestMonitors(database, { smtpUrl: "smtp://127.0.0.1", now: () => start });
+    const claims = await Promise.all(
+      ["1", "2", "3"].map((lookId) => store.claimLook(lookId, start, hourMs)),
+    );
+    expect(claims.filter((claim) => claim !== undefined)).toHaveLength(1);
+    await work();
+    expect((await read("seo_monitors")).every((row) => "looks" in row && row.looks === 0)).toBe(
+      true,
+    );
+  });
+});
+
+/** Has another process send the waiting mail, and kills it when the mail server has the mail. */
+async function killWhileSending(
+  address: DatabaseAddress,
+  { mails, mailServer, clock }: Awaited<ReturnType<typeof open>>,
+): Promise<void> {
+  const arrived = Promise.withResolvers<void>();
+  const killed = Promise.withResolvers<void>();
+  mailServer.isFailing = async () => {
+    arrived.resolve();
+    await killed.promise;
+    return true;
+  };
+  const task = JSON.stringify({ address, smtpUrl: mails.url, at: clock.now.toISOString() });
+  const file = join(import.meta.dirname, "monitor-mail-process.ts");
+  const child = spawn(process.execPath, [file, task], { stdio: ["ignore", "ignore", "inherit"] });
+  const ended = once(child, "exit");
+  await arrived.promise;
+  child.kill("SIGKILL");
+  await ended;
+  killed.resolve();
+  mailServer.isFailing = false;
+}
+
+test("W-10 an address that cannot be written to is rejected beside its field, and what is not public is not connected to", async () => {
+  const address = { kind: "sqlite", file: join(await temporaryFolder(), "m.sqlite") } as const;
+  const { app, request, work, last, connected, read } = await open(address);
+  for (const email of ["owner", "a@b", "Buy now <a@shop.example>", "a@shop.example,b@x.example"])
+    expect((await request({ email }, "203.0.113.7")).json()).toMatchObject({
+      fields: { email: "malformed" },
+    });
+  expect((await request({ url: "no address" })).json()).toMatchObject({
+    fields: { url: "malformed" },
+  });
+  await request({ url: "http://169.254.169.254/latest" });
+  await work();
+  await app.inject({ method: "POST", url: findLink(await last(), "confirm") });
+  await work();
+  expect(connected).toEqual([]);
+  expect(await read("seo_monitors")).toMatchObject([{ failures: 1 }]);
+});
+
+test("W-11 where no mails are sent the offer is not made, and a request is not accepted", async () => {
+  const { app } = await startApp();
+  expect((await app.inject("/api/seo-monitors")).json()).toEqual({ isAvailable: false });
+  const response = await app.inject({ method: "POST", url: "/api/seo-monitors", payload: {} });
+  expect(response.statusCode).toBe(404);
+});
