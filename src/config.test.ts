@@ -20,6 +20,7 @@ test("B-24 without settings the server runs on one machine, and only that machin
     trustedProxies: [],
     shouldCountPages: true,
     links: { maxPerVisitor: 20, maxPerDay: 2_000, blockListFile: undefined },
+    monitors: { maxPerMailbox: 5, maxPerVisitor: 10, maxTotal: 1_000 },
     retentionMonths: 24,
     browser: { path: undefined, maxConcurrent: 1 },
     keywords: {

@@ -22,8 +22,9 @@ interface MaintenanceDependencies {
 
 /**
  * Deletes leads beyond their retention time, expired rate limits, expired keyword answers, old
- * reports of short links, unconfirmed requests to monitor a page, and files that no lead refers to. An error is logged, and the work is
- * repeated the next day. Several processes may run it at the same time.
+ * reports of short links, unconfirmed requests to monitor a page, and files that no lead refers to.
+ * An error is logged, and the work is repeated the next day. Several processes may run it at the
+ * same time.
  */
 export async function runMaintenance({
   store,
@@ -44,7 +45,7 @@ export async function runMaintenance({
     await keywordAnswers.deleteExpired(now());
     // At the start this has the database thread load the writes of scans before the first one.
     await links.deleteExpired(now());
-    // Also where mail was switched off since: then no worker deletes them.
+    // Also where mail was switched off since, and no worker deletes them.
     await monitors.deleteExpired(now());
     const swept = await attachments.deleteOrphans(await store.listAttachmentFiles(), now());
     if (swept > 0) log.info({ swept }, "removed files that no lead refers to");

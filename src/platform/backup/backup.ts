@@ -121,6 +121,7 @@ async function copyDatabase(database: DatabaseAddress, folder: string): Promise<
       // As `deleteVisitorHashes` does with a copy.
       "--exclude-table-data=rate_limits",
       "--exclude-table-data=secrets",
+      "--exclude-table-data=seo_monitor*",
       `--file=${join(folder, "ro2ya.dump")}`,
       `--dbname=${url}`,
     ];
@@ -162,6 +163,9 @@ function deleteVisitorHashes(file: string): void {
   const copy = new DatabaseSync(file);
   try {
     copy.exec("delete from rate_limits; delete from secrets; update jobs set visitor = null;");
+    // A copy that is restored must not write to someone who has ended a monitor since.
+    copy.exec("delete from seo_monitor_mails; delete from seo_monitor_tokens;");
+    copy.exec("delete from seo_monitors;");
     copy.exec("vacuum");
   } finally {
     copy.close();

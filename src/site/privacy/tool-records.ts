@@ -9,6 +9,7 @@ const freeDays = formatPeriod("days", retention.freeAnswerDays);
 const paidDays = formatPeriod("days", retention.paidAnswerDays);
 const reporterDays = formatPeriod("days", retention.linkReporterDays);
 const answerDays = formatPeriod("days", retention.linkAnswerDays);
+const requestHours = formatPeriod("hours", retention.monitorRequestHours);
 const scanMinutes = formatPeriod("minutes", retention.scanMemoryMinutes);
 const hashHours = formatPeriod("hours", retention.limitWindowHours + retention.maintenanceHours);
 
@@ -123,6 +124,35 @@ export const toolRecords: readonly ServerRecord[] = [
     why: { ar: "لنفرّق بين مبلّغ وآخر", en: "To tell one reporter from another" },
     period: { ar: reporterDays.ar, en: reporterDays.en },
     receivers: noOne,
+  },
+  {
+    columns: [
+      ...nameColumns(
+        "seo_monitors",
+        "id email mailbox url host scope locale may_contact created_at confirmed_at next_look_at look_id leased_until failures looks next_summary_at baseline",
+      ),
+      ...nameColumns("seo_monitor_tokens", "hash monitor_id purpose created_at"),
+      ...nameColumns(
+        "seo_monitor_mails",
+        "id monitor_id kind content attempts due_at leased_until created_at",
+      ),
+    ],
+    what: {
+      ar: "متابعة صفحة بالبريد: بريدك ولغتك ورابط الصفحة، وهل تقبل أن نراسلك، ورموز آخر فحص، وأوقات العمل، وبصمات الروابط التي أرسلناها",
+      en: "A page monitored by email: your address and language, the page, whether we may write to you, the codes of the last check, times, and fingerprints of the links we sent",
+    },
+    why: {
+      ar: "لنكتب إليك حين يتغير شيء، بعد أن تؤكد",
+      en: "To write to you when something changes, once you have confirmed",
+    },
+    period: {
+      ar: `حتى توقفها بضغطة؛ وما لم تؤكده ${requestHours.ar}. ولا تدخل النسخ الاحتياطية`,
+      en: `Until one click ends it; ${requestHours.en} where you do not confirm. Backups leave it out`,
+    },
+    receivers: {
+      ar: "لا أحد، إلا فريقنا إن وافقت على أن نراسلك",
+      en: "No one; our staff where you agreed to hear from us",
+    },
   },
   {
     columns: nameColumns("rate_limits", "key window_start hits expires_at"),

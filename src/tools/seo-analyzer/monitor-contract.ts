@@ -3,7 +3,10 @@ import { defineEndpoint } from "#base/endpoint.ts";
 import { TypedUrl } from "#base/job-contract.ts";
 import { locales } from "#i18n/messages.ts";
 
-/** An address in a mail has at most 254 characters. @see https://www.rfc-editor.org/errata/eid1690 */
+/**
+ * An address that SMTP can carry has at most 254 characters.
+ * @see https://www.rfc-editor.org/errata/eid1690
+ */
 export const maxEmailChars = 254;
 
 /**

@@ -3,6 +3,7 @@ import { formatDate } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { ShareButton } from "#ui/share/ShareButton.tsx";
+import { useLazyView } from "#ui/use-lazy-view.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
 import type { Report } from "./analysis-jobs.ts";
@@ -17,8 +18,11 @@ interface Props {
   readonly onCheckAgain: () => void;
 }
 
+const loadMonitorPanel = async () => (await import("./MonitorPanel.tsx")).MonitorPanel;
+
 /** The day of a report, and the ways to make it anew and to share its score. */
 export function ReportActions({ t, extra, locale, report, onCheckAgain }: Props) {
+  const { View: MonitorPanel } = useLazyView(true, loadMonitorPanel);
   return (
     <div className="seo-actions">
       <p className="type-small kit-soft">
@@ -34,6 +38,7 @@ export function ReportActions({ t, extra, locale, report, onCheckAgain }: Props)
           picture={() => toSharedPicture(toScoreCard(t, extra, locale, report), locale)}
         />
       </div>
+      {MonitorPanel !== null && <MonitorPanel key={report.url} {...{ locale, report }} />}
     </div>
   );
 }
