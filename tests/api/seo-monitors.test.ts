@@ -145,7 +145,7 @@ describe.each(places)("%s", (_name, newPlace) => {
     const { app, shop, mails, mailServer, clock, work, pass, subjects, last } = product;
     expect((await product.request()).statusCode).toBe(202);
     await work();
-    expect(await subjects()).toEqual(["Confirm that we may monitor your page | Ro2ya"]);
+    expect(await subjects()).toEqual(["Confirm the weekly check | Ro2ya"]);
     const confirm = findLink(await last(), "confirm");
     // A mail scanner opens links: nothing is confirmed or ended by it.
     for (const path of [confirm, findLink(await last(), "end")]) {
@@ -173,8 +173,8 @@ describe.each(places)("%s", (_name, newPlace) => {
     mailServer.isFailing = false;
     await pass(1);
     expect(await subjects()).toEqual([
-      "Confirm that we may monitor your page | Ro2ya",
-      "Something changed on your page | Ro2ya",
+      "Confirm the weekly check | Ro2ya",
+      "Something changed on shop.example | Ro2ya",
     ]);
     const changed = await last();
     expect(changed.text).toContain("New problems\n");
@@ -191,7 +191,7 @@ describe.each(places)("%s", (_name, newPlace) => {
     }
     await killWhileSending(address, product);
     await pass(1);
-    expect((await subjects()).slice(2)).toEqual(["Something changed on your page | Ro2ya"]);
+    expect((await subjects()).slice(2)).toEqual(["Something changed on shop.example | Ro2ya"]);
     expect((await last()).text).toContain("Fixed\n");
 
     // One look that finds no page is repeated an hour later, and says nothing.
@@ -204,7 +204,7 @@ describe.each(places)("%s", (_name, newPlace) => {
     shop.isDown = false;
     while ((await subjects()).length < 4) await pass(1);
     expect(clock.now.getTime() - start.getTime()).toBeGreaterThan(30 * dayMs);
-    expect((await subjects()).slice(3)).toEqual(["The month's summary of your page | Ro2ya"]);
+    expect((await subjects()).slice(3)).toEqual(["The month's summary of shop.example | Ro2ya"]);
 
     // One click of a mail program, while a change is already waiting to be sent.
     shop.title = "";

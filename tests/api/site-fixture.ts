@@ -3,6 +3,12 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { buildIndex } from "#site/search/engine/build-index.ts";
 import type { ServerPaths } from "#services.ts";
+import {
+  monitorLinks,
+  monitorNotices,
+  type MonitorNotice,
+} from "#tools/seo-analyzer/monitor-contract.ts";
+import { getMonitorNoticeTexts } from "#tools/seo-analyzer/monitor-notice-messages.ts";
 import { notices, type Notice } from "#tools/qr-generator/notice.ts";
 import { getNoticeTexts } from "#tools/qr-generator/notice-messages.ts";
 
@@ -35,6 +41,12 @@ const serviceRequest =
     .join("") +
   `<textarea name="projectDescription">%%value:projectDescription%%</textarea><p id="attachment-error">%%error:attachment%%</p>` +
   ["deadline", "name", "email", "phone"].map(createField).join("");
+
+/** The page of a link in a mail, with its form. */
+function createMonitorNotice(notice: MonitorNotice, locale: "ar" | "en"): string {
+  const { title, text } = getMonitorNoticeTexts(notice);
+  return `<!doctype html><html lang="${locale}"><title>${title[locale]}</title><h1>${title[locale]}</h1><p>${text[locale]}</p><p>%%url%%</p><form method="post" action="${monitorLinks.end}/%%token%%"></form></html>`;
+}
 
 /** A notice of a short address, in both languages. */
 function createNotice(notice: Notice, locale: "ar" | "en"): string {
@@ -96,6 +108,11 @@ export async function writeSite(folder: string): Promise<ServerPaths> {
     await write(join(places.distDir, `${name}.gz`), gzipSync(pages[name]!));
   }
   for (const locale of ["ar", "en"] as const) {
+    for (const notice of monitorNotices)
+      await write(
+        join(places.answersDir, `monitor.${notice}.${locale}.html`),
+        createMonitorNotice(notice, locale),
+      );
     for (const notice of notices)
       await write(
         join(places.answersDir, `qr.${notice}.${locale}.html`),

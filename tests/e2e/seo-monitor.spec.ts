@@ -65,6 +65,8 @@ for (const locale of locales)
       await noteAxe(page, `${title} form`, faults);
       await field.fill(email);
       await page.keyboard.press("Tab");
+      await expect(panel.getByRole("radio", { checked: true })).toBeFocused();
+      await page.keyboard.press("Tab");
       await expect(panel.getByRole("checkbox")).toBeFocused();
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");

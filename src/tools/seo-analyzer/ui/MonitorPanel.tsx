@@ -4,6 +4,7 @@ import { callApi } from "#base/call-api.ts";
 import { InvalidInput } from "#base/invalid-input.ts";
 import { formatReadableUrl } from "#base/readable-url.ts";
 import { pick, type Locale, type Texts } from "#i18n/messages.ts";
+import { Choice } from "#ui/fields/Choice.tsx";
 import { useTask, type Task } from "#ui/use-task.ts";
 import { MonitorOffer, maxEmailChars, requestMonitor } from "../monitor-contract.ts";
 import { monitorMessages } from "../monitor-messages.ts";
@@ -51,6 +52,7 @@ function MonitorForm({ t, locale, report }: Props & { readonly t: MonitorTexts }
   const id = useId();
   const url = report.kind === "page" ? report.askedUrl : report.url;
   const [email, setEmail] = useState("");
+  const [language, setLanguage] = useState(locale);
   const [mayContact, setMayContact] = useState(false);
   const { task, start } = useTask<object>();
   const field = useRef<HTMLInputElement>(null);
@@ -63,7 +65,7 @@ function MonitorForm({ t, locale, report }: Props & { readonly t: MonitorTexts }
 
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
-    const input = { url, scope: report.kind, email: email.trim(), locale, mayContact };
+    const input = { url, scope: report.kind, email: email.trim(), locale: language, mayContact };
     void start((signal) => callApi(requestMonitor, input, { signal }));
   };
   return (
@@ -95,6 +97,15 @@ function MonitorForm({ t, locale, report }: Props & { readonly t: MonitorTexts }
           {isEmailWrong ? failure.text : ""}
         </p>
       </div>
+      <Choice
+        legend={t.language}
+        options={[
+          { value: "ar", label: t.inArabic },
+          { value: "en", label: t.inEnglish },
+        ]}
+        value={language}
+        onChange={setLanguage}
+      />
       <label className="seo-monitor-consent">
         <input
           type="checkbox"

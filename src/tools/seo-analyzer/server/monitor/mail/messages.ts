@@ -6,10 +6,10 @@ import { defineMessages } from "#i18n/messages.ts";
  */
 export const monitorMailMessages = defineMessages({
   greeting: { ar: "مرحبًا،", en: "Hello," },
-  confirmSubject: { ar: "أكّد متابعة صفحتك", en: "Confirm that we may monitor your page" },
+  confirmSubject: { ar: "أكّد المتابعة الأسبوعية", en: "Confirm the weekly check" },
   confirmText: {
-    ar: "طلب أحدهم أن نفحص هذه الصفحة مرة كل أسبوع وأن نكتب إلى هذا البريد إن تغيّر فيها شيء:",
-    en: "Someone asked us to check this page once a week and to write to this address when something changes:",
+    ar: "طلب أحدهم أن نفحص هذا الرابط مرة كل أسبوع وأن نكتب إلى هذا البريد إن تغيّر شيء:",
+    en: "Someone asked us to check this link once a week and to write to this address when something changes:",
   },
   confirmButton: { ar: "أكّد المتابعة", en: "Confirm" },
   confirmPeriod: {
@@ -20,15 +20,15 @@ export const monitorMailMessages = defineMessages({
     ar: "إن لم تطلب ذلك أنت فتجاهل هذه الرسالة، أو احذف الطلب الآن:",
     en: "If it was not you, ignore this email, or delete the request now:",
   },
-  changesSubject: { ar: "تغيّر شيء في صفحتك", en: "Something changed on your page" },
+  changesSubject: { ar: "تغيّر شيء في {host}", en: "Something changed on {host}" },
   changesText: {
-    ar: "هذا ما تغيّر منذ آخر فحص لهذه الصفحة:",
-    en: "This is what changed since the last check of this page:",
+    ar: "هذا ما تغيّر منذ آخر فحص لهذا الرابط:",
+    en: "This is what changed since the last check of this link:",
   },
-  summarySubject: { ar: "ملخص الشهر عن صفحتك", en: "The month's summary of your page" },
+  summarySubject: { ar: "ملخص الشهر عن {host}", en: "The month's summary of {host}" },
   summaryText: {
-    ar: "ما زلنا نفحص هذه الصفحة كل أسبوع، وهذه حالها في آخر فحص:",
-    en: "We still check this page every week. This is how it was at the last check:",
+    ar: "ما زلنا نفحص هذا الرابط كل أسبوع، وهذه حاله في آخر فحص:",
+    en: "We still check this link every week. This is how it was at the last check:",
   },
   lost: {
     ar: "لم نعد نستطيع فتح الصفحة. جرّبناها ثلاث مرات، بين كل مرة وأخرى ساعة على الأقل.",
@@ -46,7 +46,7 @@ export const monitorMailMessages = defineMessages({
   score: { ar: "الدرجة: {score} من 100", en: "Score: {score} of 100" },
   failed: { ar: "مشاكل: {n}", en: "Problems: {n}" },
   warnings: { ar: "تنبيهات: {n}", en: "Warnings: {n}" },
-  openTool: { ar: "افحص الصفحة الآن", en: "Check the page now" },
+  openTool: { ar: "افحصه الآن", en: "Check it now" },
   end: { ar: "أوقف المتابعة واحذف بريدي:", en: "End this and delete my address:" },
   agencySubject: {
     ar: "زائر يتابع صفحته ويقبل أن نراسله",

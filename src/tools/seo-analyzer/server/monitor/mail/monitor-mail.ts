@@ -39,7 +39,7 @@ export function renderMonitorMail(
   const { monitor } = links;
   const locale = kind === "agency" ? options.agencyLocale : monitor.locale;
   const t: Words = pick(monitorMailMessages, locale);
-  const subject = t[`${kind}Subject`];
+  const subject = t[`${kind}Subject`].replace("{host}", monitor.host);
   const page = { url: monitor.url, shown: formatReadableUrl(monitor.url) };
   const endUrl = toLinkUrl(options.siteUrl, "end", links);
   const name = options.agencyName[locale];
