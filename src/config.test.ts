@@ -76,6 +76,7 @@ test("B-24 every setting is read", () => {
     trustedProxies: [],
     shouldCountPages: true,
     links: { maxPerVisitor: 20, maxPerDay: 2_000, blockListFile: undefined },
+    monitors: { maxPerMailbox: 5, maxPerVisitor: 10, maxTotal: 1_000 },
     retentionMonths: 24,
     browser: { path: "/opt/chrome", maxConcurrent: 0 },
     keywords: {
@@ -311,4 +312,13 @@ test("limits of storage are set in whole numbers, and a secret has a minimum len
   })) {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be`));
   }
+});
+
+test("O-55 how much is monitored by mail is three numbers", () => {
+  expect(readConfig({ SEO_MONITOR_LIMITS: "2,3,4" }).monitors).toEqual({
+    maxPerMailbox: 2,
+    maxPerVisitor: 3,
+    maxTotal: 4,
+  });
+  expect(() => readConfig({ SEO_MONITOR_LIMITS: "2,3" })).toThrow("SEO_MONITOR_LIMITS must be");
 });

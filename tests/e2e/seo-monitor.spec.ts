@@ -99,9 +99,9 @@ test("O-60 without mail the report offers nothing", async ({ page }) => {
   await page.route("**/api/seo-monitors", (route) =>
     route.fulfill({ json: { isAvailable: false } }),
   );
-  const asked = page.waitForResponse("**/api/seo-monitors");
+  const answered = page.waitForResponse("**/api/seo-monitors");
   await openReport(page, "en");
-  await asked;
+  await answered;
   await expect(page.locator(".seo-actions")).toBeVisible();
   await expect(page.locator(".seo-monitor")).toHaveCount(0);
 });

@@ -40,7 +40,7 @@ export const monitorMessages = defineMessages({
     en: "There were too many requests today. Try again tomorrow.",
   },
   errorOffline: {
-    ar: "لم يصل طلبك إلينا. تحقق من اتصالك ثم أعد المحاولة.",
+    ar: "لم يصل طلبك إلينا. تأكد من اتصالك بالإنترنت وأعد المحاولة.",
     en: "Your request did not reach us. Check your connection and try again.",
   },
   errorServer: {

@@ -1,4 +1,3 @@
-import "./styles/monitor.css";
 import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
 import { callApi } from "#base/call-api.ts";
 import { InvalidInput } from "#base/invalid-input.ts";

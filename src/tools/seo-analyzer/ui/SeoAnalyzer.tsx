@@ -1,4 +1,5 @@
 import "./styles/form.css";
+import "./styles/monitor.css";
 import "./styles/score.css";
 import "./styles/verdict.css";
 import "./styles/steps.css";

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { PageAudit } from "../audit.ts";
+import { compareLook, hasChanges } from "./baseline.ts";
+
+const toLook = (statuses: Readonly<Record<string, "passed" | "warning" | "failed">>) => ({
+  audit: {
+    kind: "page",
+    score: 80,
+    outcomes: Object.entries(statuses).map(([rule, status]) => ({
+      rule,
+      status,
+      code: "error",
+      values: rule === "status" ? { status: 503 } : {},
+      evidence: ["https://shop.example/secret"],
+      snippet: null,
+    })),
+  } as unknown as PageAudit,
+});
+
+const good = toLook({ "title-present": "passed", "image-alt": "warning" });
+const worse = toLook({ "title-present": "failed", "image-alt": "failed", viewport: "warning" });
+
+test("O-52 a first look has nothing to compare, and the same look changes nothing", () => {
+  const first = compareLook(null, good);
+  expect(first.changes).toBeNull();
+  expect(hasChanges(compareLook(first.baseline, good).changes)).toBe(false);
+  expect(first.baseline).toEqual({
+    failure: null,
+    score: 80,
+    failed: 0,
+    warnings: 1,
+    findings: [
+      { rule: "title-present", status: "passed" },
+      { rule: "image-alt", status: "warning" },
+    ],
+  });
+});
+
+test("O-52 what changed is named once by its rule", () => {
+  const { baseline } = compareLook(null, good);
+  const second = compareLook(baseline, worse);
+  expect(second.changes).toEqual({
+    appeared: ["title-present", "viewport"],
+    worse: ["image-alt"],
+    better: [],
+    fixed: [],
+  });
+  expect(hasChanges(compareLook(second.baseline, worse).changes)).toBe(false);
+});
+
+test("O-54 a lost page keeps its findings, and changes meanwhile are named when it is back", () => {
+  const { baseline } = compareLook(null, good);
+  const lost = compareLook(baseline, { failure: "refused" });
+  expect(lost.changes).toMatchObject({ access: "lost", fixed: [] });
+  const error = compareLook(lost.baseline, toLook({ status: "failed" }));
+  expect(hasChanges(error.changes)).toBe(false);
+  expect(compareLook(error.baseline, worse).changes).toMatchObject({
+    access: "back",
+    appeared: ["title-present", "viewport"],
+  });
+});
+
+test("a response time that differs from week to week is no change", () => {
+  const { baseline } = compareLook(null, toLook({ "response-time": "passed" }));
+  expect(hasChanges(compareLook(baseline, toLook({ "response-time": "failed" })).changes)).toBe(
+    false,
+  );
+});
