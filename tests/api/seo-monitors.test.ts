@@ -165,7 +165,7 @@ describe.each(places)("%s", (_name, newPlace) => {
     await pass(8);
     expect(mails.received).toHaveLength(1);
 
-    // The mail server fails for two days.
+    // The mail server fails from before the look that finds a change until after it.
     shop.title = "";
     mailServer.isFailing = true;
     await pass(9);
