@@ -314,7 +314,7 @@ test("limits of storage are set in whole numbers, and a secret has a minimum len
   }
 });
 
-test("O-55 how much is monitored by mail is three numbers", () => {
+test("O-59 how much is monitored by mail is three numbers", () => {
   expect(readConfig({ SEO_MONITOR_LIMITS: "2,3,4" }).monitors).toEqual({
     maxPerMailbox: 2,
     maxPerVisitor: 3,

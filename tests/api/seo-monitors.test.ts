@@ -139,7 +139,7 @@ const getHeader = ({ headers }: Email, key: string) =>
   headers.find((header) => header.key === key)?.value;
 
 describe.each(places)("%s", (_name, newPlace) => {
-  test("O-50 O-51 O-52 O-53 a page is monitored for weeks: each change is in one mail, through failing mail and a kill, and none follows the end", async () => {
+  test("O-54 O-55 O-56 O-57 a page is monitored for weeks: each change is in one mail, through failing mail and a kill, and none follows the end", async () => {
     const address = await newPlace();
     const product = await open(address);
     const { app, shop, mails, mailServer, clock, work, pass, subjects, last } = product;
@@ -227,7 +227,7 @@ describe.each(places)("%s", (_name, newPlace) => {
     expect(new Set((await mails.parsed()).map(({ messageId }) => messageId)).size).toBe(4);
   }, 240_000);
 
-  test("O-54 a page that three looks do not find is reported once, and once when it is back", async () => {
+  test("O-58 a page that three looks do not find is reported once, and once when it is back", async () => {
     const { app, request, shop, work, pass, last, mails } = await open(await newPlace());
     await request();
     await work();
@@ -244,7 +244,7 @@ describe.each(places)("%s", (_name, newPlace) => {
     expect((await last()).text).toContain("can be opened again");
   }, 240_000);
 
-  test("O-55 what the response says does not depend on the mailbox, and limits hold", async () => {
+  test("O-59 what the response says does not depend on the mailbox, and limits hold", async () => {
     const settings = { maxPerMailbox: 2, maxPerVisitor: 4, maxTotal: 3 };
     const { request, read, work, mails } = await open(await newPlace(), settings);
     const first = await request();
@@ -266,7 +266,7 @@ describe.each(places)("%s", (_name, newPlace) => {
     ]);
   });
 
-  test("O-56 a request that is not confirmed within 48 hours is deleted", async () => {
+  test("O-60 a request that is not confirmed within 48 hours is deleted", async () => {
     const { app, clock, request, read, work, last, shop } = await open(await newPlace());
     await request();
     await work();
@@ -279,7 +279,7 @@ describe.each(places)("%s", (_name, newPlace) => {
     expect(shop.requests).toBe(0);
   });
 
-  test("O-57 the agency hears of a visitor who agreed, and of no other", async () => {
+  test("O-61 the agency hears of a visitor who agreed, and of no other", async () => {
     const { app, request, work, mails, last } = await open(await newPlace());
     for (const mayContact of [false, true]) {
       const email = `${mayContact ? "yes" : "no"}@shop.example`;
@@ -294,7 +294,7 @@ describe.each(places)("%s", (_name, newPlace) => {
     expect((await last()).subject).toBe("زائر يتابع صفحته ويقبل أن نراسله | رؤية");
   });
 
-  test("O-58 two looks at one host never run at once", async () => {
+  test("O-62 two looks at one host never run at once", async () => {
     const address = await newPlace();
     const { app, request, work, last, read, worker } = await open(address);
     for (const path of ["", "b"]) {
@@ -340,7 +340,7 @@ async function killWhileSending(
   mailServer.isFailing = false;
 }
 
-test("O-59 an address that cannot be written to is rejected beside its field, and what is not public is not connected to", async () => {
+test("O-63 an address that cannot be written to is rejected beside its field, and what is not public is not connected to", async () => {
   const address = { kind: "sqlite", file: join(await temporaryFolder(), "m.sqlite") } as const;
   const { app, request, work, last, connected, read } = await open(address);
   for (const email of ["owner", "a@b", "Buy now <a@shop.example>", "a@shop.example,b@x.example"])
@@ -358,7 +358,7 @@ test("O-59 an address that cannot be written to is rejected beside its field, an
   expect(await read("seo_monitors")).toMatchObject([{ failures: 1 }]);
 });
 
-test("O-60 where no mails are sent the offer is not made, and a request is not accepted", async () => {
+test("O-64 where no mails are sent the offer is not made, and a request is not accepted", async () => {
   const { app } = await startApp();
   expect((await app.inject("/api/seo-monitors")).json()).toEqual({ isAvailable: false });
   const response = await app.inject({ method: "POST", url: "/api/seo-monitors", payload: {} });

@@ -45,7 +45,7 @@ async function waitForLink(to: string, link: "confirm" | "end"): Promise<string>
 
 for (const locale of locales)
   for (const width of [360, 1440])
-    test(`O-50 O-51 O-57 O-59 a page is monitored and ended by keyboard, in ${locale} at ${width}`, async ({
+    test(`O-54 O-55 O-61 O-63 a page is monitored and ended by keyboard, in ${locale} at ${width}`, async ({
       page,
     }, { title }) => {
       const faults: Faults = new Map();
@@ -95,7 +95,7 @@ for (const locale of locales)
       expect([...faults.entries()]).toEqual([]);
     });
 
-test("O-60 without mail the report offers nothing", async ({ page }) => {
+test("O-64 without mail the report offers nothing", async ({ page }) => {
   await page.route("**/api/seo-monitors", (route) =>
     route.fulfill({ json: { isAvailable: false } }),
   );

@@ -20,7 +20,7 @@ const toLook = (statuses: Readonly<Record<string, "passed" | "warning" | "failed
 const good = toLook({ "title-present": "passed", "image-alt": "warning" });
 const worse = toLook({ "title-present": "failed", "image-alt": "failed", viewport: "warning" });
 
-test("O-52 a first look has nothing to compare, and the same look changes nothing", () => {
+test("O-56 a first look has nothing to compare, and the same look changes nothing", () => {
   const first = compareLook(null, good);
   expect(first.changes).toBeNull();
   expect(hasChanges(compareLook(first.baseline, good).changes)).toBe(false);
@@ -36,7 +36,7 @@ test("O-52 a first look has nothing to compare, and the same look changes nothin
   });
 });
 
-test("O-52 what changed is named once by its rule", () => {
+test("O-56 what changed is named once by its rule", () => {
   const { baseline } = compareLook(null, good);
   const second = compareLook(baseline, worse);
   expect(second.changes).toEqual({
@@ -48,7 +48,7 @@ test("O-52 what changed is named once by its rule", () => {
   expect(hasChanges(compareLook(second.baseline, worse).changes)).toBe(false);
 });
 
-test("O-54 a lost page keeps its findings, and changes meanwhile are named when it is back", () => {
+test("O-58 a lost page keeps its findings, and changes meanwhile are named when it is back", () => {
   const { baseline } = compareLook(null, good);
   const lost = compareLook(baseline, { failure: "refused" });
   expect(lost.changes).toMatchObject({ access: "lost", fixed: [] });

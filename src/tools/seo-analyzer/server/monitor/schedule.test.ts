@@ -4,7 +4,7 @@ import { getNextLookAt, getNextSummaryAt } from "./schedule.ts";
 const now = new Date("2026-11-21T12:00:00Z");
 const dayMs = 24 * 3_600_000;
 
-test("O-58 looks are spread over the days of the week, and each follows its last one by a week", () => {
+test("O-62 looks are spread over the days of the week, and each follows its last one by a week", () => {
   const days = new Map<number, number>();
   for (let i = 0; i < 700; i++) {
     const next = getNextLookAt(`monitor-${i}`, now);
@@ -17,7 +17,7 @@ test("O-58 looks are spread over the days of the week, and each follows its last
   expect(Math.min(...days.values())).toBeGreaterThan(60);
 });
 
-test("O-58 a restart moves no look, and a late one does not move those that follow", () => {
+test("O-62 a restart moves no look, and a late one does not move those that follow", () => {
   const next = getNextLookAt("a", now);
   expect(getNextLookAt("a", new Date(now.getTime() + dayMs))).toEqual(
     next.getTime() - now.getTime() >= 4.5 * dayMs ? next : new Date(next.getTime() + 7 * dayMs),
