@@ -33,6 +33,17 @@ test("a request is rejected when too many wait", async () => {
   expect(await waiting[0]).toBeTypeOf("function");
 });
 
+test("one key does not fill the queue", async () => {
+  const queue = new FairQueue({ ...limits, maxWaitingPerKey: 2 });
+  const release = await queue.acquire("a");
+  void queue.acquire("a");
+  void queue.acquire("a");
+  expect(await queue.acquire("a")).toBeUndefined();
+  const other = queue.acquire("b");
+  expect(await Promise.race([other, settle().then(() => "waits")])).toBe("waits");
+  release!();
+});
+
 test("one key never runs more than its share, and a release counts once", async () => {
   const queue = new FairQueue({ ...limits, maxRunning: 4, maxRunningPerKey: 2, maxWaiting: 9 });
   let running = 0;

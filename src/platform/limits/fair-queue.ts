@@ -4,6 +4,8 @@ export interface FairQueueOptions {
   readonly maxRunning: number;
   readonly maxRunningPerKey: number;
   readonly maxWaiting: number;
+  /** How many of them one key may have, so that one visitor does not fill a short queue. */
+  readonly maxWaitingPerKey?: number;
 }
 
 type Release = () => void;
@@ -31,6 +33,7 @@ export class FairQueue {
   async acquire(key: string): Promise<Release | undefined> {
     if (this.#waitingCount >= this.#options.maxWaiting) return undefined;
     const own = this.#waiting.get(key) ?? [];
+    if (own.length >= (this.#options.maxWaitingPerKey ?? Infinity)) return undefined;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting.set(key, [...own, resolve]);
     this.#waitingCount++;

@@ -38,7 +38,7 @@ const maxPdfBytes = 12 * megabyte;
  */
 const answerTimeoutMs = 25_000;
 /** Browsers are heavy: one prints at a time. Six reports are printed in the time of an answer. */
-const queueLimits = { maxRunning: 1, maxRunningPerKey: 1, maxWaiting: 6 };
+const queueLimits = { maxRunning: 1, maxRunningPerKey: 1, maxWaiting: 6, maxWaitingPerKey: 2 };
 const cacheLimits = { maxBytes: 24 * megabyte, ttlMs: 10 * 60_000 };
 
 /** The document is whole, so a request of the browser is one that nothing of ours has sent. */
