@@ -1,10 +1,13 @@
+/** Control and format characters, and separators of lines: they would change the text around. */
+const unshown = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
 /**
- * Decodes the percent-encoded Arabic of a URL for display. A URL that cannot be decoded is returned
- * as it is.
+ * Decodes the percent-encoded Arabic of a URL for display. Line breaks, marks of direction and the
+ * like stay encoded. A URL that cannot be decoded is returned as it is.
  */
 export function formatReadableUrl(url: string): string {
   try {
-    return decodeURI(url);
+    return decodeURI(url).replace(unshown, encodeURIComponent);
   } catch {
     return url;
   }
