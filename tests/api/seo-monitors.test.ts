@@ -266,6 +266,35 @@ describe.each(places)("%s", (_name, newPlace) => {
     ]);
   });
 
+  test("O-59 one network of addresses does not take the places of all", async () => {
+    const settings = { maxPerMailbox: 2, maxPerVisitor: 1, maxTotal: 90 };
+    const { request } = await open(await newPlace(), settings);
+    const statuses = new Set<number>();
+    for (let i = 0; i < 9; i++) {
+      const email = `owner@shop${i}.example`;
+      statuses.add((await request({ email }, `2001:db8:1:${i}00::1`)).statusCode);
+    }
+    expect([...statuses]).toEqual([202, 429]);
+    expect((await request({}, "203.0.113.9")).statusCode).toBe(202);
+  });
+
+  test("O-61 a mail to confirm has no words of the address, and says what was agreed to", async () => {
+    const { app, request, work, last, mails } = await open(await newPlace());
+    const url = "http://shop.example/%0A%0ACall%20us%0Ahttp://evil.example/login";
+    await request({ url, mayContact: true, email: "a@shop.example" });
+    await work();
+    expect((await last()).text).not.toMatch(/Call|evil/);
+    expect((await last()).text).toContain("our team may write to you");
+    // A stranger repeats a request of the visitor with a consent in it.
+    await request();
+    await request({ mayContact: true }, "203.0.113.2");
+    await work();
+    expect((await last()).text).not.toContain("our team may write to you");
+    await app.inject({ method: "POST", url: findLink(await last(), "confirm") });
+    await work();
+    expect(mails.received.filter(({ to }) => to.includes("agency@ro2ya.example"))).toEqual([]);
+  });
+
   test("O-60 a request that is not confirmed within 48 hours is deleted", async () => {
     const { app, clock, request, read, work, last, shop } = await open(await newPlace());
     await request();

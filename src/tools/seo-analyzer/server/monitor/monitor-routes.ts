@@ -6,6 +6,7 @@ import { RateLimitError } from "#base/rate-limit-error.ts";
 import { mountEndpoint } from "#platform/http/mount-endpoint.ts";
 import type { PageTemplates } from "#platform/http/page-templates.ts";
 import { normalizeMailbox, type HashIp } from "#platform/limits/hash-ip.ts";
+import { normalizeNetwork } from "#platform/limits/normalize-ip.ts";
 import { getWindow, type RateLimiter } from "#platform/limits/rate-limiter.ts";
 import { readMailbox } from "#platform/notifications/mail.ts";
 import {
@@ -33,6 +34,8 @@ type OpenMonitors = NonNullable<MonitorRoutesDependencies["monitors"]>;
 type TokenRequest = FastifyRequest<{ Params: { readonly token: string } }>;
 
 const dayMs = 24 * 3_600_000;
+/** How many visitors' requests one network may send: an IPv6 /48 has 256 visitors in one hand. */
+const visitorsPerNetwork = 5;
 
 /** Registers the request to monitor a page, and the pages behind the links of its mails. */
 export async function monitorRoutes(
@@ -72,7 +75,8 @@ function parseRequest(body: unknown) {
   const url = parsed.success ? parseUrl(parsed.data.url) : null;
   // A display name would let a stranger put words into our mail.
   const mailbox = parsed.success ? readMailbox(parsed.data.email) : undefined;
-  const isMailbox = mailbox?.name === "" && /^[^,;:()]+\.[^.,;:()]+$/.test(mailbox.address);
+  const isMailbox =
+    mailbox?.name === "" && /^[^\p{C},;:()%![\]]+\.[^\p{C}.,;:()%![\]]+$/u.test(mailbox.address);
   if (!parsed.success || url === null || mailbox === undefined || !isMailbox)
     throw new InvalidInput({
       ...Object.fromEntries(wrongFields.map((field) => [field, "malformed"])),
@@ -102,6 +106,9 @@ async function storeRequest(
   const reject = () => new RateLimitError("the limit of monitors", window.retryAfterSeconds);
   const visitor = hashIp(ip, window.start);
   if (!(await count(`seo-monitors:${visitor}`, settings.maxPerVisitor))) throw reject();
+  const network = hashIp(normalizeNetwork(ip), window.start);
+  const maxPerNetwork = settings.maxPerVisitor * visitorsPerNetwork;
+  if (!(await count(`seo-monitors-network:${network}`, maxPerNetwork))) throw reject();
   // The same count as that of the forms: a mailbox gets so many confirmations of any kind.
   if (!(await count(`mail:${hashMailbox(email, window.start)}`, maxMailsPerDay))) return;
   const isStored = await store.insert(

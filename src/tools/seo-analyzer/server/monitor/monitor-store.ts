@@ -44,7 +44,12 @@ export function createMonitorStore({ read, write }: Database): MonitorStore {
     confirmedAt === null && createdAt <= toExpiry(now);
 
   return {
-    insert: (monitor, limits) => write(writes.insertMonitor, { monitor, limits }),
+    insert: (monitor, limits) =>
+      write(writes.insertMonitor, {
+        monitor,
+        limits,
+        expiry: toExpiry(new Date(monitor.created_at)),
+      }),
     async findByToken(token, link, now) {
       const monitor = await read((db) =>
         db

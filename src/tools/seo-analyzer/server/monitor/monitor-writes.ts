@@ -17,6 +17,13 @@ export interface MonitorCounts {
   readonly maxTotal: number;
 }
 
+interface NewRequest {
+  readonly monitor: NewMonitor;
+  readonly limits: MonitorCounts;
+  /** Requests that are as old as this are deleted first. */
+  readonly expiry: string;
+}
+
 /** Any number that other advisory locks do not use: writes that count take turns. */
 const advisoryLock = 7_321_664_018;
 
@@ -27,36 +34,41 @@ async function takeTurns(db: Kysely<Tables>, kind: Database["kind"]): Promise<vo
 
 /**
  * Stores a request with its mail. Nothing is stored where the mailbox monitors the same already, or
- * as much as it may. An older request for the same is replaced.
+ * as much as it may. An older request for the same is replaced; a consent that it did not contain is
+ * not added, because anyone may have typed the mailbox. Requests have a limit of their own, so that
+ * those that are never confirmed take no place from monitors.
  * @returns false where all mailboxes together monitor as much as they may
  */
 async function insertMonitor(
   db: Kysely<Tables>,
-  { monitor, limits }: { readonly monitor: NewMonitor; readonly limits: MonitorCounts },
+  { monitor, limits, expiry }: NewRequest,
   kind: Database["kind"],
 ): Promise<boolean> {
   await takeTurns(db, kind);
+  await deleteRequests(db, expiry);
   const { mailbox, url, scope, id } = monitor;
   const own = await db
     .selectFrom("seo_monitors")
-    .select(["id", "url", "scope", "confirmed_at"])
+    .select(["id", "url", "scope", "confirmed_at", "may_contact"])
     .where("mailbox", "=", mailbox)
     .execute();
   // Work that is repeated after its commit finds its own row.
   if (own.some((row) => row.id === id)) return true;
   const same = own.filter((row) => row.url === url && row.scope === scope);
   if (same.some((row) => row.confirmed_at !== null)) return true;
-  const { count } = await db
+  const { all, confirmed } = await db
     .selectFrom("seo_monitors")
-    .select(({ fn }) => fn.countAll().as("count"))
+    .select(({ fn }) => [fn.countAll().as("all"), fn.count("confirmed_at").as("confirmed")])
     .executeTakeFirstOrThrow();
-  if (Number(count) - same.length >= limits.maxTotal) return false;
+  const requests = Number(all) - Number(confirmed) - same.length;
+  if (Number(confirmed) >= limits.maxTotal || requests >= limits.maxTotal) return false;
   if (own.length - same.length >= limits.maxPerMailbox) return true;
   for (const row of same) await deleteMonitor(db, row.id);
   await db
     .insertInto("seo_monitors")
     .values({
       ...monitor,
+      may_contact: same.some((row) => row.may_contact === 0) ? 0 : monitor.may_contact,
       confirmed_at: null,
       next_look_at: null,
       look_id: null,
@@ -73,6 +85,15 @@ async function insertMonitor(
 
 async function deleteMonitor(db: Kysely<Tables>, id: string): Promise<void> {
   await db.deleteFrom("seo_monitors").where("id", "=", id).execute();
+}
+
+/** Deletes the requests that were not confirmed. */
+async function deleteRequests(db: Kysely<Tables>, before: string): Promise<void> {
+  await db
+    .deleteFrom("seo_monitors")
+    .where("confirmed_at", "is", null)
+    .where("created_at", "<=", before)
+    .execute();
 }
 
 interface Confirmation {
@@ -185,12 +206,5 @@ export const writes = defineWrites(import.meta.url, {
   deleteMonitor,
   claimLook,
   finishLook,
-  /** Deletes the requests that were not confirmed. */
-  async deleteRequests(db: Kysely<Tables>, before: string) {
-    await db
-      .deleteFrom("seo_monitors")
-      .where("confirmed_at", "is", null)
-      .where("created_at", "<=", before)
-      .execute();
-  },
+  deleteRequests,
 });

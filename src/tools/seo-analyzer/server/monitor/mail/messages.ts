@@ -11,6 +11,10 @@ export const monitorMailMessages = defineMessages({
     ar: "طلب أحدهم أن نفحص هذا الرابط مرة كل أسبوع وأن نكتب إلى هذا البريد إن تغيّر شيء:",
     en: "Someone asked us to check this link once a week and to write to this address when something changes:",
   },
+  confirmContact: {
+    ar: "وفي الطلب أيضًا موافقة على أن يكتب إليك فريقنا بشأن هذا الموقع. إن لم تكن موافقتك أنت فاحذف الطلب.",
+    en: "The request also agrees that our team may write to you about this site. If you did not agree to that, delete the request.",
+  },
   confirmButton: { ar: "أكّد المتابعة", en: "Confirm" },
   confirmPeriod: {
     ar: "لا نفحص شيئًا قبل أن تؤكد. يعمل الرابط 48 ساعة، ثم نحذف الطلب وبريدك معه.",

@@ -47,7 +47,9 @@ export function renderMonitorMail(
     confirm: () => [
       t.greeting,
       t.confirmText,
-      page,
+      // A stranger may have typed this mailbox: the path of an address is text of his own.
+      monitor.host,
+      ...(monitor.may_contact === 1 ? [t.confirmContact] : []),
       { url: toLinkUrl(options.siteUrl, "confirm", links), label: t.confirmButton },
       t.confirmPeriod,
       t.notYou,
