@@ -8,7 +8,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** The band of the shop of `content/tutorials/colours-that-sell`: dark brown on honey. */
+/** The band of the shop in the article about colours: dark brown on honey. */
 const initial = { text: "#3b2410", background: "#e9a820" } as const;
 
 /** Truncated to what is shown: 4.499 does not reach 4.5. */

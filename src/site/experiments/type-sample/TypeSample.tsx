@@ -7,7 +7,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** What `content/tutorials/arabic-typography` begins with for the text of a page. */
+/** What the article about Arabic type begins with for the text of a page. */
 const initial = { size: 18, line: 1.8, spacing: 0 } as const;
 type Setting = keyof typeof initial;
 
