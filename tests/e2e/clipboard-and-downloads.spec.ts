@@ -34,6 +34,10 @@ for (const locale of locales) {
     page.on("download", (download) => downloads.push(download.suggestedFilename()));
     for (const path of paths) {
       await page.goto(localePath(locale, path));
+      // What is tried in an article is loaded when its reader comes near it.
+      await page.locator("astro-island[ssr]").evaluateAll((islands) => {
+        for (const island of islands) island.firstElementChild?.scrollIntoView();
+      });
       await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
       // Typing and choosing are no wish to copy or to keep.
       for (const field of await page

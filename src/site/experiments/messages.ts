@@ -61,10 +61,6 @@ export const typeSampleMessages = defineMessages({
   size: { ar: "الحجم بالبكسل", en: "Size in pixels" },
   line: { ar: "ارتفاع السطر", en: "Line height" },
   spacing: { ar: "التباعد بوحدة em", en: "Letter spacing in em" },
-  sample: {
-    ar: "ظهرت قشرة البطيخة على غلاف 2026، فهل تذوّقت غيرها يا مؤنس في Cairo؟",
-    en: "ظهرت قشرة البطيخة على غلاف 2026، فهل تذوّقت غيرها يا مؤنس؟",
-  },
 });
 
 export const titleWidthMessages = defineMessages({

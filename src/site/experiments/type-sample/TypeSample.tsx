@@ -3,13 +3,17 @@ import { pick, type Locale } from "#i18n/messages.ts";
 import { typeSampleMessages } from "../messages.ts";
 import { TrySlider, type Range } from "../TrySlider.tsx";
 
+type Setting = "size" | "line" | "spacing";
+
 interface Props {
   readonly locale: Locale;
 }
 
-/** What the article about Arabic type begins with for the text of a page. */
-const initial = { size: 18, line: 1.8, spacing: 0 } as const;
-type Setting = keyof typeof initial;
+/** Both alphabets, vowel marks and a number; Arabic in an English article too. */
+const sampleText = "ظهرت قشرة البطيخة على غلاف 2026، فهل تذوّقت غيرها يا مؤنس في Cairo؟";
+
+/** What the article about Arabic type begins with, as in `figures.css`. */
+const initial: Readonly<Record<Setting, number>> = { size: 18, line: 1.8, spacing: 0 };
 
 const ranges: readonly (readonly [Setting, Range])[] = [
   ["size", { min: 12, max: 28, step: 1 }],
@@ -21,9 +25,11 @@ const ranges: readonly (readonly [Setting, Range])[] = [
 export function TypeSample({ locale }: Props) {
   const t = pick(typeSampleMessages, locale);
   const sample = useRef<HTMLParagraphElement>(null);
-  const [settings, setSettings] = useState<Record<Setting, number>>(initial);
+  const [settings, setSettings] = useState(initial);
   // By script and not as an attribute, which the content security policy forbids.
   useEffect(() => {
+    // The sheet has what is set at first, so that nothing moves when the script arrives.
+    if (settings === initial) return;
     const { style } = sample.current!;
     style.fontSize = `${settings.size / 16}rem`;
     style.lineHeight = String(settings.line);
@@ -45,7 +51,7 @@ export function TypeSample({ locale }: Props) {
         />
       ))}
       <p ref={sample} lang="ar" dir="rtl">
-        {t.sample}
+        {sampleText}
       </p>
     </figure>
   );
