@@ -11,6 +11,9 @@ interface Props {
 /** Google publishes no limit: about what a line of its results holds on a wide screen. */
 const maxPx = 600;
 
+/** Keeps the place of the width until it is measured, so that nothing moves then. */
+const emptyLine = "\u00a0";
+
 function measureTitle(text: string): number {
   const context = document.createElement("canvas").getContext("2d")!;
   context.font = "20px Arial, sans-serif";
@@ -50,7 +53,9 @@ export function TitleWidth({ locale }: Props) {
         <strong dir="auto">{measured?.shown ?? title}</strong>
       </p>
       <output htmlFor={id}>
-        {measured && fill(t.width, { n: measured.width, max: formatNumber(locale, maxPx) })}
+        {measured
+          ? fill(t.width, { n: measured.width, max: formatNumber(locale, maxPx) })
+          : emptyLine}
       </output>
       <figcaption className="type-small">{t.note}</figcaption>
     </figure>
