@@ -1,5 +1,6 @@
 import "./styles/form.css";
 import "./styles/monitor.css";
+import "./styles/score-window.css";
 import "./styles/score.css";
 import "./styles/verdict.css";
 import "./styles/steps.css";
