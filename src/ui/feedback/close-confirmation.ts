@@ -1,5 +1,8 @@
-/** Closes the toast that confirms something in these words, where it is still shown. */
+/**
+ * Closes the toast that confirms something in these words, where it is still shown.
+ * @param text an empty one closes nothing: a toast that has a title alone confirms no words
+ */
 export function closeConfirmation(text: string): void {
-  const toast = document.querySelector('[data-toast-live="polite"] > *');
-  if (toast?.querySelector("[data-toast-text]")?.textContent === text) toast.remove();
+  const words = document.querySelector("[data-toast-live=polite] [data-toast-text]");
+  if (text !== "" && words?.textContent === text) words.closest(".toast")!.remove();
 }
