@@ -5,6 +5,7 @@ import { stopWords } from "#i18n/stop-words.ts";
 const wishes: ReadonlySet<string> = new Set(
   splitWords(`
     أريد اريد عايز عايزة عاوز عاوزة محتاج محتاجة ابغى أبغى ابغي بدي نفسي اعمل أعمل عمل تعملوا إنشاء
+    عاوزين عايزين محتاجين يعمل يعملي يعملى يعملنا تعملي تعملى تعملولي يعملولي
     build create looking make need our want we
   `),
 );
@@ -27,7 +28,7 @@ const fillers: ReadonlySet<string> = new Set([
     ال وال بال لل ثم أن إن لا كم لي دون بدون بلا غير مرحبا سلام
     ازاي إزاي ازاى ايه إيه يعني ممكن لو فين وين امتى متى ليه لماذا ماذا عندكم عندك فيه معايا
     شو شلون ايش وش كيفية بالظبط بالضبط خالص اوي قوي جدا يتم انتم انتو انت هيكون عليكم
-    كام بتاع بتاعي بتاعتي بتاعنا اللي الذي التي ده دي دا مش ليس كمان بس يا
+    كام بتاع بتاعي بتاعتي بتاعنا اللي الذي التي ده دي دا مش ليس كمان بس يا حد واحد واحدة ممكن لي ليا لنا
     can could would should please where when why which there any some have has us get be if so much many long take takes
   `),
   ...wishes,

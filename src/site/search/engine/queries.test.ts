@@ -26,6 +26,23 @@ function listMissed(
   });
 }
 
+test("the words with which Egyptians ask for work find nothing by themselves beside a subject", () => {
+  const speed: SearchDocument = {
+    url: "/tools/ruler",
+    kind: "tool",
+    title: "اختبار السرعة",
+    description: "أقصى حد للسرعة.",
+    keywords: ["حد السرعة", "واحد يعمل"],
+    body: [{ heading: "ملكية العمل", text: "لا يعملي حد واحد ممكن" }],
+  };
+  const index = buildIndex([...arabicDocuments, speed]);
+  for (const query of ["عايزة حد يعملي موقع", "محتاج واحد يعمل لي موقع", "ممكن حد يعملنا موقع"]) {
+    const urls = search(index, query, { limit: 50 }).map(({ url }) => url);
+    expect(urls).toContain("/services/web-design");
+    expect(urls, query).not.toContain(speed.url);
+  }
+});
+
 describe.each([
   {
     language: "Arabic",
