@@ -16,7 +16,11 @@ const element = <E extends HTMLElement>(selector: string): E =>
   document.querySelector<E>(selector)!;
 const input = () => element<HTMLInputElement>("input");
 const rows = () => [...document.querySelectorAll<HTMLAnchorElement>("[role=option]")];
-const links = () => rows().map((row) => row.getAttribute("href"));
+/** The links of the results, without the one that leads to all of them. */
+const links = () =>
+  [...document.querySelectorAll("[role=option]:not(.search-hit-all)")].map((row) =>
+    row.getAttribute("href"),
+  );
 const status = () => element("[role=status]").textContent;
 const getSelectedRows = () => rows().filter((row) => row.getAttribute("aria-selected") === "true");
 
@@ -74,7 +78,7 @@ describe("results", () => {
   test("L-22 a row is a link with the title and the kind in words", () => {
     attach("ar");
     type("سباك");
-    expect(rows()).toHaveLength(1);
+    expect(links()).toHaveLength(1);
     expect(rows()[0]!.getAttribute("href")).toBe("/portfolio/sanad");
     expect(rows()[0]!.querySelector(".search-hit-title")!.textContent).toBe(
       "سند: تعرف السعر قبل أن يُدق الباب",
@@ -324,7 +328,7 @@ describe("more results than rows", () => {
     attach("ar");
     type("موقع");
     expect(rows()).toHaveLength(9);
-    expect(rows()[8]!.textContent).toBe("كل النتائج");
+    expect(rows()[8]!.textContent).toBe("كل النتائج (15)");
     expect(new URL(rows()[8]!.href).searchParams.get("q")).toBe("موقع");
     expect(new URL(rows()[8]!.href).pathname).toBe("/search");
     press("ArrowUp");
@@ -332,10 +336,16 @@ describe("more results than rows", () => {
     expect(openedUrls).toEqual([rows()[8]!.getAttribute("href")]);
   });
 
-  test("where every result has its row there is none for all", () => {
+  test("where every result has its row the one for all is there too, and not where none is found", () => {
     attach("en");
     type("hotel");
-    expect(rows().map((row) => row.getAttribute("href"))).toEqual(["/en/portfolio/marsa-qusair"]);
+    expect(rows().map((row) => row.textContent)).toEqual([
+      expect.stringContaining("Marsa"),
+      "All results (1)",
+    ]);
+    expect(new URL(rows()[1]!.href).pathname).toBe("/en/search");
+    type("xqzwvk");
+    expect(rows()).toEqual([]);
   });
 });
 

@@ -82,8 +82,13 @@ class SearchCombobox implements SearchBox {
       deleteRecent();
       this.#setQuery("");
     });
-    // Another page or tab may have stored a search since.
-    this.#panel.addEventListener("toggle", ({ newState }) => newState === "open" && show());
+    this.#panel.addEventListener("toggle", ({ newState }) => {
+      if (newState !== "open") return;
+      // What is typed next replaces the last query; the focus, which follows, keeps the selection.
+      this.#input.select();
+      // Another page or tab may have stored a search since.
+      show();
+    });
   }
 
   readonly openBest = (): void =>
@@ -113,7 +118,7 @@ class SearchCombobox implements SearchBox {
   #showHits(query: string): void {
     const hits = search(this.#index, query, { limit: maxCountedHits });
     const rows = hits.slice(0, maxHits).map((hit) => this.#createHitRow(hit, query));
-    this.#draw(hits.length > maxHits ? [...rows, this.#createQueryRow(query)] : rows);
+    this.#draw(hits.length > 0 ? [...rows, this.#createAllRow(query, hits.length)] : rows);
     this.#status.textContent =
       hits.length === 0
         ? this.#status.dataset.none!
@@ -155,15 +160,17 @@ class SearchCombobox implements SearchBox {
     });
   }
 
-  /**
-   * Links to the page of results, which needs no script. Without a title the row keeps the
-   * template's "all results".
-   */
-  #createQueryRow(query: string, title?: string): HTMLAnchorElement {
-    return this.#createRow(
-      this.#getResultsUrl(query),
-      title === undefined ? {} : { title: [title] },
-    );
+  /** Links to the page of results, which needs no script. */
+  #createQueryRow(query: string, title: string): HTMLAnchorElement {
+    return this.#createRow(this.#getResultsUrl(query), { title: [title] });
+  }
+
+  /** The template's "all results", with their number; the style sheet keeps it in view. */
+  #createAllRow(query: string, hitCount: number): HTMLAnchorElement {
+    const row = this.#createRow(this.#getResultsUrl(query));
+    row.classList.add("search-hit-all");
+    row.querySelector(".search-hit-title")!.append(` (${hitCount})`);
+    return row;
   }
 
   #getResultsUrl(query: string): string {

@@ -11,7 +11,9 @@ import { initSearch, type FetchIndex } from "./search-toggle.ts";
 const panel = () => document.getElementById("search")!;
 const input = () => document.querySelector("input")!;
 const links = () =>
-  [...document.querySelectorAll("[role=option]")].map((row) => row.getAttribute("href"));
+  [...document.querySelectorAll("[role=option]:not(.search-hit-all)")].map((row) =>
+    row.getAttribute("href"),
+  );
 const status = () => document.querySelector("[role=status]")!.textContent;
 
 /** The event that browsers send to a popover. happy-dom has no popovers. */
@@ -129,6 +131,8 @@ describe("L-25 loading", () => {
     toggleTo("open");
     expect(input().value).toBe("سباك");
     expect(links()).toEqual(["/portfolio/sanad"]);
+    // What is typed next replaces it.
+    expect([input().selectionStart, input().selectionEnd]).toEqual([0, "سباك".length]);
   });
 
   test("an index that cannot be fetched is reported, the typed text stays, and the next opening tries again", async () => {
