@@ -16,7 +16,7 @@ export function Tools({ locale }: { readonly locale: Locale }) {
           {t.toolsAll}
         </a>
       </p>
-      <ul className="arcade" tabIndex={0} aria-label={t.toolsHead}>
+      <ul className="arcade" aria-label={t.toolsHead}>
         {tools.map((tool) => (
           <li key={tool.slug}>
             <ToolCard locale={locale} tool={tool} travels />

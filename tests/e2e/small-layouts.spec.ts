@@ -1,0 +1,81 @@
+import { expect, test, type Locator } from "@playwright/test";
+import { localePath } from "#i18n/locale.ts";
+import { locales } from "#i18n/messages.ts";
+
+const listTops = (items: Locator): Promise<number[]> =>
+  items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)));
+
+for (const locale of locales) {
+  test(`${locale}: the figures of the skills are one line each, beside their bars`, async ({
+    page,
+  }) => {
+    for (const width of [360, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto(localePath(locale, "/"));
+      const lines = await page.locator(".skill > bdi").evaluateAll((figures) =>
+        figures.map((figure) => {
+          const range = document.createRange();
+          range.selectNodeContents(figure);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          const { left, right } = range.getBoundingClientRect();
+          const bar = figure.parentElement!.querySelector("[role=meter]")!.getBoundingClientRect();
+          const isBeside = innerWidth < 1024 || right <= bar.left || left >= bar.right;
+          return { count: new Set(tops).size, isBeside };
+        }),
+      );
+      expect(lines).toEqual(lines.map(() => ({ count: 1, isBeside: true })));
+      expect(lines).toHaveLength(5);
+    }
+  });
+
+  test(`${locale}: the kinds of results are in one line of a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const query = { ar: "عايزة حد يعملي موقع", en: "I want a website" }[locale];
+    await page.goto(`${localePath(locale, "/search")}?q=${encodeURIComponent(query)}`);
+    const tops = await listTops(page.locator(".filter-button"));
+    expect(tops.length).toBeGreaterThan(2);
+    expect(new Set(tops.slice(0, 4)).size).toBe(1);
+  });
+
+  test(`${locale}: the link to all results is in view`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(localePath(locale, "/"));
+    await page.locator("[data-search-toggle]").click();
+    await page.getByRole("combobox").fill({ ar: "موقع", en: "website" }[locale]);
+    const all = page.locator(".search-hit-all");
+    await expect(all).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("the search that is opened again replaces its last words by what is typed", async ({
+  page,
+}) => {
+  await page.goto("/en");
+  await page.keyboard.press("/");
+  const input = page.getByRole("combobox");
+  await expect(input).toBeFocused();
+  await input.fill("hosting");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#search")).toBeHidden();
+  await page.keyboard.press("/");
+  await expect(input).toBeFocused();
+  await page.keyboard.type("seo");
+  await expect(input).toHaveValue("seo");
+});
+
+test("the list of tools on the home page is no tab stop of its own", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  expect(await page.locator(".arcade").evaluate((list: HTMLElement) => list.tabIndex)).toBe(-1);
+});
+
+test("the technologies of a project are parted by a dot", async ({ page }) => {
+  await page.goto("/en/portfolio/sanad");
+  const items = page.locator(".project-facts li");
+  const dots = await items.evaluateAll((all) =>
+    all.map((item) => getComputedStyle(item, "::after").content.includes("·")),
+  );
+  expect(dots).toEqual(dots.map((_, place) => place < dots.length - 1));
+  expect(dots.length).toBeGreaterThan(1);
+});
