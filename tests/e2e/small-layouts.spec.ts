@@ -44,6 +44,16 @@ for (const locale of locales) {
     await page.getByRole("combobox").fill({ ar: "موقع", en: "website" }[locale]);
     const all = page.locator(".search-hit-all");
     await expect(all).toBeInViewport({ ratio: 1 });
+    // Nor does that row lie over the one that the arrows have marked.
+    for (let row = 1; row < (await page.locator(".search-hit").count()); row++) {
+      await page.keyboard.press("ArrowDown");
+      const covered = await page.locator('.search-hit[aria-selected="true"]').evaluate((marked) => {
+        const last = document.querySelector(".search-hit-all")!;
+        const { top } = last.getBoundingClientRect();
+        return marked === last ? 0 : marked.getBoundingClientRect().bottom - top;
+      });
+      expect(covered).toBeLessThanOrEqual(0);
+    }
   });
 }
 
