@@ -17,6 +17,8 @@ interface Props {
   /** The short address in the code; null while codes that can be changed later are off. */
   readonly later: string | null;
   readonly kind: Kind | undefined;
+  /** The form that was chosen since the page was opened. */
+  readonly chosen: Kind | undefined;
   /** Undefined until the code of the forms is loaded. */
   readonly FormFields: FormModule["FormFields"] | undefined;
   readonly values: Values;

@@ -14,6 +14,8 @@ interface Props {
   readonly locale: Locale;
   readonly legend: string;
   readonly kind: Kind;
+  /** The form that the visitor has chosen; another one was restored. */
+  readonly chosen: Kind | undefined;
   readonly values: Values;
   readonly faults: Readonly<Partial<Record<string, Fault>>>;
   readonly onValues: (values: Values) => void;
@@ -22,13 +24,13 @@ interface Props {
 /**
  * The fields of a ready-made form. A field's fault is shown once the visitor has left the field.
  */
-export function FormFields({ locale, legend, kind, values, faults, onValues }: Props) {
+export function FormFields({ locale, legend, kind, chosen, values, faults, onValues }: Props) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // The button of the form is below it. What was restored leaves the page where it is.
-    if (navigator.userActivation?.hasBeenActive && fieldset.current !== null)
+    if (chosen === kind && fieldset.current !== null)
       revealElement(fieldset.current, { place: "start" });
-  }, [kind]);
+  }, [kind, chosen]);
   const f = pick(formMessages, locale);
   const { fields, note, offer } = forms[kind];
   const offered = offer?.(values);

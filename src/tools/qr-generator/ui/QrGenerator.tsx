@@ -78,6 +78,7 @@ function Generator({ t, locale }: Props) {
           content={content}
           later={later}
           kind={kind}
+          chosen={state.chosen}
           FormFields={formModule?.FormFields}
           values={(kind && state.values[kind]) ?? {}}
           faults={"faults" in filled ? filled.faults : {}}

@@ -16,7 +16,12 @@ import { loadFormModule } from "./use-form-module.ts";
 
 const name = "qr-generator";
 
-const createState = (url: string): StoredState => ({
+interface QrState extends StoredState {
+  /** The form that the visitor has chosen since the page was opened; not restored. */
+  readonly chosen?: Kind | undefined;
+}
+
+const createState = (url: string): QrState => ({
   content: createContent(url),
   kind: null,
   values: {},
@@ -33,8 +38,7 @@ const createState = (url: string): StoredState => ({
 export function useQrState(exampleUrl: string) {
   const [state, setState] = useState(() => createState(exampleUrl));
   const [logo, setLogo] = useState<LoadedLogo>();
-  const set = (change: Partial<StoredState>): void =>
-    setState((before) => ({ ...before, ...change }));
+  const set = (change: Partial<QrState>): void => setState((before) => ({ ...before, ...change }));
 
   const wouldLoseState = useTabState({
     name,
@@ -65,7 +69,7 @@ export function useQrState(exampleUrl: string) {
     logo,
     set,
     setLogo,
-    setKind: (kind: Kind | undefined) => set({ kind: kind ?? null }),
+    setKind: (kind: Kind | undefined) => set({ kind: kind ?? null, chosen: kind }),
     setValues: (values: Values) =>
       state.kind !== null && set({ values: { ...state.values, [state.kind]: values } }),
     startAgain(): void {
