@@ -9,6 +9,7 @@ import { auditSite, digestPage } from "../engine/site-audit/site-audit.ts";
 import { toSiteReport } from "../engine/site-audit/site-report.ts";
 import { extraMessages } from "../extra-messages.ts";
 import { messages } from "../messages.ts";
+import { wordSiteVerdict } from "../engine/verdict.ts";
 import { listSiteSteps, ProblemList } from "./SiteProblems.tsx";
 
 const digests = ["/bags", "/حقائب-جلدية/صغيرة"].map((path) => {
@@ -81,12 +82,18 @@ test("errors are listed, warnings are rows behind one line, open where there is 
 test("the steps of a site without https begin with that and not with its broken link", () => {
   const http = "http://shop.example/";
   const body = `<a href="/gone">Gone</a><p>${"leather bags ".repeat(300)}</p>`;
-  const source = createSource({ url: http, body });
-  const digest = digestPage(readPage(source.html, http), source);
+  const digests = [http, `${http}bags`].map((url) => {
+    const source = createSource({ url, body });
+    return digestPage(readPage(source.html, url), source);
+  });
   const broken = new Map([[`${http}gone`, { reason: "status", status: 404 } as const]]);
-  const report = toSiteReport(auditSite(createCrawl([digest], { broken })), "en");
+  const report = toSiteReport(auditSite(createCrawl(digests, { broken })), "en");
   const order = report.problems.map(({ id }) => id);
   expect(order.indexOf("broken-links")).toBeLessThan(order.indexOf("https"));
   const steps = listSiteSteps("en", pick(extraMessages, "en"), report);
   expect(steps[0]!.id).toBe("https");
+  expect(
+    wordSiteVerdict(pick(extraMessages, "en"), "en", report),
+    "the verdict names it too",
+  ).toMatch(new RegExp(`The first: ${steps[0]!.title.slice(0, 5)}`, "i"));
 });

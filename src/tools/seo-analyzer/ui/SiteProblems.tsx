@@ -8,6 +8,7 @@ import { revealElement } from "#ui/use-reveal.ts";
 import type { SiteProblem, SiteReport } from "../contract.ts";
 import { isSameSite } from "../engine/addresses.ts";
 import { siteWideRules } from "../engine/site-audit/site-wide-rules.ts";
+import { orderSiteProblems } from "../engine/verdict.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
 import { Address } from "#ui/Address.tsx";
@@ -28,17 +29,13 @@ interface Props {
 
 const maxSteps = 5;
 
-/**
- * The problems are in the order of what they cost. As the report of one page does, a site without
- * https begins with that, unless something keeps it out of search results.
- */
+/** The first problems as steps. @see orderSiteProblems */
 export const listSiteSteps = (
   locale: Locale,
   extra: Props["extra"],
   report: SiteReport,
 ): readonly ReportStep[] =>
-  report.problems
-    .toSorted((a, b) => Number(isFirstStep(b, report)) - Number(isFirstStep(a, report)))
+  orderSiteProblems(report)
     .slice(0, maxSteps)
     .map((problem) => ({
       id: problem.id,
@@ -50,9 +47,6 @@ export const listSiteSteps = (
       found: countPlaces(locale, extra, report, problem),
       places: listPlaces(report, problem),
     }));
-
-const isFirstStep = ({ id }: SiteProblem, { blocker }: SiteReport): boolean =>
-  id === (blocker?.rule ?? "https");
 
 /** The addresses that a problem is about, without those of the whole site. */
 export function listPlaces(report: SiteReport, { id, pages }: SiteProblem): readonly string[] {
