@@ -334,6 +334,8 @@ export const extraMessages = defineMessages({
       other: "Nothing failed on this site, but it has {n} warnings. The first: {title}.",
     },
   },
+  // Below the title of a step: how many of what the title names, "1" or "1 of 10"
+  found: { ar: "العدد: {n}", en: "Found: {n}" },
   // After "Excellent performance"
   withErrors: { ar: "مع أخطاء تحتاج إصلاحًا", en: "with errors to fix" },
   // Who does a fix, and how long it takes

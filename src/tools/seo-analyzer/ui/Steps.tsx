@@ -1,6 +1,6 @@
 import type { Effort } from "#base/effort.ts";
 import { count } from "#i18n/format.ts";
-import type { Locale, Texts } from "#i18n/messages.ts";
+import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { StarSteps } from "#ui/StarSteps.tsx";
@@ -59,8 +59,10 @@ function dropTrailingAddress(found: string): string {
 }
 
 /** What was found, as far as the title does not say it; "" where it does. */
-const wordDetail = ({ title, found }: ReportStep): string =>
-  (found === null ? null : findDetail(title, dropTrailingAddress(found))) ?? "";
+function wordDetail({ found: label }: Props["extra"], { title, found }: ReportStep): string {
+  const detail = (found === null ? null : findDetail(title, dropTrailingAddress(found))) ?? "";
+  return /^\d+( \p{L}{2} \d+)?$/u.test(detail) ? fill(label, { n: detail }) : detail;
+}
 
 /**
  * What to do first, in this order. The first step is open: a reader sees what a step contains, and
@@ -69,7 +71,7 @@ const wordDetail = ({ title, found }: ReportStep): string =>
 export function Steps({ t, extra, locale, url, steps, headline, gain = null, onShow }: Props) {
   const texts = explainTerms(
     locale,
-    steps.flatMap((step) => [step.title, wordDetail(step), step.why, step.fix]),
+    steps.flatMap((step) => [step.title, wordDetail(extra, step), step.why, step.fix]),
     headline,
   );
   return (
