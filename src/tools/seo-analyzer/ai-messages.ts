@@ -15,13 +15,13 @@ export const aiMessages = defineMessages({
     en: "Each name links to its operator's documentation, checked in {month}.",
   },
   aiSources: { ar: "المصادر", en: "Sources" },
-  aiTextTitle: { ar: "ما يُقرأ بلا سكربتات", en: "What is read without scripts" },
+  aiTextTitle: { ar: "النص الذي تقرؤه هذه البرامج", en: "The text that they read" },
   aiTextLabel: {
     ar: "بداية النص كما يقرؤه برنامج",
     en: "The beginning of the text, as a machine reads it",
   },
   aiNoText: {
-    ar: "لا نص في الصفحة كما أُرسلت، فلا يجد فيها برنامج بلا سكربتات ما يقرؤه.",
+    ar: "لا نص في الصفحة كما أُرسلت، فلا تجد هذه البرامج ما تقرؤه إن لم تشغّل سكربتات الصفحة.",
     en: "The page as sent has no text, so a crawler without scripts finds nothing to read.",
   },
   aiFactsTitle: { ar: "هل يسهل الاقتباس منها؟", en: "Is it easy to quote?" },

@@ -38,7 +38,12 @@ test("a crawler of a search that is kept out is a fault, one that trains is not"
   expect(count(html, 'data-status="failed"')).toBe(1);
   expect(html).toContain("<bdi>OAI-SearchBot</bdi>");
   expect(html).toMatch(/<bdi>GPTBot<\/bdi>.*?<td><strong class="seo-status">Blocked<\/strong>/);
-  expect(html).toContain("25 of 27 names of AI crawlers may read this page.");
+  // Few names are said at once; more are counted.
+  expect(html).toContain("All 27 names of AI crawlers that we know may read this page, except ");
+  expect(render({}, ["GPTBot"], "ar")).toContain("إلا GPTBot.");
+  expect(render({}, ["OAI-SearchBot", "GPTBot", "CCBot", "bingbot"], "en")).toContain(
+    "23 of 27 names of AI crawlers may read this page.",
+  );
 });
 
 test("only exceptions have a row, and every name leads to the operator's documentation", () => {

@@ -39,7 +39,9 @@ export function AiReading({ t, extra, locale, report }: Props) {
       ) : (
         <p className="seo-ai-advice">{report.advice.text}</p>
       )}
-      <p className="seo-ai-headline">{report.headline}</p>
+      <p className="seo-ai-headline">
+        <Prose text={report.headline} />
+      </p>
       <p className="type-small kit-soft">
         {extra.aiHint} {fill(extra.aiRead, { month: formatMonth(locale, oldest) })}
       </p>

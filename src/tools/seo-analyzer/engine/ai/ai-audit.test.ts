@@ -95,11 +95,19 @@ test("the headline counts who may read, and says what to do where a search is ke
     },
   });
   expect(report({ ai: block(["GPTBot", "CCBot"]) }).ai).toMatchObject({
-    headline: "25 of 27 names of AI crawlers may read this page.",
+    headline:
+      "All 27 names of AI crawlers that we know may read this page, except GPTBot and CCBot.",
     advice: { isNeeded: false },
   });
   const kept = report({ ai: block(["GPTBot", "OAI-SearchBot", "PerplexityBot"]) }).ai!;
-  expect(kept.headline).toBe("24 of 27 names of AI crawlers may read this page.");
+  expect(kept.headline).toMatch(/, except .*PerplexityBot/);
+  expect(report({ ai: block(["GPTBot", "CCBot"]) }, "ar").ai!.headline).toContain(
+    "إلا GPTBot وCCBot.",
+  );
+  const more = block(["GPTBot", "CCBot", "OAI-SearchBot", "PerplexityBot"]);
+  expect(report({ ai: more }).ai!.headline).toBe(
+    "23 of 27 names of AI crawlers may read this page.",
+  );
   expect(kept.advice.isNeeded).toBe(true);
   expect(kept.advice.text).toBe(
     "Kept out of answers with links: OAI-SearchBot, PerplexityBot. If you did not mean that, remove what forbids them from robots.txt; lines to copy are at the end of this part.",

@@ -1,4 +1,4 @@
-import { comma, count, formatNumber } from "#i18n/format.ts";
+import { comma, count, formatNumber, localeTags } from "#i18n/format.ts";
 import { fill, pick, type Locale, type Texts } from "#i18n/messages.ts";
 import type { AiGroup, AiReport } from "../../contract.ts";
 import type { AiAudit } from "./ai-audit.ts";
@@ -75,13 +75,22 @@ export function toAiReport(
 const countReaders = (checked: readonly Checked[]): number =>
   checked.filter(({ verdict }) => verdict !== "blocked").length;
 
+/** Up to as many blocked names a headline lists; more are counted. Our choice. */
+const maxNamedInHeadline = 3;
+
 function toHeadline(checked: readonly Checked[], words: Words, locale: Locale): string {
   const n = countReaders(checked);
   const total = formatNumber(locale, checked.length);
   if (n === 0) return fill(words.noneMay, { total });
-  return n === checked.length
-    ? fill(words.allMay, { total })
-    : fill(words.someMay, { n: formatNumber(locale, n), total });
+  if (n === checked.length) return fill(words.allMay, { total });
+  const kept = checked.filter(({ verdict }) => verdict === "blocked");
+  if (kept.length > maxNamedInHeadline)
+    return fill(words.someMay, { n: formatNumber(locale, n), total });
+  const list = new Intl.ListFormat(localeTags[locale], { type: "conjunction" });
+  return fill(words.allButMay, {
+    total,
+    names: list.format(kept.map(({ crawler }) => crawler.token)),
+  });
 }
 
 /** What to do where search crawlers are kept out; training ones are the owner's choice. */

@@ -26,6 +26,10 @@ export const aiWords = defineMessages({
     ar: "المسموح له بقراءة هذه الصفحة: {n} من {total} اسمًا لبرامج الذكاء الاصطناعي.",
     en: "{n} of {total} names of AI crawlers may read this page.",
   },
+  allButMay: {
+    ar: "الأسماء التي نعرفها لبرامج الذكاء الاصطناعي ({total}) مسموح لها كلها بقراءة هذه الصفحة، إلا {names}.",
+    en: "All {total} names of AI crawlers that we know may read this page, except {names}.",
+  },
   noneMay: {
     ar: "الأسماء التي نعرفها لبرامج الذكاء الاصطناعي ({total}) ممنوعة كلها من قراءة هذه الصفحة.",
     en: "None of the {total} names of AI crawlers that we know may read this page.",
