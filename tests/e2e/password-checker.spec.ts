@@ -281,6 +281,30 @@ test("W-56 M-13 M-14 a password is copied, and passphrases come in Arabic and in
   await expect(page.locator(".pw-actions .kit-copy")).toHaveAttribute("data-copied", "false");
 });
 
+for (const [width, height] of [
+  [360, 640],
+  [1440, 900],
+] as const)
+  test(`at ${width} px the first generated password leaves its button where it was pressed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const button = page.getByRole("button", { name: en.generateNew });
+    await expect(page.locator(".pw-bits")).toContainText(en.settingsGive);
+    await button.focus();
+    const { y } = (await button.boundingBox())!;
+    for (let press = 0; press < 3; press++) {
+      const before = await value(page);
+      await page.keyboard.press("Enter");
+      await expect.poll(() => value(page)).not.toBe(before);
+      // The verdict has grown above it by now.
+      await expect(page.locator(".pw-bits")).not.toContainText(en.settingsGive);
+      expect(Math.abs((await button.boundingBox())!.y - y)).toBeLessThanOrEqual(2);
+    }
+    await expect(page.locator(".pw-made")).toBeInViewport({ ratio: 1 });
+  });
+
 test("on a phone the toast of a copy is one line, so that it covers little of what is read next", async ({
   page,
   context,

@@ -257,6 +257,8 @@ export const messages = defineMessages({
   // A bit is a unit of measure here, which Arabic writes after a figure without declining it.
   entropy: { ar: "العشوائية: {n} بت", en: "{n} bits of randomness" },
 
+  // Before `entropyMeaning`, while nothing is generated
+  settingsGive: { ar: "كلمة بهذه الإعدادات:", en: "With these settings:" },
   // True to the unit: a coin has two sides, so each throw is one bit.
   entropyMeaning: {
     ar: {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type RefObject } from "react";
 import { count } from "#i18n/format.ts";
 import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
@@ -11,6 +11,8 @@ import type { messages } from "../messages.ts";
 import { PassphraseSettings, PasswordSettings } from "./GeneratorSettings.tsx";
 
 interface Props {
+  /** Where the generator is in the page. */
+  readonly place: RefObject<HTMLElement | null>;
   readonly t: ToolTexts<typeof messages>;
   readonly locale: Locale;
   readonly settings: GeneratorSettings;
@@ -24,6 +26,7 @@ interface Props {
 }
 
 export function Generator({
+  place,
   t,
   locale,
   settings,
@@ -35,7 +38,7 @@ export function Generator({
 }: Props) {
   const bits = Math.floor(getBits(settings));
   return (
-    <section className="pw-generator" aria-labelledby="pw-generator-title">
+    <section ref={place} className="pw-generator" aria-labelledby="pw-generator-title">
       <h2 className="type-section" id="pw-generator-title">
         {t.generatorTitle}
       </h2>
@@ -57,6 +60,7 @@ export function Generator({
         <CopyPassword t={t} password={password} />
       </div>
       <p className="pw-bits">
+        {isGenerated ? null : `${t.settingsGive} `}
         {count(locale, t.entropyMeaning, bits)} <small>{fill(t.entropy, { n: bits })}</small>
       </p>
       <p className="kit-hint">{t.notStored}</p>

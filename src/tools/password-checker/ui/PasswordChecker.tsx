@@ -24,6 +24,7 @@ import type { messages } from "../messages.ts";
 import { cutToAnalysed } from "../engine/analysed-text.ts";
 import { scoreByRules } from "../engine/rule-score.ts";
 import { useEstimate, type PasswordEstimate } from "./use-estimate.ts";
+import { useHeldPlace } from "./use-held-place.ts";
 import { toGuesses, toVerdict, type Verdict } from "../engine/verdict.ts";
 
 interface Props {
@@ -37,7 +38,11 @@ function Checker({ t, locale }: Props) {
   const [password, setPassword] = useState("");
   const [settings, setSettings] = useState(() => getInitialSettings(locale));
   usePersistedSettings(settings, setSettings, locale);
-  const { drawn, hasFailed, generate, restore, discard } = useDraw(setPassword);
+  const { place: generator, hold } = useHeldPlace(password);
+  const { drawn, hasFailed, generate, restore, discard } = useDraw((text) => {
+    hold();
+    setPassword(text);
+  });
   const field = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
 
@@ -83,6 +88,7 @@ function Checker({ t, locale }: Props) {
         isShown={isShown}
       />
       <Generator
+        place={generator}
         t={t}
         locale={locale}
         settings={settings}
