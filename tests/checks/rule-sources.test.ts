@@ -3,13 +3,15 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { retiredRules, rules } from "../../src/tools/seo-analyzer/engine/rules/all.ts";
+import { acrossPages } from "../../src/tools/seo-analyzer/engine/site-audit/site-report.ts";
 import { findSourceFaults, listSourceRows, type SourceEntry } from "./rule-sources/rule-sources.ts";
 
 const docs = join(import.meta.dirname, "../../docs");
 const entries: Record<string, SourceEntry> = parse(
   readFileSync(join(docs, "rule-sources.yml"), "utf8"),
 );
-const all = [...rules, ...retiredRules];
+const acrossPagesRules = Object.entries(acrossPages).map(([id, words]) => ({ id, ...words }));
+const all = [...rules, ...retiredRules, ...acrossPagesRules];
 
 test("every rule with a source says what was compared with it", () => {
   expect(findSourceFaults(all, entries)).toEqual([]);
@@ -17,7 +19,7 @@ test("every rule with a source says what was compared with it", () => {
 
 test("the table in docs is what the data says", async () => {
   const head =
-    "# Sources of the SEO rules\n\nWhat each rule claims, and what its source was found to say. Generated from `docs/rule-sources.yml` by `vitest run --project=checks tests/checks/rule-sources.test.ts -u`. “Not looked up” means that the rule is still to be compared with its source (decision 117).\n\n| Rule | What we claim | Source | What it says | Checked |\n| --- | --- | --- | --- | --- |\n";
+    "# Sources of the SEO rules\n\nWhat each rule, and each problem across the pages of a site, claims, and what its source was found to say. Generated from `docs/rule-sources.yml` by `vitest run --project=checks tests/checks/rule-sources.test.ts -u`. “Not looked up” means that the rule is still to be compared with its source (decision 117).\n\n| Rule | What we claim | Source | What it says | Checked |\n| --- | --- | --- | --- | --- |\n";
   const table = `${head}${listSourceRows(all, entries).join("\n")}\n`;
   await expect(table).toMatchFileSnapshot(join(docs, "rule-sources.md"));
 });

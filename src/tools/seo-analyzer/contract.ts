@@ -330,6 +330,18 @@ const SiteProblem = z.object({
   pages: z.array(z.number()),
   /** Pages that are alike, where the problem is one of several pages at once. */
   groups: z.optional(z.array(z.array(z.number()))),
+  /** What pages or the sitemap name; absent for problems of pages, and in older reports. */
+  addresses: z.optional(
+    z.array(
+      z.object({
+        url: z.string(),
+        /** The page that it ends as; null where that was not read. */
+        end: z.nullable(z.number()),
+        /** The pages that name it; none where the sitemap does. */
+        from: z.array(z.number()),
+      }),
+    ),
+  ),
 });
 export type SiteProblem = z.output<typeof SiteProblem>;
 

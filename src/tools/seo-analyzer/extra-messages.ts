@@ -154,6 +154,7 @@ export const extraMessages = defineMessages({
     en: { one: "{n} link", other: "{n} links" },
   },
   linkedFrom: { ar: "روابطه في: {pages}", en: "Linked from: {pages}" },
+  endsAs: { ar: "ينتهي إلى: {page}", en: "Ends as: {page}" },
   listedIn: { ar: "مذكور في خريطة الموقع: {map}", en: "Listed in the sitemap: {map}" },
   linkLoop: { ar: "تحويلات بلا نهاية", en: "Redirects without end" },
   linkNoName: { ar: "لا موقع بهذا الاسم", en: "No site of this name" },

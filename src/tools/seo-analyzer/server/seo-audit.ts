@@ -144,6 +144,17 @@ const Site = z.strictObject({
         groups: z.optional(
           z.array(z.array(Place).check(z.maxLength(maxSitePages))).check(z.maxLength(maxSitePages)),
         ),
+        addresses: z.optional(
+          z
+            .array(
+              z.strictObject({
+                url: Address,
+                end: z.nullable(Place),
+                from: z.array(Place).check(z.maxLength(maxSitePages)),
+              }),
+            )
+            .check(z.maxLength(maxListedUrls)),
+        ),
       }),
     )
     .check(z.maxLength(maxRules)),

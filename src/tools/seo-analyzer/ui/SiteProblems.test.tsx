@@ -10,7 +10,7 @@ import { toSiteReport } from "../engine/site-audit/site-report.ts";
 import { extraMessages } from "../extra-messages.ts";
 import { messages } from "../messages.ts";
 import { wordSiteVerdict } from "../engine/verdict.ts";
-import { listSiteSteps, ProblemList } from "./SiteProblems.tsx";
+import { listPlaces, listSiteSteps, ProblemList } from "./SiteProblems.tsx";
 
 const digests = ["/bags", "/حقائب-جلدية/صغيرة"].map((path) => {
   const source = createSource({ url: `https://shop.example${path}`, sitemap: null });
@@ -35,6 +35,28 @@ test("a missing sitemap is site-wide and has no list of pages", () => {
     expect(markup).toContain(extraMessages.siteWide[locale]);
     expect(markup).not.toContain("kit-lines");
   }
+});
+
+test("an address that ends elsewhere is listed with its end and the pages that name it", () => {
+  const report = toSiteReport(
+    auditSite(
+      createCrawl([{ ...digests[0]!, links: ["https://shop.example/old"] }, digests[1]!], {
+        ends: new Map([["https://shop.example/old", digests[1]!.url]]),
+      }),
+    ),
+    "ar",
+  );
+  const problem = report.problems.find(({ id }) => id === "links-to-copies")!;
+  const t = pickToolTexts(messages, "ar");
+  const extra = pick(extraMessages, "ar");
+  const markup = renderToStaticMarkup(
+    <ProblemList {...{ t, extra, locale: "ar" }} report={{ ...report, problems: [problem] }} />,
+  );
+  expect(markup).toContain("رابط واحد");
+  expect(markup).toMatch(
+    />\/old<.*ينتهي إلى: <bdi.*\/حقائب-جلدية\/صغيرة.* · روابطه في: <bdi.*\/bags</s,
+  );
+  expect(listPlaces(report, problem)).toEqual(["https://shop.example/old"]);
 });
 
 test("what is true of pages lists them, each address isolated, a short one in one line", () => {

@@ -49,8 +49,12 @@ export const listSiteSteps = (
     }));
 
 /** The addresses that a problem is about, without those of the whole site. */
-export function listPlaces(report: SiteReport, { id, pages }: SiteProblem): readonly string[] {
+export function listPlaces(
+  report: SiteReport,
+  { id, pages, addresses }: SiteProblem,
+): readonly string[] {
   if (id === "broken-links") return report.brokenLinks.map(({ url }) => url);
+  if (addresses !== undefined) return addresses.map(({ url }) => url);
   if (siteWideRules.has(id)) return [];
   return [
     ...pages.map((place) => report.pages[place]?.url ?? ""),
@@ -126,9 +130,10 @@ export function countPlaces(
   locale: Locale,
   extra: Props["extra"],
   report: SiteReport,
-  { id, pages }: SiteProblem,
+  { id, pages, addresses }: SiteProblem,
 ): string {
   if (siteWideRules.has(id)) return extra.siteWide;
+  if (addresses !== undefined) return count(locale, extra.onLinks, addresses.length);
   if (id === "broken-links") return count(locale, extra.onLinks, report.brokenLinks.length);
   const unreadCount = id === "orphan-pages" ? listUnreadOrphans(report).length : 0;
   return count(locale, extra.onPages, pages.length + unreadCount);
@@ -145,6 +150,8 @@ function ProblemPlaces({ extra, report, problem }: ProblemPlacesProps) {
   if (problem.id === "broken-links")
     return <BrokenLinkList extra={extra} report={report} toPaths={toPaths} />;
   if (siteWideRules.has(problem.id)) return null;
+  if (problem.addresses !== undefined)
+    return <AddressList extra={extra} addresses={problem.addresses} toPaths={toPaths} />;
   const renderNames = (places: readonly number[]) =>
     places.map((place) => <PageName key={place} page={report.pages[place]!} />);
   if (problem.groups !== undefined)
@@ -169,6 +176,30 @@ function fillWithAddresses(text: string, hole: string, addresses: readonly strin
       ))}
       {after}
     </>
+  );
+}
+
+interface AddressListProps {
+  readonly extra: Props["extra"];
+  readonly addresses: NonNullable<SiteProblem["addresses"]>;
+  readonly toPaths: (places: readonly number[]) => readonly string[];
+}
+
+/** What pages or the sitemap name, what it ends as, and the pages that name it. */
+function AddressList({ extra, addresses, toPaths }: AddressListProps) {
+  return (
+    <ul className="kit-lines">
+      {addresses.map(({ url, end, from }) => (
+        <li key={url}>
+          <Address text={getPath(url)} />
+          <p className="type-small kit-soft">
+            {end !== null && fillWithAddresses(extra.endsAs, "{page}", toPaths([end]))}
+            {end !== null && from.length > 0 && " · "}
+            {from.length > 0 && fillWithAddresses(extra.linkedFrom, "{pages}", toPaths(from))}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

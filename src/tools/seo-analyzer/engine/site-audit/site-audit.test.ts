@@ -148,6 +148,53 @@ test("pages with the same own text are grouped, whatever their menus say", () =>
   });
 });
 
+test("further pages of a list may have the title of the first", () => {
+  const head = '<meta name="description" content="All our bags">';
+  const digests = ["", "?page=2", "?page=3"].map((query) =>
+    page(`${home}bags${query}`, createTitledPage("Bags", query, head)),
+  );
+  expect(find(digests, "duplicate-titles")).toBeUndefined();
+  expect(find(digests, "duplicate-descriptions")).toBeUndefined();
+  const copy = page(`${home}copy`, createTitledPage("Bags", "", head));
+  expect(find([...digests, copy], "duplicate-titles")).toEqual([0, 3]);
+});
+
+test("pages with nearly the same text are grouped, but for those that are the same", () => {
+  const text = Array.from({ length: 300 }, (_, i) => `word${i}`).join(" ");
+  const createPage = (name: string, body: string, head = "") =>
+    page(`${home}${name}`, { head: `<title>${name}</title>${head}`, body: `<main>${body}</main>` });
+  const digests = [
+    createPage("cairo", `${text} in Cairo`),
+    createPage("giza", `${text} in Giza`),
+    createPage("hidden", `${text} in Aswan`, '<meta name="robots" content="noindex">'),
+    createPage("copy", text.toUpperCase()),
+    createPage("other", text.split(" ").toReversed().join(" ")),
+  ];
+  expect(auditSite(createCrawl(digests)).problems).toContainEqual({
+    id: "similar-texts",
+    status: "warning",
+    pages: [0, 1, 3],
+    groups: [[0, 1, 3]],
+  });
+  const same = [digests[0]!, createPage("again", `${text} in Cairo`)];
+  expect(find(same, "similar-texts")).toBeUndefined();
+  expect(find(same, "duplicate-texts")).toEqual([0, 1]);
+});
+
+test("a product whose price is no number is found, unless its page is hidden", () => {
+  const createProduct = (path: string, price: string, head = "") =>
+    page(`${home}${path}`, {
+      head,
+      body: `<script type="application/ld+json">{"@type":"Product","name":"x","offers":{"price":"${price}","priceCurrency":"EGP"}}</script>`,
+    });
+  const digests = [
+    createProduct("a", "149"),
+    createProduct("b", "١٤٩"),
+    createProduct("c", "x", '<meta name="robots" content="noindex">'),
+  ];
+  expect(find(digests, "offers-without-price")).toEqual([1]);
+});
+
 test("a first page that answers with an error has no score", () => {
   const audit = auditSite(createCrawl([page(home, { status: 500 })]));
   expect(audit).toMatchObject({ score: 0, pages: [{ status: 500, score: null }] });

@@ -9,6 +9,14 @@ import { findRefresh } from "../page/find-refresh.ts";
 import type { PageSource } from "../page/page-source.ts";
 import type { Page } from "../page/page.ts";
 import { fold } from "../text/text.ts";
+import {
+  addressProblemIds,
+  findAddressProblems,
+  toFirstOfList,
+  type ProblemAddress,
+} from "./address-problems.ts";
+import { findOfferGaps } from "./find-offer-gaps.ts";
+import { groupSimilar, sketchText } from "./similar-texts.ts";
 import { toAddress, toPageKey } from "./page-key.ts";
 import { summarizeChecks, type CheckSummary } from "./summarize-checks.ts";
 
@@ -31,6 +39,12 @@ export interface PageDigest {
   readonly alternates: readonly string[];
   /** Equal for pages with the same main text, as far as its length, beginning and end tell. */
   readonly textSample: string;
+  /** Alike for pages with nearly the same main text; empty for little text. */
+  readonly textSketch: readonly number[];
+  /** Whether its directives let Google list it. */
+  readonly isIndexable: boolean;
+  /** Whether the price or the currency of its product is missing or no figure or code. */
+  readonly hasOfferGap: boolean;
   /** Null for a response that is not a page, such as an error or a file. */
   readonly score: number | null;
   readonly outcomes: readonly Pick<Outcome, "rule" | "status">[];
@@ -73,6 +87,7 @@ export function digestPage(page: Page, source: PageSource): PageDigest {
     url === null ? [] : [toAddress(url)],
   );
   const isError = source.status >= 400;
+  const mainText = fold(page.mainText);
   return {
     url: toAddress(source.url),
     status: source.status,
@@ -80,7 +95,10 @@ export function digestPage(page: Page, source: PageSource): PageDigest {
     description: shorten(findMeta(page, "description") ?? ""),
     links: listLinks(page),
     alternates: alternates.filter(isShort).slice(0, maxAlternates),
-    textSample: sample(fold(page.mainText)),
+    textSample: sample(mainText),
+    textSketch: isError ? [] : sketchText(mainText),
+    isIndexable: !outcomes.some(({ rule, status }) => rule === "indexable" && status === "failed"),
+    hasOfferGap: !isError && findOfferGaps(page).size > 0,
     score: isError ? null : score,
     outcomes: isError ? [] : outcomes.map(({ rule, status }) => ({ rule, status })),
     blocking: findBlocking(outcomes),
@@ -135,6 +153,9 @@ export const siteProblemIds = [
   "one-way-languages",
   "orphan-pages",
   "deep-pages",
+  "similar-texts",
+  "offers-without-price",
+  ...addressProblemIds,
 ] as const;
 export type SiteProblemId = (typeof siteProblemIds)[number];
 
@@ -155,6 +176,11 @@ export interface SiteAudit {
     readonly pages: readonly number[];
     /** Pages that are alike, for problems of several pages at once. */
     readonly groups?: readonly (readonly number[])[] | undefined;
+    /**
+     * What pages or the sitemap name, with the page that it ends as and the pages that name it.
+     * Absent for problems of pages, and in reports that older versions stored.
+     */
+    readonly addresses?: readonly ProblemAddress[] | undefined;
   }[];
   /** Absent in reports that older versions stored. */
   readonly checks?: readonly CheckSummary[] | undefined;
@@ -254,6 +280,7 @@ export function auditSite(crawl: CrawlResult): SiteAudit {
         isOrphan,
         hasUnreadOrphans: unread.some((page) => page.isOrphan),
       }),
+      ...findAddressProblems({ ...crawl, digests, findPlace }),
       ...groupByRule(digests),
     ],
     checks: summarizeChecks(digests.map(({ outcomes }) => outcomes)),
@@ -379,11 +406,13 @@ function findAcrossPages(
     ),
     warnOfGroups(
       "duplicate-titles",
-      findRepeated(digests, ({ title }) => fold(title)),
+      findRepeated(digests, ({ title, url }) => (isFurtherOfList(url) ? "" : fold(title))),
     ),
     warnOfGroups(
       "duplicate-descriptions",
-      findRepeated(digests, ({ description }) => fold(description)),
+      findRepeated(digests, ({ description, url }) =>
+        isFurtherOfList(url) ? "" : fold(description),
+      ),
     ),
     {
       id: "one-way-languages",
@@ -399,6 +428,11 @@ function findAcrossPages(
         }),
       ),
     },
+    warnOfGroups("similar-texts", findSimilar(digests)),
+    warn(
+      "offers-without-price",
+      findPages(({ hasOfferGap, isIndexable }) => hasOfferGap && isIndexable),
+    ),
     warn(
       "orphan-pages",
       findPages((digest, i) => isPage(digest) && i > 0 && isOrphan(digest.url)),
@@ -416,6 +450,12 @@ function findAcrossPages(
   );
 }
 
+/**
+ * Whether a page continues a list, which may have the title and the description of its first page.
+ * @see https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading
+ */
+const isFurtherOfList = (url: string): boolean => toFirstOfList(url) !== null;
+
 /** Groups the pages whose texts are equal and not empty. */
 function findRepeated(
   digests: readonly PageDigest[],
@@ -426,6 +466,14 @@ function findRepeated(
   );
   return [...byText].flatMap(([text, places]) =>
     text !== "" && places.length > 1 ? [places] : [],
+  );
+}
+
+/** Groups the pages whose texts are nearly the same and not all equal. */
+function findSimilar(digests: readonly PageDigest[]): readonly (readonly number[])[] {
+  const sketches = digests.map(({ textSketch, isIndexable }) => (isIndexable ? textSketch : []));
+  return groupSimilar(sketches).filter(
+    (group) => new Set(group.map((place) => digests[place]!.textSample)).size > 1,
   );
 }
 

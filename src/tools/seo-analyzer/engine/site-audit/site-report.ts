@@ -1,22 +1,14 @@
-import type { Effort } from "#base/effort.ts";
 import { subjects, toBlocker, toEffort, toPlatform, toWhere } from "../report.ts";
 import { applyVariant, pickTitle } from "../rule.ts";
+import { problemWords, type ProblemWords } from "./problem-words.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
-import type { Importance, SiteProblem, SiteReport } from "../../contract.ts";
+import type { SiteProblem, SiteReport } from "../../contract.ts";
 import { ruleById } from "../rules/all.ts";
 import type { SiteAudit, SiteProblemId } from "./site-audit.ts";
 import type { CheckSummary } from "./summarize-checks.ts";
 
-interface Words {
-  readonly title: Localized;
-  readonly why: Localized;
-  readonly fix: Localized;
-  readonly importance: Importance;
-  readonly effort: Effort;
-  readonly source: `https://${string}`;
-}
-
-const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
+/** The words of each problem across pages. */
+export const acrossPages: Readonly<Record<SiteProblemId, ProblemWords>> = {
   "broken-links": {
     title: { ar: "روابط لا تعمل", en: "Broken links" },
     why: {
@@ -127,6 +119,7 @@ const acrossPages: Readonly<Record<SiteProblemId, Words>> = {
     effort: { by: "owner", time: "hour" },
     source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   },
+  ...problemWords,
 };
 
 function isSiteProblem(id: string): id is SiteProblemId {
@@ -150,7 +143,7 @@ export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
   const isDead = blocker?.rule === "status" && audit.pages.every(({ score }) => score === null);
   // Where no page opens, every other problem is the same failure once more.
   const problems = addBlocker(isDead ? [] : audit.problems, blocker?.rule).flatMap(
-    ({ id, status, pages, groups }): SiteProblem[] => {
+    ({ id, status, pages, groups, addresses }): SiteProblem[] => {
       const known = ruleById.get(id);
       const rule = known && applyVariant(known, id === blocking?.rule ? blocking.code : null);
       const words = isSiteProblem(id) ? acrossPages[id] : rule;
@@ -170,6 +163,9 @@ export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
           source: words.source ?? "",
           pages: [...pages],
           ...(groups && { groups: groups.map((group) => [...group]) }),
+          ...(addresses && {
+            addresses: addresses.map((address) => ({ ...address, from: [...address.from] })),
+          }),
         },
       ];
     },
