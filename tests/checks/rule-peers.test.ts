@@ -3,13 +3,16 @@ import { join } from "node:path";
 import { defaultConfig } from "lighthouse";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { rules } from "../../src/tools/seo-analyzer/engine/rules/all.ts";
+import { rules, unscoredRules } from "../../src/tools/seo-analyzer/engine/rules/all.ts";
 import { siteProblemIds } from "../../src/tools/seo-analyzer/engine/site-audit/site-audit.ts";
 import { findPeerFaults, listPeerLines, type PeerEntry } from "./rule-peers/rule-peers.ts";
 
 const docs = join(import.meta.dirname, "../../docs");
 const entries: readonly PeerEntry[] = parse(readFileSync(join(docs, "rule-peers.yml"), "utf8"));
-const ours = new Set<string>([...rules.map(({ id }) => id), ...siteProblemIds]);
+const ours = new Set<string>([
+  ...[...rules, ...unscoredRules].map(({ id }) => id),
+  ...siteProblemIds,
+]);
 
 test("every rule of the other tools is one of ours, or has a reason", () => {
   expect(findPeerFaults(ours, entries)).toEqual([]);

@@ -2,7 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { retiredRules, rules } from "../../src/tools/seo-analyzer/engine/rules/all.ts";
+import {
+  retiredRules,
+  rules,
+  unscoredRules,
+} from "../../src/tools/seo-analyzer/engine/rules/all.ts";
 import { acrossPages } from "../../src/tools/seo-analyzer/engine/site-audit/site-report.ts";
 import { findSourceFaults, listSourceRows, type SourceEntry } from "./rule-sources/rule-sources.ts";
 
@@ -11,7 +15,7 @@ const entries: Record<string, SourceEntry> = parse(
   readFileSync(join(docs, "rule-sources.yml"), "utf8"),
 );
 const acrossPagesRules = Object.entries(acrossPages).map(([id, words]) => ({ id, ...words }));
-const all = [...rules, ...retiredRules, ...acrossPagesRules];
+const all = [...rules, ...unscoredRules, ...retiredRules, ...acrossPagesRules];
 
 test("every rule with a source says what was compared with it", () => {
   expect(findSourceFaults(all, entries)).toEqual([]);

@@ -275,6 +275,8 @@ export const PageReport = z.object({
   /** Absent for a page with little Arabic, and in reports that older versions stored. */
   arabic: z.optional(ArabicReport),
   findings: z.array(Finding),
+  /** What was found besides and does not count in the score; absent where there is none. */
+  notes: z.optional(z.array(Finding)),
   steps: z.array(Step),
   /** The score after all steps are done. */
   reachableScore: z.number(),

@@ -466,6 +466,19 @@ export const extraMessages = defineMessages({
     en: { one: "{n} check passed", other: "{n} checks passed" },
   },
 
+  notesFolded: {
+    ar: {
+      zero: "لا ملاحظات أخرى",
+      one: "ملاحظة أخرى",
+      two: "ملاحظتان أخريان",
+      few: "{n} ملاحظات أخرى",
+      many: "{n} ملاحظة أخرى",
+      other: "{n} ملاحظة أخرى",
+    },
+    en: { one: "{n} more finding", other: "{n} more findings" },
+  },
+  notesHint: { ar: "خارج حساب الدرجة", en: "Not counted in the score" },
+
   // A site's parts that are folded
   pagesFolded: {
     ar: {

@@ -188,3 +188,27 @@ test.each<[how: string, name: string, lead: (to: string) => Answer]>([
   expect(audit.brokenLinks).toEqual([]);
   expect(audit.uncheckedCount).toBeGreaterThanOrEqual(10);
 });
+
+/** What the rules about addresses find on these sites, read and found right by hand. */
+const wrongAddresses: Readonly<Record<string, readonly string[]>> = {
+  "05-http-to-https.ts": ["insecure-links /a", "insecure-links /"],
+  "09-canonical-path.ts": ["links-to-copies /red"],
+  "11-canonical-chain.ts": ["links-to-copies /a"],
+  "13-duplicates-and-one-page.ts": ["links-to-copies /x2"],
+  "15-all-redirects.ts": ["/1", "/2", "/3", "/7", "/8"].map((path) => `links-to-copies ${path}`),
+  "16-meta-refresh.ts": ["links-to-copies /old"],
+  "17-loops-and-chain.ts": ["links-to-copies /c1"],
+  "30-host-case-and-port.ts": ["insecure-links /a"],
+  "46-shortest-by-alias.ts": ["links-to-copies /go"],
+  "51-canonical-loop-and-500.ts": ["links-to-copies /c"],
+  "52-arabic-shop-all-names.ts": ["insecure-links /dates", "insecure-links /"],
+};
+
+test.concurrent.each(files)("O-65 the wrong addresses of the site %s are found", async (file) => {
+  const { audit } = await crawl(await open(file));
+  const found = audit.problems.flatMap(({ id, addresses = [] }) =>
+    addresses.map(({ url }) => `${id} ${new URL(url).pathname}`),
+  );
+  expect(found).toEqual(wrongAddresses[file] ?? []);
+  expect(audit.problems.map(({ id }) => id)).not.toContain("similar-texts");
+});

@@ -9,7 +9,7 @@ import { isRightToLeft, detectScript } from "./text/language.ts";
 import type { Outcome } from "./outcome.ts";
 import { recognizePlatform } from "./platform/recognize-platform.ts";
 import type { Rule, RuleContext, Values } from "./rule.ts";
-import { ruleById, rules } from "./rules/all.ts";
+import { ruleById, rules, unscoredRules } from "./rules/all.ts";
 import { computeScore, type Counts } from "./score.ts";
 
 /** How search results and chat apps show a page. */
@@ -50,6 +50,11 @@ export interface StoredPlatform {
 interface CheckedPage extends Counts {
   readonly score: number;
   readonly outcomes: readonly Outcome[];
+  /**
+   * What was found besides and counts neither in the score nor in the numbers above. Absent for an
+   * error page, and in reports that older versions stored.
+   */
+  readonly notes?: readonly Outcome[] | undefined;
   /** Absent where the page was not recognised, and in reports that older versions stored. */
   readonly platform?: StoredPlatform | undefined;
 }
@@ -91,12 +96,19 @@ const isErrorPage = ({ status }: PageSource): boolean => status >= 400;
 /** Checks a page by every rule that applies to it, and recognises its platform. */
 export function checkPage(page: Page, source: PageSource): CheckedPage {
   const context = { page, source };
-  const applied = isErrorPage(source) ? [ruleById.get("status")!] : rules;
+  const isError = isErrorPage(source);
+  const applied = isError ? [ruleById.get("status")!] : rules;
   const outcomes = applied.flatMap((rule) => toOutcome(rule, context) ?? []);
+  const notes = isError ? undefined : findNotes(context);
   const counts = countOutcomes(outcomes);
   const platform = recognizePlatform(context) ?? undefined;
-  return { score: computeScore(counts), ...counts, outcomes, platform };
+  return { score: computeScore(counts), ...counts, outcomes, notes, platform };
 }
+
+const findNotes = (context: RuleContext): readonly Outcome[] =>
+  unscoredRules
+    .flatMap((rule) => toOutcome(rule, context) ?? [])
+    .filter(({ status }) => status !== "passed");
 
 /** Makes the audit of a page. The same source always gives the same audit. */
 export function auditPage(page: Page, source: PageSource): PageAudit {

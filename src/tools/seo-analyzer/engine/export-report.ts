@@ -2,8 +2,8 @@ import { formatCsv } from "#base/csv.ts";
 import type { AiReport, PageReport, SiteReport } from "../contract.ts";
 
 /**
- * Formats a report as CSV: one row for each finding of a page and each AI crawler, or for each page
- * of a site.
+ * Formats a report as CSV: one row for each finding of a page, also of those that are not scored,
+ * and each AI crawler, or for each page of a site.
  */
 export function formatReportCsv(report: PageReport | SiteReport): string {
   if (report.kind === "site") {
@@ -19,7 +19,7 @@ export function formatReportCsv(report: PageReport | SiteReport): string {
       ]),
     ]);
   }
-  const rows = report.findings.map(
+  const rows = [...report.findings, ...(report.notes ?? [])].map(
     ({ rule, category, status, importance, title, found, fix, where, evidence, source }) => [
       rule,
       category,

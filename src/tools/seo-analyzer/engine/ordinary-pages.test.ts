@@ -34,3 +34,15 @@ test("the rules that fire most on forty pages in the manner of real ones are rig
   expect(precisions.filter(({ right, of }) => right < minPrecision * of)).toEqual([]);
   expect(findings.length).toBeGreaterThan(120);
 });
+
+test("what is found besides the score on these pages is right, by hand", () => {
+  const notes = readOrdinaryPages().flatMap(({ name, source }) =>
+    (auditPage(readPage(source.html, source.url), source).notes ?? []).map(({ rule, evidence }) =>
+      [name, rule, ...evidence].join(" · "),
+    ),
+  );
+  expect(notes).toEqual([
+    '20-zid-thobe-product-mixed · offer-price · offers.price: "215 ر.س" · offers.priceCurrency: "ر.س"',
+    "40-hand-lawyer-eg · own-ratings",
+  ]);
+});

@@ -20,6 +20,7 @@ import { ruleById } from "./rules/all.ts";
 export function toReport(audit: PageAudit, locale: Locale): PageReport {
   const {
     outcomes,
+    notes = [],
     kind,
     url,
     askedUrl,
@@ -42,6 +43,15 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
   // What keeps the page out of search matters most, whatever the rule is worth elsewhere.
   const getImportance = ({ id, importance }: Rule): Importance =>
     id === blocker?.rule ? "high" : importance;
+  const toFindings = (all: readonly Outcome[]): Finding[] =>
+    all.flatMap((outcome) =>
+      mapWithRule(outcome, (rule) => ({
+        ...toFinding(rule, outcome, locale),
+        ...(outcome.status !== "passed" && toWhere(platform, rule.id, locale)),
+        effort: toEffort(platform, rule.id, rule.effort),
+        importance: getImportance(rule),
+      })),
+    );
   return {
     kind,
     url,
@@ -59,14 +69,8 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
     ...(arabic && { arabic: toArabicReport(arabic, locale) }),
     blocker,
     ...toPlatform(platform, locale),
-    findings: outcomes.flatMap((outcome) =>
-      mapWithRule(outcome, (rule) => ({
-        ...toFinding(rule, outcome, locale),
-        ...(outcome.status !== "passed" && toWhere(platform, rule.id, locale)),
-        effort: toEffort(platform, rule.id, rule.effort),
-        importance: getImportance(rule),
-      })),
-    ),
+    findings: toFindings(outcomes),
+    ...(notes.length > 0 && { notes: toFindings(notes) }),
     steps: steps.flatMap((outcome) =>
       mapWithRule(outcome, (rule) => ({
         rule: rule.id,

@@ -65,6 +65,18 @@ function listTypes(thing: Thing): string[] {
     );
 }
 
+/** The objects of a field, which may have one or a list of them. */
+export const toThings = (value: unknown): readonly Thing[] =>
+  [value]
+    .flat()
+    .filter((one): one is Thing => typeof one === "object" && one !== null && !Array.isArray(one));
+
+export const isOfType = (thing: Thing, name: string): boolean => listTypes(thing).includes(name);
+
+/** Whether a field has a text or a number. */
+export const isFilled = (value: unknown): value is string | number =>
+  (typeof value === "string" && value.trim() !== "") || typeof value === "number";
+
 const articleTypes = new Set([
   "Article",
   "NewsArticle",

@@ -92,6 +92,7 @@ const Page = z.strictObject({
   warnings: Count,
   failed: Count,
   outcomes: z.array(Outcome).check(z.maxLength(maxRules)),
+  notes: z.optional(z.array(Outcome).check(z.maxLength(maxRules))),
   preview: z.strictObject({
     title: Text,
     description: Text,

@@ -16,6 +16,8 @@ interface Props {
   readonly extra: Texts<typeof extraMessages>;
   readonly locale: Locale;
   readonly findings: readonly Finding[];
+  /** What was found besides, which is listed last and not counted. */
+  readonly notes: readonly Finding[];
   /** The finding to show, of a new object each time that it is asked for. */
   readonly target: FindingTarget | null;
 }
@@ -34,7 +36,7 @@ const weight = { high: 0, medium: 1, low: 2 } as const;
  * are the lists of warnings and of what passed: a report of 60 rules would be 40 windows of a phone
  * long.
  */
-export function Findings({ t, extra, locale, findings, target }: Props) {
+export function Findings({ t, extra, locale, findings, notes, target }: Props) {
   const [filter, setFilter] = useState<Filter>("all");
   const [category, setCategory] = useState<Category | "all">("all");
   useTarget(target, () => {
@@ -76,6 +78,19 @@ export function Findings({ t, extra, locale, findings, target }: Props) {
           <FindingList {...{ t, extra, locale, shown }} foldsLists={filter === "all"} />
         )}
       </Tabs>
+      {filter === "all" && category === "all" && notes.length > 0 && (
+        <SeverityGroup
+          status="warning"
+          title={count(locale, extra.notesFolded, notes.length)}
+          hint={extra.notesHint}
+        >
+          <ul>
+            {notes.map((finding) => (
+              <FindingCard key={finding.rule} {...{ t, extra, locale, finding }} isCompact />
+            ))}
+          </ul>
+        </SeverityGroup>
+      )}
     </section>
   );
 }
@@ -126,7 +141,7 @@ function FindingList({ t, extra, locale, shown, foldsLists }: FindingListProps) 
   );
 }
 
-interface CategoryFilterProps extends Omit<Props, "target"> {
+interface CategoryFilterProps extends Omit<Props, "target" | "notes"> {
   readonly category: Category | "all";
   readonly onCategory: (category: Category | "all") => void;
 }

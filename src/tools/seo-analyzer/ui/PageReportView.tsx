@@ -104,7 +104,11 @@ export function PageReportView({ children, ...props }: Props) {
       <SentAndRendered t={extra} report={report} />
       {report.ai !== undefined && <AiReading {...{ t, extra, locale }} report={report.ai} />}
       <ArabicPanel t={t} locale={locale} arabic={report.arabic} />
-      <Findings {...{ t, extra, locale, target }} findings={report.findings} />
+      <Findings
+        {...{ t, extra, locale, target }}
+        findings={report.findings}
+        notes={report.notes ?? []}
+      />
       <p className="seo-guide">
         <a
           className="button button-quiet"

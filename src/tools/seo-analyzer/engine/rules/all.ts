@@ -64,6 +64,7 @@ import { needsJavascript } from "./performance/needs-javascript.ts";
 import { noMetaRefresh } from "./meta-tags/no-meta-refresh.ts";
 import { noOverflow } from "./mobile/no-overflow.ts";
 import { nosniff } from "./security/nosniff.ts";
+import { offerPrice } from "./content/offer-price.ts";
 import { ogDescription } from "./social/og-description.ts";
 import { ogImage } from "./social/og-image.ts";
 import { ogImageSize } from "./social/og-image-size.ts";
@@ -73,6 +74,7 @@ import { ogTitle } from "./social/og-title.ts";
 import { ogType } from "./social/og-type.ts";
 import { ogUrl } from "./social/og-url.ts";
 import { ogUrlCanonical } from "./social/og-url-canonical.ts";
+import { ownRatings } from "./content/own-ratings.ts";
 import { pageWeight } from "./performance/page-weight.ts";
 import { placeholderText } from "./content/placeholder-text.ts";
 import { privateLinks } from "./links/private-links.ts";
@@ -92,6 +94,7 @@ import { renderedTitle } from "./meta-tags/rendered-title.ts";
 import { renderBlocking } from "./performance/render-blocking.ts";
 import { requestCount } from "./performance/request-count.ts";
 import { responseTime } from "./performance/response-time.ts";
+import { richResultParts } from "./content/rich-result-parts.ts";
 import { robotsAllows } from "./links/robots-allows.ts";
 import { robotsValid } from "./links/robots-valid.ts";
 import { secureForms } from "./security/secure-forms.ts";
@@ -236,6 +239,12 @@ export const rules: readonly Rule[] = [
   renderedImages,
 ];
 
+/**
+ * Rules whose findings are shown beside the score and never counted in it, because a new check
+ * would move the score of every page that was analysed before (decision 125).
+ */
+export const unscoredRules: readonly Rule[] = [offerPrice, richResultParts, ownRatings];
+
 /** Rules that are applied no longer, and that reports of the last 30 days still name. */
 export const retiredRules: readonly Rule[] = [textRatio];
 
@@ -244,5 +253,5 @@ export const retiredRules: readonly Rule[] = [textRatio];
  * removed.
  */
 export const ruleById: ReadonlyMap<string, Rule> = new Map(
-  [...rules, ...retiredRules].map((rule) => [rule.id, rule]),
+  [...rules, ...unscoredRules, ...retiredRules].map((rule) => [rule.id, rule]),
 );

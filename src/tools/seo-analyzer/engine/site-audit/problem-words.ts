@@ -15,7 +15,7 @@ export interface ProblemWords {
 
 const docs = "https://developers.google.com/search/docs";
 
-/** Problems of texts and prices, and of addresses that pages or the sitemap name. */
+/** Problems of texts, and of addresses that pages or the sitemap name. */
 export const problemWords = {
   "similar-texts": {
     title: { ar: "صفحات نصوصها شبه واحدة", en: "Pages with nearly the same text" },
@@ -117,19 +117,5 @@ export const problemWords = {
     importance: "low",
     effort: { by: "developer", time: "hour" },
     source: `${docs}/crawling-indexing/sitemaps/build-sitemap`,
-  },
-  "offers-without-price": {
-    title: { ar: "منتجات لا تقرأ جوجل سعرها", en: "Products without a readable price" },
-    why: {
-      ar: "تأخذ جوجل سعر المنتج من بياناته المنظمة: رقم بالأرقام من 0 إلى 9، وعملة من ثلاثة حروف مثل EGP. والسعر عندها حقل إلزامي، والعملة إلزامية في نتائج التسوق.",
-      en: "Google takes the price of a product from its structured data: a number in the digits 0 to 9, and a currency of three letters such as EGP. It requires the price, and for shopping results the currency too.",
-    },
-    fix: {
-      ar: "اكتب في offers السعر رقمًا مثل 149.50، والعملة مثل EGP أو SAR.",
-      en: "Write in offers the price as a number such as 149.50, and the currency such as EGP or SAR.",
-    },
-    importance: "medium",
-    effort: { by: "developer", time: "hour" },
-    source: `${docs}/appearance/structured-data/product-snippet`,
   },
 } as const satisfies Readonly<Partial<Record<SiteProblemId, ProblemWords>>>;

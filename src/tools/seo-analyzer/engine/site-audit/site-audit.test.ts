@@ -181,18 +181,19 @@ test("pages with nearly the same text are grouped, but for those that are the sa
   expect(find(same, "duplicate-texts")).toEqual([0, 1]);
 });
 
-test("a product whose price is no number is found, unless its page is hidden", () => {
-  const createProduct = (path: string, price: string, head = "") =>
+test("what is not scored is a problem of its pages, and no check of the site", () => {
+  const createProduct = (path: string, price: string) =>
     page(`${home}${path}`, {
-      head,
       body: `<script type="application/ld+json">{"@type":"Product","name":"x","offers":{"price":"${price}","priceCurrency":"EGP"}}</script>`,
     });
-  const digests = [
-    createProduct("a", "149"),
-    createProduct("b", "١٤٩"),
-    createProduct("c", "x", '<meta name="robots" content="noindex">'),
-  ];
-  expect(find(digests, "offers-without-price")).toEqual([1]);
+  const [right, wrong] = [createProduct("a", "149"), createProduct("b", "١٤٩")];
+  const audit = auditSite(createCrawl([right, wrong]));
+  expect(audit.problems).toContainEqual({ id: "offer-price", status: "warning", pages: [1] });
+  expect(audit.checks!.map(({ rule }) => rule)).not.toContain("offer-price");
+  expect(wrong.score).toBe(right.score);
+  expect(toSiteReport(audit, "ar").problems.map(({ title }) => title)).toContain(
+    "سعر لا تقرؤه جوجل",
+  );
 });
 
 test("a first page that answers with an error has no score", () => {

@@ -15,7 +15,6 @@ import {
   toFirstOfList,
   type ProblemAddress,
 } from "./address-problems.ts";
-import { findOfferGaps } from "./find-offer-gaps.ts";
 import { groupSimilar, sketchText } from "./similar-texts.ts";
 import { toAddress, toPageKey } from "./page-key.ts";
 import { summarizeChecks, type CheckSummary } from "./summarize-checks.ts";
@@ -43,11 +42,11 @@ export interface PageDigest {
   readonly textSketch: readonly number[];
   /** Whether its directives let Google list it. */
   readonly isIndexable: boolean;
-  /** Whether the price or the currency of its product is missing or no figure or code. */
-  readonly hasOfferGap: boolean;
   /** Null for a response that is not a page, such as an error or a file. */
   readonly score: number | null;
   readonly outcomes: readonly Pick<Outcome, "rule" | "status">[];
+  /** What was found besides and is not scored. */
+  readonly notes: readonly Pick<Outcome, "rule" | "status">[];
   /** What keeps the page out of search by itself. */
   readonly blocking: BlockingOutcome | undefined;
   readonly platform: StoredPlatform | undefined;
@@ -82,7 +81,7 @@ function toNullable(url: string | null): string | null {
  */
 export function digestPage(page: Page, source: PageSource): PageDigest {
   // The other parts of a page's audit are read for its own report alone.
-  const { score, outcomes, platform } = checkPage(page, source);
+  const { score, outcomes, notes = [], platform } = checkPage(page, source);
   const alternates = listAlternates({ page, source }).flatMap(({ url }) =>
     url === null ? [] : [toAddress(url)],
   );
@@ -98,9 +97,9 @@ export function digestPage(page: Page, source: PageSource): PageDigest {
     textSample: sample(mainText),
     textSketch: isError ? [] : sketchText(mainText),
     isIndexable: !outcomes.some(({ rule, status }) => rule === "indexable" && status === "failed"),
-    hasOfferGap: !isError && findOfferGaps(page).size > 0,
     score: isError ? null : score,
     outcomes: isError ? [] : outcomes.map(({ rule, status }) => ({ rule, status })),
+    notes: notes.map(({ rule, status }) => ({ rule, status })),
     blocking: findBlocking(outcomes),
     platform,
   };
@@ -154,7 +153,6 @@ export const siteProblemIds = [
   "orphan-pages",
   "deep-pages",
   "similar-texts",
-  "offers-without-price",
   ...addressProblemIds,
 ] as const;
 export type SiteProblemId = (typeof siteProblemIds)[number];
@@ -430,10 +428,6 @@ function findAcrossPages(
     },
     warnOfGroups("similar-texts", findSimilar(digests)),
     warn(
-      "offers-without-price",
-      findPages(({ hasOfferGap, isIndexable }) => hasOfferGap && isIndexable),
-    ),
-    warn(
       "orphan-pages",
       findPages((digest, i) => isPage(digest) && i > 0 && isOrphan(digest.url)),
     ),
@@ -480,8 +474,8 @@ function findSimilar(digests: readonly PageDigest[]): readonly (readonly number[
 /** Groups the findings by rule. A rule that failed on one page has failed for the site. */
 function groupByRule(digests: readonly PageDigest[]): SiteAudit["problems"] {
   const problems = new Map<string, { id: string; status: "warning" | "failed"; pages: number[] }>();
-  digests.forEach(({ outcomes }, place) => {
-    for (const { rule, status } of outcomes) {
+  digests.forEach(({ outcomes, notes }, place) => {
+    for (const { rule, status } of [...outcomes, ...notes]) {
       if (status === "passed") continue;
       const problem = problems.get(rule) ?? { id: rule, status, pages: [] };
       problem.pages.push(place);

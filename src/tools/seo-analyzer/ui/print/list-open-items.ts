@@ -37,7 +37,7 @@ export function listOpenItems(
 ): readonly OpenItem[] {
   const items =
     report.kind === "page"
-      ? report.findings.flatMap(toPageItem)
+      ? [...report.findings, ...(report.notes ?? [])].flatMap(toPageItem)
       : report.problems.flatMap((problem) => toSiteItem(report, problem, words));
   const rankBlocker = ({ id }: OpenItem): number => (id === report.blocker?.rule ? 0 : 1);
   return items.toSorted(
