@@ -37,26 +37,39 @@ test("a missing sitemap is site-wide and has no list of pages", () => {
   }
 });
 
-test("an address that ends elsewhere is listed with its end and the pages that name it", () => {
-  const report = toSiteReport(
-    auditSite(
-      createCrawl([{ ...digests[0]!, links: ["https://shop.example/old"] }, digests[1]!], {
-        ends: new Map([["https://shop.example/old", digests[1]!.url]]),
-      }),
-    ),
-    "ar",
-  );
-  const problem = report.problems.find(({ id }) => id === "links-to-copies")!;
+const renderAddresses = (id: string, links: string[], ends: [string, string][]) => {
+  const crawled = [{ ...digests[0]!, links }, digests[1]!];
+  const report = toSiteReport(auditSite(createCrawl(crawled, { ends: new Map(ends) })), "ar");
+  const problem = report.problems.find((one) => one.id === id)!;
   const t = pickToolTexts(messages, "ar");
   const extra = pick(extraMessages, "ar");
   const markup = renderToStaticMarkup(
     <ProblemList {...{ t, extra, locale: "ar" }} report={{ ...report, problems: [problem] }} />,
   );
+  return { markup, places: listPlaces(report, problem) };
+};
+
+test("an address that ends elsewhere is listed with its end and the pages that name it", () => {
+  const { markup, places } = renderAddresses(
+    "links-to-copies",
+    ["https://shop.example/old"],
+    [["https://shop.example/old", digests[1]!.url]],
+  );
   expect(markup).toContain("رابط واحد");
   expect(markup).toMatch(
     />\/old<.*ينتهي إلى: <bdi.*\/حقائب-جلدية\/صغيرة.* · روابطه في: <bdi.*\/bags</s,
   );
-  expect(listPlaces(report, problem)).toEqual(["https://shop.example/old"]);
+  expect(places).toEqual(["https://shop.example/old"]);
+});
+
+test("a link without https shows that, and not where it ends where the path is the same", () => {
+  const { markup } = renderAddresses(
+    "insecure-links",
+    ["http://shop.example/bags"],
+    [["http://shop.example/bags", digests[0]!.url]],
+  );
+  expect(markup).toContain("http://shop.example/");
+  expect(markup).not.toContain("ينتهي إلى");
 });
 
 test("what is true of pages lists them, each address isolated, a short one in one line", () => {

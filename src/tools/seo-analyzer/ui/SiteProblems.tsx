@@ -151,7 +151,7 @@ function ProblemPlaces({ extra, report, problem }: ProblemPlacesProps) {
     return <BrokenLinkList extra={extra} report={report} toPaths={toPaths} />;
   if (siteWideRules.has(problem.id)) return null;
   if (problem.addresses !== undefined)
-    return <AddressList extra={extra} addresses={problem.addresses} toPaths={toPaths} />;
+    return <AddressList {...{ extra, report, toPaths }} addresses={problem.addresses} />;
   const renderNames = (places: readonly number[]) =>
     places.map((place) => <PageName key={place} page={report.pages[place]!} />);
   if (problem.groups !== undefined)
@@ -179,26 +179,34 @@ function fillWithAddresses(text: string, hole: string, addresses: readonly strin
   );
 }
 
-interface AddressListProps {
-  readonly extra: Props["extra"];
+interface AddressListProps extends Pick<Props, "extra" | "report"> {
   readonly addresses: NonNullable<SiteProblem["addresses"]>;
   readonly toPaths: (places: readonly number[]) => readonly string[];
 }
 
 /** What pages or the sitemap name, what it ends as, and the pages that name it. */
-function AddressList({ extra, addresses, toPaths }: AddressListProps) {
+function AddressList({ extra, report, addresses, toPaths }: AddressListProps) {
+  const isSecure = report.url.startsWith("https:");
+  // Where the scheme is what is wrong, the path does not show it.
+  const nameAddress = (url: string): string =>
+    isSecure && url.startsWith("http:") ? formatReadableUrl(url) : getPath(url);
   return (
     <ul className="kit-lines">
-      {addresses.map(({ url, end, from }) => (
-        <li key={url}>
-          <Address text={getPath(url)} />
-          <p className="type-small kit-soft">
-            {end !== null && fillWithAddresses(extra.endsAs, "{page}", toPaths([end]))}
-            {end !== null && from.length > 0 && " · "}
-            {from.length > 0 && fillWithAddresses(extra.linkedFrom, "{pages}", toPaths(from))}
-          </p>
-        </li>
-      ))}
+      {addresses.map(({ url, end, from }) => {
+        const ends = toPaths(end === null ? [] : [end]).filter((path) => path !== getPath(url));
+        return (
+          <li key={url}>
+            <Address text={nameAddress(url)} />
+            {ends.length + from.length > 0 && (
+              <p className="type-small kit-soft">
+                {ends.length > 0 && fillWithAddresses(extra.endsAs, "{page}", ends)}
+                {ends.length > 0 && from.length > 0 && " · "}
+                {from.length > 0 && fillWithAddresses(extra.linkedFrom, "{pages}", toPaths(from))}
+              </p>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
