@@ -104,7 +104,9 @@ for (const locale of locales) {
     expect(recorded.started).toEqual([{ url: "https://shop.example/", device: "mobile", locale }]);
 
     for (const id of ["download", "upload"])
-      await expect(figure(page, id)).toHaveText(new RegExp(`^\\d+\\.\\d ${t.unitMbps}$`));
+      await expect(figure(page, id)).toHaveText(
+        new RegExp(`^(\\d{1,2}\\.\\d|[\\d,]{3,}) ${t.unitMbps}$`),
+      );
     for (const id of ["latency", "jitter"])
       await expect(figure(page, id)).toHaveText(
         new RegExp(`^\\d+ ${t.unitMs} (${t.bandGood}|${t.bandAverage}|${t.bandPoor})$`),

@@ -20,6 +20,11 @@ export const adviceMessages = defineMessages({
     ar: "تحفظ نسخًا من ملفاتك في مدن كثيرة، فيأخذها زائر الرياض من خادم قريب منه لا من قارة أخرى.",
     en: "It keeps copies of your files in many cities, so a visitor in Riyadh gets them from nearby and not from another continent.",
   },
+  // In place of the next one where the site has an excellent score
+  smallGainsTitle: {
+    ar: "موقعك سريع، وهذه تحسينات صغيرة",
+    en: "Your site is fast: small gains left",
+  },
   siteRecommendationsTitle: { ar: "في موقعك تحديدًا", en: "On your site in particular" },
   noSiteRecommendations: {
     ar: "لم نجد في هذا الموقع ما ننصح بتغييره.",

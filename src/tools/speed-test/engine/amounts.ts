@@ -1,3 +1,5 @@
+import { formatNumber } from "#i18n/format.ts";
+import type { Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { MetricId } from "../contract.ts";
 import type { messages } from "../messages.ts";
@@ -11,6 +13,10 @@ type Words = Pick<
 export function formatTime(t: Words, ms: number): string {
   return ms < 995 ? `${Math.round(ms)} ${t.unitMs}` : `${(ms / 1_000).toFixed(1)} ${t.unitS}`;
 }
+
+/** Formats a rate in Mbps without its unit: one decimal below 100, whole with separators above. */
+export const formatMbps = (locale: Locale, mbps: number): string =>
+  mbps < 99.95 ? mbps.toFixed(1) : formatNumber(locale, Math.round(mbps));
 
 /**
  * Formats bytes, of which 1,024 are 1 KB: bytes below a kilobyte, whole kilobytes below a megabyte,

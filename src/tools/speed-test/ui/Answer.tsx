@@ -2,7 +2,7 @@ import { fill, pick, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { answerMessages } from "../answer-messages.ts";
 import type { TestResult } from "../contract.ts";
-import { formatTime } from "../engine/amounts.ts";
+import { formatMbps, formatTime } from "../engine/amounts.ts";
 import { findSlowPart } from "../engine/slow-part.ts";
 import type { messages } from "../messages.ts";
 import type { BandwidthResult } from "./measure-bandwidth.ts";
@@ -25,11 +25,11 @@ export function Answer({ t, locale, result, connection }: Props) {
       : fill(texts.firstByte, { time: formatTime(t, result.firstByteMs) }),
     ...(connection === null
       ? []
-      : [fill(texts.download, { n: connection.downloadMbps.toFixed(1) })]),
+      : [fill(texts.download, { n: formatMbps(locale, connection.downloadMbps) })]),
   ];
   return (
     <div className="speed-answer">
-      <p className="type-head">{texts[findSlowPart({ connection, score })]}</p>
+      <p className="type-section">{texts[findSlowPart({ connection, score })]}</p>
       <ul className="kit-soft">
         {figures.map((figure) => (
           <li key={figure}>{figure}</li>

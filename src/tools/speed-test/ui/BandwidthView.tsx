@@ -6,6 +6,7 @@ import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { ShareButton } from "#ui/share/ShareButton.tsx";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { connectionMessages } from "../connection-messages.ts";
+import { formatMbps } from "../engine/amounts.ts";
 import { listRecent, type ConnectionHistory } from "../engine/connection-history.ts";
 import { getPlanMegabytes } from "../engine/bandwidth-plan.ts";
 import { isUnusual, rateDelay, type DelayFigure } from "../engine/rate-connection.ts";
@@ -91,7 +92,8 @@ function Figures(props: FiguresProps) {
   const { t, locale, result, connectionHistory, clearConnectionHistory } = props;
   const [today] = useState(() => new Date());
   const texts = pick(connectionMessages, locale);
-  const [download, upload] = [result.downloadMbps.toFixed(1), result.uploadMbps.toFixed(1)];
+  const download = formatMbps(locale, result.downloadMbps);
+  const upload = formatMbps(locale, result.uploadMbps);
   const speeds = [
     [t.download, download, "download"],
     [t.upload, upload, "upload"],

@@ -2,6 +2,7 @@ import { count, formatDate } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Fold } from "#ui/Fold.tsx";
 import type { connectionMessages } from "../connection-messages.ts";
+import { formatMbps } from "../engine/amounts.ts";
 import { getMedian, type ConnectionHistory } from "../engine/connection-history.ts";
 import { layOutHistory } from "../engine/history-chart.ts";
 
@@ -20,7 +21,7 @@ export function ConnectionHistoryView({ t, locale, history, onClear }: Props) {
   if (history.length < 2)
     return history.length === 1 ? <p className="kit-soft">{t.historyFirst}</p> : null;
   const downloads = history.map(({ downloadMbps }) => downloadMbps);
-  const toText = (mbps: number): string => mbps.toFixed(1);
+  const toText = (mbps: number): string => formatMbps(locale, mbps);
   const chart = layOutHistory(history, width, height);
   const day = (at: string): string => formatDate(locale, at.slice(0, 10));
   return (

@@ -8,6 +8,7 @@ import { LineList } from "#ui/LineList.tsx";
 import { StarSteps } from "#ui/StarSteps.tsx";
 import { isAboutSpeed, orderAdvice } from "../engine/advice.ts";
 import { wordAdviceMessage } from "../engine/advice-message.ts";
+import { getScoreBand } from "../engine/score.ts";
 import { formatSize, formatTime } from "../engine/amounts.ts";
 import {
   findApplicableAdvice,
@@ -34,7 +35,9 @@ export function Recommendations({ t, locale, result }: Props) {
         {t.recommendationsTitle}
       </h3>
       <div className="speed-own">
-        <h4 className="type-head">{t.siteRecommendationsTitle}</h4>
+        <h4 className="type-head">
+          {isFast(result) ? t.smallGainsTitle : t.siteRecommendationsTitle}
+        </h4>
         {result.recommendations.length === 0 ? (
           <p className="kit-soft">{t.noSiteRecommendations}</p>
         ) : (
@@ -49,6 +52,11 @@ export function Recommendations({ t, locale, result }: Props) {
     </section>
   );
 }
+
+const isFast = (result: TestResult): boolean =>
+  result.kind === "browser" &&
+  result.recommendations.length > 0 &&
+  getScoreBand(result.score) === "excellent";
 
 /** What holds for any site: open what can apply to the measured page, the rest folded. */
 function General({ t, result }: Pick<Props, "t" | "result">) {

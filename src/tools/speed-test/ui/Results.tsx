@@ -76,7 +76,7 @@ export function Results({ offerTexts, ...props }: Props) {
   return (
     <>
       <header className="speed-head">
-        <h2 className="type-section">{t.resultsTitle}</h2>
+        <h2 className="type-head kit-soft">{t.resultsTitle}</h2>
         <button type="button" className="button button-small" onClick={onNew}>
           {t.newTest}
         </button>

@@ -7,6 +7,7 @@ import { useReveal } from "#ui/use-reveal.ts";
 import type { Stage, TestEvent, TestState } from "../contract.ts";
 import { BandwidthGauge } from "./BandwidthGauge.tsx";
 import type { failureMessages } from "../failure-messages.ts";
+import { formatMbps } from "../engine/amounts.ts";
 import type { messages } from "../messages.ts";
 import type { BandwidthTest } from "./use-bandwidth-test.ts";
 
@@ -50,33 +51,35 @@ export function Testing({ t, failures, locale, bandwidth, site, onCancel }: Prop
         cancelLabel={t.cancel}
         onCancel={onCancel}
       />
-      {bandwidth.phase !== "waiting" && <LiveFigures t={t} bandwidth={bandwidth} />}
+      {bandwidth.phase !== "waiting" && <LiveFigures {...{ t, locale, bandwidth }} />}
     </section>
   );
 }
 
 /** The figures that are known so far, as a gauge and as a list. */
-function LiveFigures({ t, bandwidth }: Pick<Props, "t" | "bandwidth">) {
+function LiveFigures({ t, locale, bandwidth }: Pick<Props, "t" | "locale" | "bandwidth">) {
   const figures =
     bandwidth.phase === "done"
       ? bandwidth.result
       : bandwidth.phase === "working"
         ? (bandwidth.progress?.figures ?? {})
         : {};
+  const toWhole = (ms: number): string => ms.toFixed(0);
+  const toMbps = (mbps: number): string => formatMbps(locale, mbps);
   const phase = bandwidth.phase === "working" ? bandwidth.progress?.phase : undefined;
   const known: readonly (readonly [
     label: string,
     value: number | null | undefined,
     unit: string,
-    digits: number,
+    toText: (figure: number) => string,
   ])[] = [
-    [t.latency, figures.latencyMs, t.unitMs, 0],
-    [t.jitter, figures.jitterMs, t.unitMs, 0],
-    [t.download, figures.downloadMbps, t.unitMbps, 1],
-    [t.upload, figures.uploadMbps, t.unitMbps, 1],
-    [t.loadedLatency, figures.loadedLatencyMs, t.unitMs, 0],
+    [t.latency, figures.latencyMs, t.unitMs, toWhole],
+    [t.jitter, figures.jitterMs, t.unitMs, toWhole],
+    [t.download, figures.downloadMbps, t.unitMbps, toMbps],
+    [t.upload, figures.uploadMbps, t.unitMbps, toMbps],
+    [t.loadedLatency, figures.loadedLatencyMs, t.unitMs, toWhole],
   ];
-  const [label, value, unit, digits] =
+  const [label, value, unit, toText] =
     known[phase === "upload" ? 3 : phase === "download" ? 2 : bandwidth.phase === "done" ? 2 : 0]!;
   return (
     <div className="speed-live">
@@ -89,15 +92,15 @@ function LiveFigures({ t, bandwidth }: Pick<Props, "t" | "bandwidth">) {
             one. */}
         <p className="speed-now" aria-hidden="true">
           <span>{label}</span>
-          <strong>{value === null || value === undefined ? "…" : value.toFixed(digits)}</strong>
+          <strong>{value === null || value === undefined ? "…" : toText(value)}</strong>
           <small>{unit}</small>
         </p>
       </div>
       <dl className="speed-known">
-        {known.map(([name, figure, unitText, decimals]) => (
+        {known.map(([name, figure, unitText, toFigureText]) => (
           <div key={name} data-known={typeof figure === "number"}>
             <dt>{name}</dt>
-            <dd>{typeof figure === "number" ? `${figure.toFixed(decimals)} ${unitText}` : "…"}</dd>
+            <dd>{typeof figure === "number" ? `${toFigureText(figure)} ${unitText}` : "…"}</dd>
           </div>
         ))}
       </dl>

@@ -106,6 +106,22 @@ test("what is slow comes first, with its figures, then the site, then the connec
   expectOrder(render(toSite(browserResult), measured, "ar"), "البطء من الموقع، لا من إنترنتك.");
 });
 
+test("the list of a site with an excellent score does not say that the site is slow", () => {
+  const advice = {
+    id: "unminified-css",
+    title: "CSS",
+    text: "Make it smaller",
+    savedMs: 0,
+    savedBytes: 2_048,
+    items: [],
+  };
+  const fast = { ...browserResult, score: 95, recommendations: [advice] };
+  expect(render(toSite(fast))).toContain(messages.smallGainsTitle.en);
+  const good = render(toSite({ ...fast, score: 75 }));
+  expect(good).toContain(messages.siteRecommendationsTitle.en);
+  expect(good).not.toContain(messages.smallGainsTitle.en);
+});
+
 test("a failure of the site comes before the connection, and brings no general advice", () => {
   const html = render({ phase: "failed", code: "does-not-exist" });
   expectOrder(html, 'role="alert"', "There is no site by this name", 'class="speed-line"');

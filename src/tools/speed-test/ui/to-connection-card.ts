@@ -4,6 +4,7 @@ import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { ConnectionCard } from "#brand/card/share-card.ts";
 import type { connectionMessages } from "../connection-messages.ts";
+import { formatMbps } from "../engine/amounts.ts";
 import type { BandwidthFigures } from "../engine/bandwidth-figures.ts";
 import { gradeBufferbloat } from "../engine/bufferbloat.ts";
 import { toGaugeShare } from "../engine/gauge-scale.ts";
@@ -23,8 +24,8 @@ export function toConnectionCard(
 ): ConnectionCard {
   const day = now.toISOString().slice(0, 10);
   const speeds = [
-    { label: t.download, value: figures.downloadMbps.toFixed(1) },
-    { label: t.upload, value: figures.uploadMbps.toFixed(1) },
+    { label: t.download, value: formatMbps(locale, figures.downloadMbps) },
+    { label: t.upload, value: formatMbps(locale, figures.uploadMbps) },
   ];
   const bufferbloat = gradeBufferbloat(figures);
   return {
