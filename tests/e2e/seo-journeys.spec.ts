@@ -116,5 +116,23 @@ for (const locale of locales) {
     await analyze(page, locale, "http://thirty.example");
     await expect(page.locator(".seo-results")).toContainText("/orphan", { timeout: 30_000 });
     await expect(page.locator(".seo-results")).toContainText("/broken");
+
+    // By its link too the report begins below the header, although the form grows by its scope.
+    for (const [width, height] of [
+      [360, 640],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(page.url());
+      await expect(page.locator(".seo-results")).toContainText("/orphan", { timeout: 30_000 });
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const { bottom } = document.querySelector("header")!.getBoundingClientRect();
+            return document.querySelector(".seo-head")!.getBoundingClientRect().top - bottom;
+          }),
+        )
+        .toBeGreaterThanOrEqual(0);
+    }
   });
 }

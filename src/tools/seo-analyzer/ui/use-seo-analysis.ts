@@ -40,6 +40,8 @@ export function useSeoAnalysis(locale: Locale) {
   /** The scopes and URLs that were analysed from the form. */
   const typedBefore = useRef(new Set<string>());
   const report = analysis.phase === "done" ? analysis.value.report : null;
+  /** The report that the form has followed. */
+  const [shownReport, setShownReport] = useState(report);
 
   // Runs once: the address is read after mounting, because the server renders without one.
   useEffect(() => {
@@ -87,10 +89,16 @@ export function useSeoAnalysis(locale: Locale) {
       setTypedUrl(url);
       setScope(kind);
     }
-    if (results.current !== null) revealElement(results.current, { place: "top", isPatient: true });
+    setShownReport(report);
     // Once for each report; a change of the list alone must not run it again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [report]);
+
+  // After the form has the report's address and scope, which change its height.
+  useEffect(() => {
+    if (shownReport !== null && results.current !== null)
+      revealElement(results.current, { place: "top", isPatient: true });
+  }, [shownReport]);
 
   return {
     analysis,
