@@ -60,7 +60,9 @@ for (const locale of locales)
     }
     // So small a site has its names on the map, each below its own star.
     await expect(map.locator(".seo-map-caption")).toHaveCount(13);
-    await expect(star(1).locator(".seo-map-caption")).toHaveText("Bag 0");
+    // Several pages of the shop have this name, so the path tells them apart.
+    await expect(star(1).locator(".seo-map-caption")).toHaveText("/bags/0");
+    await expect(star(1)).toHaveAccessibleName(/Bag 0 · \/bags\/0/);
     const boxes = await Promise.all(
       (await map.locator(".seo-map-caption").all()).map((one) => one.boundingBox()),
     );
@@ -95,6 +97,9 @@ for (const locale of locales)
     await details.locator(".seo-map-rows button").first().click();
     await expect(page.locator(".seo-problems details[open] summary").first()).toBeFocused();
 
+    // On a phone the picture comes first, and the search is unfolded.
+    await expect(query).toBeHidden();
+    await map.locator(".seo-map-search > summary").click();
     await query.fill("bags/11");
     await expect(shown).toHaveCount(1);
     await expect(details).toHaveCount(0);
@@ -126,6 +131,11 @@ for (const locale of locales)
     await page.keyboard.press(forward);
     await expect(star(1)).toBeFocused();
     await expect(details).toContainText("/bags/0");
+    // Up and down lead from row to row.
+    await page.keyboard.press("ArrowUp");
+    await expect(star(0)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(star(1)).toBeFocused();
     await page.keyboard.press("End");
     await expect(star(12)).toBeFocused();
     await page.keyboard.press(forward);

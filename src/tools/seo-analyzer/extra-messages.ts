@@ -188,6 +188,8 @@ export const extraMessages = defineMessages({
     en: "Each star is a page. Its colour is its score, and the more links lead to it, the larger it is. Choose one to see what we found on it and how it is linked.",
   },
   mapPages: { ar: "صفحات الموقع", en: "Pages of the site" },
+  mapFilter: { ar: "ابحث في الخريطة", en: "Search the map" },
+  mapErrors: { ar: "صفحة فيها أخطاء", en: "Has errors" },
   mapSearch: { ar: "العنوان أو الرابط", en: "Title or address" },
   mapProblem: { ar: "ما وجدناه", en: "What we found" },
   mapDepth: { ar: "البعد عن الصفحة الأولى", en: "Distance from the first page" },
@@ -219,6 +221,10 @@ export const extraMessages = defineMessages({
   mapScores: { ar: "الألوان", en: "Colours" },
   mapNoScore: { ar: "بلا درجة", en: "No score" },
   mapStar: { ar: "{title}، درجتها {score}", en: "{title}, score {score}" },
+  mapStarErrors: {
+    ar: "{title}، درجتها {score}، وفيها أخطاء",
+    en: "{title}, score {score}, has errors",
+  },
   mapFound: { ar: "ما وجدناه فيها", en: "Found on this page" },
   mapMore: {
     ar: {

@@ -9,6 +9,7 @@ import {
 } from "react";
 import { formatNumber } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import { Fold } from "#ui/Fold.tsx";
 import type { SiteReport } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import { getBand } from "../engine/score.ts";
@@ -19,11 +20,14 @@ import {
   layOutPages,
   levelTitlePx,
   starPx,
+  toLinkPath,
+  type Place,
 } from "../engine/site-audit/site-map-places.ts";
-import { getPath } from "./get-path.ts";
+import { findNext } from "../engine/site-audit/move-on-map.ts";
 import { nameDepth } from "./name-depth.ts";
 import { SiteMapFilter } from "./SiteMapFilter.tsx";
 import { SiteMapPage } from "./SiteMapPage.tsx";
+import { nameStars } from "./name-stars.ts";
 
 interface Props {
   readonly t: Texts<typeof extraMessages>;
@@ -63,13 +67,15 @@ export function SiteMap(props: Props) {
       <p className="kit-soft">{t.mapLegend}</p>
       <ScoreColours t={t} />
       {report.pages.length > maxUnfilteredPages && (
-        <SiteMapFilter
-          {...props}
-          filter={filter}
-          shownCount={shown.size}
-          onFilter={setFilter}
-          onFirst={() => setChosen(shown.values().next().value)}
-        />
+        <Fold title={t.mapFilter} heading="h3" className="seo-map-search">
+          <SiteMapFilter
+            {...props}
+            filter={filter}
+            shownCount={shown.size}
+            onFilter={setFilter}
+            onFirst={() => setChosen(shown.values().next().value)}
+          />
+        </Fold>
       )}
       <PageStars {...props} shown={shown} chosen={page} onChoose={setChosen} />
       <div ref={details} aria-live="polite">
@@ -97,6 +103,10 @@ function ScoreColours({ t }: Pick<Props, "t">) {
           <bdi>{names[band]}</bdi>
         </li>
       ))}
+      <li>
+        <span className="seo-map-error" aria-hidden="true" />
+        {t.mapErrors}
+      </li>
     </ul>
   );
 }
@@ -120,9 +130,11 @@ function PageStars({ t, locale, report, shown, chosen, onChoose }: StarsProps) {
     () => levels.flatMap(({ members }) => members).filter((page) => shown.has(page)),
     [levels, shown],
   );
+  const names = useMemo(() => nameStars(report), [report]);
   const current = chosen ?? order[0];
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const next = findNext(event.key, order, current, locale);
+    const isRightToLeft = locale === "ar";
+    const next = findNext(event.key, { order, places, current, isRightToLeft });
     if (next === undefined) return;
     event.preventDefault();
     onChoose(next);
@@ -142,7 +154,11 @@ function PageStars({ t, locale, report, shown, chosen, onChoose }: StarsProps) {
         } as CSSProperties
       }
     >
-      <MapLinks {...{ report, places, height, chosen }} width={columns * cell.width} />
+      <MapLinks
+        {...{ report, places, height, chosen }}
+        cellWidth={cell.width}
+        width={columns * cell.width}
+      />
       {/* One stop of the Tab key; the arrows move through the pages. */}
       <div role="toolbar" tabIndex={-1} aria-label={t.mapPages} onKeyDown={onKeyDown}>
         {levels.map(({ depth, members }) => (
@@ -157,7 +173,7 @@ function PageStars({ t, locale, report, shown, chosen, onChoose }: StarsProps) {
             {members.map((page) => (
               <PageStar
                 key={page}
-                {...{ t, locale, report, page }}
+                {...{ t, locale, report, page, ...names[page]! }}
                 isNamed={cell.isNamed}
                 isShown={shown.has(page)}
                 isChosen={page === chosen}
@@ -172,28 +188,12 @@ function PageStars({ t, locale, report, shown, chosen, onChoose }: StarsProps) {
   );
 }
 
-/** The page that a key leads to: the arrows follow the direction of the text. */
-function findNext(
-  key: string,
-  order: readonly number[],
-  current: number | undefined,
-  locale: Locale,
-): number | undefined {
-  const at = current === undefined ? -1 : order.indexOf(current);
-  const [forward, back] = locale === "ar" ? [-1, 1] : [1, -1];
-  const steps: Readonly<Record<string, number>> = {
-    ArrowRight: at + forward,
-    ArrowLeft: at + back,
-    ArrowDown: at + 1,
-    ArrowUp: at - 1,
-    Home: 0,
-    End: order.length - 1,
-  };
-  return Object.hasOwn(steps, key) ? order[steps[key]!] : undefined;
-}
-
 interface StarProps extends Pick<Props, "t" | "locale" | "report"> {
   readonly page: number;
+  readonly name: string;
+  /** What is below it: its name, or its path where another page has the same name. */
+  readonly caption: string;
+  readonly hasErrors: boolean;
   /** Whether its name is below it. */
   readonly isNamed: boolean;
   readonly isShown: boolean;
@@ -205,8 +205,8 @@ interface StarProps extends Pick<Props, "t" | "locale" | "report"> {
 
 function PageStar(props: StarProps) {
   const { t, locale, report, page, isNamed, isShown, isChosen, isStop, onChoose } = props;
-  const { url, title, score, linksIn } = report.pages[page]!;
-  const name = title || getPath(url);
+  const { name, caption, hasErrors } = props;
+  const { score, linksIn } = report.pages[page]!;
   return (
     <button
       type="button"
@@ -214,8 +214,8 @@ function PageStar(props: StarProps) {
       data-page={page}
       data-band={score === null ? "none" : getBand(score)}
       aria-pressed={isChosen}
-      aria-label={fill(t.mapStar, {
-        title: name,
+      aria-label={fill(hasErrors ? t.mapStarErrors : t.mapStar, {
+        title: name === caption ? name : `${name} · ${caption}`,
         score: score === null ? "—" : formatNumber(locale, score),
       })}
       title={name}
@@ -226,9 +226,10 @@ function PageStar(props: StarProps) {
       <svg viewBox="-10 -10 20 20" aria-hidden="true" style={{ scale: toScale(linksIn) }}>
         <path d={star} />
       </svg>
+      {hasErrors && <span className="seo-map-error" aria-hidden="true" />}
       {isNamed && (
         <bdi className="seo-map-caption" aria-hidden="true">
-          {name}
+          {caption}
         </bdi>
       )}
     </button>
@@ -239,7 +240,8 @@ function PageStar(props: StarProps) {
 const toScale = (linksIn: number): number => 0.5 + 0.5 * Math.sqrt(Math.min(linksIn, 10) / 10);
 
 interface LinksProps extends Pick<Props, "report"> {
-  readonly places: readonly { readonly x: number; readonly y: number }[];
+  readonly places: readonly Place[];
+  readonly cellWidth: number;
   readonly width: number;
   readonly height: number;
   readonly chosen: number | undefined;
@@ -249,16 +251,9 @@ interface LinksProps extends Pick<Props, "report"> {
  * Links to a further level; those of the chosen page in both directions. Links back, such as those
  * of a menu on every page, would hide the others.
  */
-function MapLinks({ report, places, width, height, chosen }: LinksProps) {
+function MapLinks({ report, places, cellWidth, width, height, chosen }: LinksProps) {
   const toPath = (links: SiteReport["links"]): string =>
-    links
-      .map(([from, to]) => {
-        const [a, b] = [places[from]!, places[to]!];
-        // Between two stars of one row a straight line would run through those between them.
-        const middle = a.y === b.y ? a.y - starPx / 2 : (a.y + b.y) / 2;
-        return `M${a.x} ${a.y}C${a.x} ${middle} ${b.x} ${middle} ${b.x} ${b.y}`;
-      })
-      .join("");
+    links.map(([from, to]) => toLinkPath(places[from]!, places[to]!, cellWidth)).join("");
   const forward = report.links.filter(
     ([from, to]) => (report.pages[from]!.depth ?? 0) < (report.pages[to]!.depth ?? 0),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseCell, countColumns, layOutPages, starPx } from "./site-map-places.ts";
+import { chooseCell, countColumns, layOutPages, starPx, toLinkPath } from "./site-map-places.ts";
 
 const pages = [
   { depth: 0 },
@@ -36,10 +36,21 @@ test("a site of sixteen pages has their names on the map, two beside each other 
   const cell = chooseCell(3);
   const { places, height } = layOutPages([{ depth: 0 }, { depth: 1 }, { depth: 1 }], 2, cell);
   expect(countColumns(320, cell)).toBe(2);
-  expect(places).toEqual([
+  expect(places).toMatchObject([
     { x: 78, y: 58 },
     { x: 78, y: 182 },
     { x: 234, y: 182 },
   ]);
   expect(height).toBe(248);
+});
+
+test("a link to a further row of a level goes down between the columns and not through names", () => {
+  const cell = chooseCell(7);
+  const pages = [{ depth: 0 }, ...Array.from({ length: 6 }, () => ({ depth: 1 }))];
+  const { places } = layOutPages(pages, 2, cell);
+  const [first, direct, , below] = places;
+  expect(toLinkPath(first!, direct!, cell.width)).not.toContain("V");
+  const gap = Number(/ (\d+) \d+V/.exec(toLinkPath(first!, below!, cell.width))![1]);
+  expect(places.map(({ x }) => Math.abs(x - gap))).not.toContain(0);
+  expect(Math.abs(gap - below!.x)).toBe(cell.width / 2);
 });

@@ -1,9 +1,13 @@
 import type { SitePage } from "../../contract.ts";
 
 /** The place of a page on the map, in pixels from the corner where reading starts. */
-interface Place {
+export interface Place {
   readonly x: number;
   readonly y: number;
+  /** Where the first row of its level begins. */
+  readonly rowsTop: number;
+  /** Its row within the level. */
+  readonly row: number;
 }
 
 /** The pages that are as many clicks from the first page; null for those that no link reaches. */
@@ -62,14 +66,32 @@ export function layOutPages(
   for (const { members } of levels) {
     height += levelTitlePx;
     members.forEach((page, i) => {
+      const row = Math.floor(i / columns);
       places[page] = {
         x: ((i % columns) + 0.5) * cell.width,
-        y: height + Math.floor(i / columns) * cell.height + starPx / 2,
+        y: height + row * cell.height + starPx / 2,
+        rowsTop: height,
+        row,
       };
     });
     height += Math.ceil(members.length / columns) * cell.height;
   }
   return { levels, places, height };
+}
+
+/**
+ * Draws a link as the path of an SVG. To a star of a further row of its level the line goes down
+ * between two columns, because it would run through the names of the rows above.
+ */
+export function toLinkPath(a: Place, b: Place, cellWidth: number): string {
+  const gap = b.x + (a.x > b.x ? cellWidth : -cellWidth) / 2;
+  if (b.row > 0 && a.y < b.rowsTop) {
+    const middle = (a.y + b.rowsTop) / 2;
+    return `M${a.x} ${a.y}C${a.x} ${middle} ${gap} ${middle} ${gap} ${b.rowsTop}V${b.y - starPx / 4}Q${gap} ${b.y} ${b.x} ${b.y}`;
+  }
+  // Between two stars of one row a straight line would run through those between them.
+  const middle = a.y === b.y ? a.y - starPx / 2 : (a.y + b.y) / 2;
+  return `M${a.x} ${a.y}C${a.x} ${middle} ${b.x} ${middle} ${b.x} ${b.y}`;
 }
 
 function groupByDepth(pages: readonly Pick<SitePage, "depth">[]): readonly Level[] {
