@@ -83,3 +83,8 @@ test("the texts of an article have their lengths with the figures filled in", ()
     }
   }
 });
+
+test("the SEO article, which is for shop owners, names no command of this repository", () => {
+  for (const locale of locales)
+    expect(readSourceFile("tutorials", "seo-basics", locale), locale).not.toMatch(/npm|--check/);
+});
