@@ -74,15 +74,58 @@ test("phrases with near and with equal figures have a star each, which a finger 
   }
 });
 
-test("of twelve equal phrases at a corner nearly all have a star, in their band", () => {
+/** The places across by difficulty, the easiest first. */
+function listAcross(marks: readonly StarMark[]): readonly (readonly [number, readonly number[]])[] {
+  const difficulties = [...new Set(marks.map(({ star }) => star.row.difficulty.value!))];
+  return difficulties
+    .toSorted((a, b) => a - b)
+    .map((value) => [
+      value,
+      [
+        ...new Set(
+          marks.filter(({ star }) => star.row.difficulty.value === value).map(({ x }) => x),
+        ),
+      ],
+    ]);
+}
+
+test("phrases of equal difficulty are above each other, and a harder one never before them", () => {
+  for (const figures of [
+    perfumeShop,
+    [...perfumeShop, [5, 22], [40, 22], [30, 38], [31, 38], [32, 39], [400, 16]] as const,
+    Array.from({ length: 40 }, (_, i): Figures => [3 + (i % 5), 12 + (i % 4)]),
+  ]) {
+    const { marks } = layOut(figures);
+    expect(marks.length).toBeGreaterThanOrEqual(6);
+    expectTargets(marks);
+    const across = listAcross(marks);
+    for (const [difficulty, places] of across) expect(places, String(difficulty)).toHaveLength(1);
+    const places = across.map(([, [x]]) => x!);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  }
+});
+
+test("of more equal phrases than a lane has room for, the first are drawn", () => {
   for (const corner of [
     [1, 0],
     [20, 29],
     [1, 100],
   ] as const) {
-    const { marks } = layOut([[20, 15], [1, 45], ...Array.from({ length: 10 }, () => corner)]);
-    expect(marks.length).toBeGreaterThanOrEqual(11);
+    const { placed, marks } = layOut([
+      [20, 15],
+      [1, 45],
+      ...Array.from({ length: 10 }, () => corner),
+    ]);
     expectTargets(marks);
+    const isEqual = ({ star }: StarMark) => star.row.difficulty.value === corner[1];
+    const drawn = marks.filter(isEqual).map(({ star }) => star);
+    expect(drawn.length).toBeGreaterThanOrEqual(3);
+    expect(drawn).toEqual(
+      placed
+        .filter(isEqual)
+        .slice(0, drawn.length)
+        .map(({ star }) => star),
+    );
   }
 });
 
@@ -97,7 +140,7 @@ test("phrases on both sides of a border keep to their sides", () => {
   expect(marks).toHaveLength(4);
 });
 
-test("of two hundred phrases the best dozen are drawn, in their order", () => {
+test("of two hundred phrases a dozen are drawn in their order, the best that have room", () => {
   const many = Array.from({ length: 200 }, (_, i): Figures => [
     Math.round(9000 / (i + 1)),
     [62, 29, 45, 30, 0, 59, 14, 19][i % 8]!,
@@ -105,7 +148,9 @@ test("of two hundred phrases the best dozen are drawn, in their order", () => {
   const { placed, marks } = layOut(many);
   expect(marks).toHaveLength(12);
   expectTargets(marks);
-  expect(marks.map(({ star }) => star)).toEqual(placed.slice(0, 12).map(({ star }) => star));
+  const places = marks.map(({ star }) => placed.findIndex((one) => one.star === star));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places.slice(0, 3)).toEqual([0, 1, 2]);
 });
 
 test("a star without a free place near its own is left out, and the first never is", () => {

@@ -28,22 +28,34 @@ const moves = listMoves();
 /**
  * Lays out stars so that the targets of no two overlap and each is inside its column and its lane.
  * A star whose place is taken moves to the nearest free one; where there is none it is left out.
+ * Phrases of one difficulty are above each other and those of a greater one never before them: only
+ * the first of a difficulty moves across.
  * @param stars at their true places, the most important first
  */
 export function layOutMarks(stars: readonly StarMark[]): readonly StarMark[] {
   const marks: StarMark[] = [];
+  /** The true place across of each difficulty, and the one that its stars have. */
+  const placesAcross = new Map<number, readonly [trueX: number, x: number]>();
   for (const star of stars) {
     if (marks.length >= maxMarks) break;
-    const at = keepInside(star);
+    const own = placesAcross.get(star.star.across);
+    const at = keepInside({ ...star, x: own?.[1] ?? star.x });
+    const isInOrder = (x: number): boolean =>
+      own === undefined
+        ? [...placesAcross.values()].every(([trueX, used]) => (star.x - trueX) * (x - used) >= 0)
+        : x === own[1];
     const free = moves
       .map(([across, down]) => ({ ...at, x: at.x + across, y: at.y + down }))
       .find(
         (place) =>
+          isInOrder(place.x) &&
           place.x === keepInside(place).x &&
           place.y === keepInside(place).y &&
           marks.every((mark) => getDistance(mark, place) >= targetSize),
       );
-    if (free !== undefined) marks.push(free);
+    if (free === undefined) continue;
+    marks.push(free);
+    placesAcross.set(star.star.across, [star.x, free.x]);
   }
   return marks;
 }
