@@ -8,21 +8,21 @@ export const localMessages = defineMessages({
     en: "Add your business to Google Maps",
   },
   mapText: {
-    ar: "من يكتب «{keyword}» يرى الخريطة قبل المواقع. سجّل مجانًا في «الملف التجاري على جوجل»: الاسم والعنوان والمواعيد وصور من الداخل، ثم اطلب من زبائنك أن يكتبوا رأيهم.",
+    ar: "من يكتب «{keyword}» يرى الخريطة قبل المواقع. سجّل مجانًا في «الملف التجاري على جوجل»: الاسم والعنوان والمواعيد وصور مكانك من الداخل، ثم اطلب من زبائنك أن يكتبوا رأيهم.",
     en: "People who type “{keyword}” see the map before any site. Register free of charge with Google Business Profile: name, address, hours and photos of the inside. Then ask your customers for reviews.",
   },
   pageTitle: {
     ar: "ثم اكتب صفحة تذكر مدينتك أو حيّك",
     en: "Then write a page that names your town or district",
   },
-  placeLabel: { ar: "أين مكانك؟", en: "Where are you?" },
+  placeLabel: { ar: "في أي مدينة أو حي تعمل؟", en: "Where are you?" },
   placeExample: { ar: "مثل: طنطا، أو مدينة نصر", en: "For example: Tanta, or Nasr City" },
-  placeSearch: { ar: "ابحث في مكاني", en: "Search in my place" },
+  placeSearch: { ar: "ابحث في منطقتي", en: "Search in my place" },
   placeMissing: { ar: "اكتب اسم المدينة أو الحي.", en: "Type a town or a district." },
   placeOffers: { ar: "مدن", en: "Cities" },
-  placedTitle: { ar: "ثم اكتب صفحة لعبارة", en: "Then write a page for" },
+  placedTitle: { ar: "ثم اكتب صفحة عن", en: "Then write a page for" },
   placedText: {
-    ar: "اذكر في الصفحة العنوان ورقم الهاتف كما كتبتهما على الخريطة. المدينة الواحدة أقل بحثًا من مصر كلها، لكن من يكتب اسمها قريب منك.",
+    ar: "اذكر في الصفحة العنوان ورقم الهاتف كما كتبتهما على الخريطة. من يكتبون اسم مدينتك أقل ممن يبحثون في مصر كلها، لكنهم قريبون منك.",
     en: "Give the address and phone number as they are on the map. One town has fewer searches than all of Egypt, but whoever types its name is near you.",
   },
 });

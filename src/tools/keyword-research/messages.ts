@@ -35,11 +35,11 @@ export const messages = defineMessages({
   },
   explainCpcTitle: { ar: "تكلفة النقرة (CPC)", en: "CPC, cost per click" },
   explainCpc: {
-    ar: "كم قد تدفع لزيارة واحدة من إعلان، أي مقابل نقرة عليه، بالدولار. إذا ارتفع السعر فالكلمة غالبًا تبيع.",
+    ar: "كم قد تدفع بالدولار في كل نقرة على إعلانك. وإذا كان السعر عاليًا فالكلمة غالبًا تبيع.",
     en: "What one visit from an advert may cost, that is a click on it, in US dollars. When the price is high, the word usually sells.",
   },
   explainEstimate: {
-    ar: "ما كُتب بجانبه «تقدير» يعطيك حجمًا تقريبيًا لا عددًا مضبوطًا. ومصدر كل رقم مكتوب معه.",
+    ar: "الرقم الذي بجانبه «تقدير» تقريبي لا مضبوط. ومصدر كل رقم مكتوب معه.",
     en: "A figure marked “Estimate” tells you a rough size, not an exact count. Every figure names its source.",
   },
   readBasics: { ar: "تعلّم أساسيات السيو", en: "Learn the SEO basics" },

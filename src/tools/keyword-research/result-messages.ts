@@ -3,8 +3,8 @@ import { defineMessages } from "#i18n/messages.ts";
 /** Which phrase to begin with, what all figures have in common, their sources and their months. */
 export const resultMessages = defineMessages({
   // Which phrase to begin with, above the figures
-  adviceOther: { ar: "ابدأ بصفحة لعبارة", en: "Start with a page for" },
-  adviceOwn: { ar: "ابدأ بصفحة لعبارتك كما هي", en: "Start with a page for your own phrase" },
+  adviceOther: { ar: "ابدأ بصفحة عن", en: "Start with a page for" },
+  adviceOwn: { ar: "ابدأ بصفحة عن عبارتك نفسها", en: "Start with a page for your own phrase" },
   adviceNone: {
     ar: "لم نجد هنا عبارة تبدأ بها",
     en: "We found no phrase to start with",
@@ -35,7 +35,7 @@ export const resultMessages = defineMessages({
   rejectedSame: { ar: "هي عبارتك بصيغة أخرى", en: "are your phrase in another form" },
   rejectedMade: { ar: "ركّبناها نحن من كلماتك", en: "were put together by us" },
   rejectedBasis: {
-    ar: "صعوبتها مقيسة بطريقة أخرى",
+    ar: "صعوبتها محسوبة بطريقة أخرى",
     en: "have a difficulty that was measured another way",
   },
   adviceNarrow: {
@@ -95,8 +95,10 @@ export const resultMessages = defineMessages({
     ar: "منافسة المعلنين في ملفك من Keyword Planner",
     en: "Competition among advertisers, in your Keyword Planner file",
   },
-  noAnswer: { ar: "مصدر لم يُجب", en: "A source gave no answer" },
-  gaveWayTitle: { ar: "مصادر لم تردّ", en: "Sources that gave no answer" },
+  gaveWayTitle: {
+    ar: "سألنا أيضًا، ولم يصلنا شيء من",
+    en: "We asked as well, and got nothing from",
+  },
   refused: { ar: "رُفض طلبنا", en: "turned us away" },
   unpaid: { ar: "نفد رصيدنا", en: "our balance there has run out" },
   limited: { ar: "بلغنا حد الطلبات", en: "we have reached its request limit" },
@@ -106,7 +108,7 @@ export const resultMessages = defineMessages({
   empty: { ar: "لا شيء عن هذه العبارة", en: "does not know this phrase" },
 
   // The monthly trend
-  trendTitle: { ar: "شهرًا بعد شهر", en: "Month by month" },
+  trendTitle: { ar: "شهرًا بشهر", en: "Month by month" },
   trendOf: { ar: "العبارة", en: "Phrase" },
   trendSearches: {
     ar: "كم مرة يكتبها الناس في محرك البحث كل شهر",

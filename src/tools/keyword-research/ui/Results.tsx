@@ -32,7 +32,7 @@ import { IntentMoon } from "./IntentMoon.tsx";
 import { KeywordHead } from "./KeywordHead.tsx";
 import { KeywordSky } from "./KeywordSky.tsx";
 import { KeywordTable } from "./KeywordTable.tsx";
-import { ImportNotice, SourceNotice } from "./ResultNotices.tsx";
+import { ImportNotice } from "./ImportNotice.tsx";
 import { SourceList } from "./SourceList.tsx";
 import { Trend } from "./Trend.tsx";
 import { useBrief } from "./use-brief.tsx";
@@ -140,7 +140,6 @@ export function Results({ t, locale, response, file, onSearch }: Props) {
           )
         }
       />
-      <SourceNotice {...words} failed={failed} />
       {file !== null && <ImportNotice {...words} rows={rows} />}
       {hasVariants ? (
         <FilteredRows

@@ -51,7 +51,10 @@ function findNewest(rows: readonly ShownRow[], source: string): string | null {
   return days.toSorted().at(-1) ?? null;
 }
 
-/** The sources of the figures; their numbers are those beside the figures. */
+/**
+ * The sources of the figures, whose numbers are those beside the figures, and the sources that were
+ * asked and gave none: it is here that a visitor looks for whose figures these are.
+ */
 export function SourceList({ t, locale, rows, marks, failed, hasMarks }: Props) {
   return (
     <section className="kr-sources" aria-labelledby="kr-sources-title">

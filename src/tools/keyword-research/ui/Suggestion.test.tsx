@@ -46,7 +46,7 @@ test("the advice has the figures of the table, beside those of the searched phra
       "Monthly search volume 100–1K Yours: 1K–10K",
   );
   expect(show(rows, "ar")).toBe(
-    "ابدأ بصفحة لعبارة oud صعوبة المنافسة 38 متوسطةعبارتك: 49 " +
+    "ابدأ بصفحة عن oud صعوبة المنافسة 38 متوسطةعبارتك: 49 " +
       "البحث شهريًا 100–1,000 عبارتك: 1,000–10,000",
   );
 });
