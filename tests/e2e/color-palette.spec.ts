@@ -69,7 +69,7 @@ for (const locale of locales) {
     await expect(codeField(page, locale)).toHaveValue("#ff0000");
     await expectColours(page, ["#330000", "#990000", "#ff0000", "#ff6666", "#ffcccc"]);
     const placeBase = page.getByRole("button", {
-      name: fill(t.placeBase, { base: "#4e9d64" }),
+      name: fill(t.placeBase, { base: "#4e9d64", tone: "#55aa6d" }),
     });
     await expect(page.locator(".pal-result > .link")).toHaveCount(0);
     await codeField(page, locale).fill("#4e9d64");
@@ -501,7 +501,74 @@ test("by keyboard alone: type, lock, contrast, preview, export and save", async 
   expect(await getFocused()).toBe(words.ar.loadNamed.replace("{name}", "واجهة المحل"));
 });
 
+for (const locale of locales)
+  for (const width of [360, 1440])
+    test(`in ${locale} at ${width} px the five colours are four tab stops, and arrow keys lead to the same button of the next`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, locale);
+      const stops = page.locator(".pal-light button:not([tabindex='-1'])");
+      await expect(stops).toHaveCount(4);
+      const getPlace = (): Promise<readonly number[]> =>
+        page.evaluate(() => {
+          const colour = document.activeElement!.closest(".pal-light")!;
+          const button = document.activeElement as HTMLButtonElement;
+          return [
+            [...colour.parentElement!.children].indexOf(colour),
+            [...colour.querySelectorAll("button")].indexOf(button),
+          ];
+        });
+      const onward = locale === "ar" ? "ArrowLeft" : "ArrowRight";
+      const back = locale === "ar" ? "ArrowRight" : "ArrowLeft";
+      await stops.nth(2).focus();
+      for (const [key, place] of [
+        [onward, [1, 2]],
+        ["ArrowDown", [2, 2]],
+        [back, [1, 2]],
+        ["ArrowUp", [0, 2]],
+        ["ArrowUp", [4, 2]],
+        [onward, [0, 2]],
+        ["End", [4, 2]],
+        ["Tab", [4, 3]],
+        ["Shift+Tab", [4, 2]],
+        ["Home", [0, 2]],
+        [onward, [1, 2]],
+      ] as const) {
+        await page.keyboard.press(key);
+        expect(await getPlace(), key).toEqual(place);
+      }
+      await expect(stops).toHaveCount(4);
+      // What was chosen by arrow keys is copied, and the colour is locked, as before.
+      await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      await page.keyboard.press("Enter");
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("#411782");
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".pal-lock").nth(1)).toHaveAttribute("data-locked", "true");
+      // A new palette keeps the tab stops, and another colour takes them when it is pressed.
+      await page.keyboard.press(back);
+      expect(await getPlace()).toEqual([0, 0]);
+      await page.locator(".pal-copy").last().click();
+      await expect(lights(page).nth(4).locator("button[tabindex='0']")).toHaveCount(4);
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement!.closest(".pal-light"))).toBeNull();
+    });
+
 for (const locale of locales) {
+  test(`in ${locale} the first base too can take the place of the tone that is the nearest to it`, async ({
+    page,
+  }) => {
+    const t = words[locale];
+    await open(page, locale);
+    await expectColours(page, firstColours);
+    await page
+      .getByRole("button", { name: fill(t.placeBase, { base: "#6d28d9", tone: "#6c26d9" }) })
+      .click();
+    await expectColours(page, firstColours.with(2, "#6d28d9"));
+  });
+
   test(`in ${locale} axe finds nothing in any state at 360 px, in light and in dark, and nothing scrolls sideways`, async ({
     page,
   }) => {

@@ -46,14 +46,18 @@ export const messages = defineMessages({
   lockColour: { ar: "ثبّت {colour}", en: "Lock {colour}" },
   unlockColour: { ar: "ألغِ تثبيت {colour}", en: "Unlock {colour}" },
   keyHint: {
-    ar: "مفتاح المسافة يعطيك لوحة عشوائية جديدة، وما ثبّتّه يبقى مكانه.",
-    en: "The space bar gives a new random palette; what you lock stays.",
+    ar: "مفتاح المسافة يعطيك لوحة عشوائية جديدة، وما ثبّتّه يبقى مكانه. والأسهم تنقلك بين الألوان.",
+    en: "The space bar gives a new random palette; what you lock stays. Arrow keys move between the colours.",
   },
   greyNote: {
     ar: "لا صبغة للرمادي كي ندور بها على دائرة الألوان، فهذه درجات منه.",
     en: "A grey has no hue to turn around the wheel, so these are tones of it.",
   },
-  placeBase: { ar: "ضع لونك نفسه بين الخمسة", en: "Put your own colour among the five" },
+  // In the place of the fixed tone that is the nearest to it
+  placeBase: {
+    ar: "ضع \u2068{base}\u2069 نفسه مكان \u2068{tone}\u2069",
+    en: "Put {base} itself in place of {tone}",
+  },
   newPalette: { ar: "لوحة جديدة: {colours}", en: "New palette: {colours}" },
 
   // Colours from a picture

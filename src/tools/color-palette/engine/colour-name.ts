@@ -3,7 +3,8 @@ import { toOklch, type Hex, type Oklch } from "./colour.ts";
 /**
  * The OKLCH lightness from which and up to which a colour is called by its bare name: 0.08 around
  * that of its well-known value. It is less at the dark end where that value is the palest or the
- * brightest of its hue: a strong pink is far darker than CSS's pink, and still no dark pink.
+ * brightest of its hue: a strong pink is far darker than CSS's pink, and still no dark pink. It is
+ * 0.16 above blue, which is the darkest of its hue: steel blue and cerulean are called blue.
  */
 const plainLightness = {
   grey: [0.52, 0.68],
@@ -13,7 +14,7 @@ const plainLightness = {
   yellow: [0.8, 1],
   green: [0.44, 0.6],
   cyan: [0.68, 1],
-  blue: [0.37, 0.53],
+  blue: [0.37, 0.61],
   purple: [0.37, 0.53],
   pink: [0.55, 1],
 } as const;

@@ -108,11 +108,14 @@ test("a base that fixed tones leave out has a place at the tone that is the near
   const placed = reducePalette(made, { type: "replace", place, colour: "#4e9d64" });
   expect(placed.colours[2]).toBe("#4e9d64");
   expect(findPlaceForBase(placed)).toBeUndefined();
+  expect(findPlaceForBase(firstState)).toBe(2);
   expect(findPlaceForBase(reduceAll({ type: "base", base: "#101f15" }))).toBe(0);
   expect(findPlaceForBase(reduceAll({ type: "base", base: "#f2fbf5" }))).toBe(4);
   const even = { type: "even", isEven: true } as const;
   expect(findPlaceForBase(reduceAll({ type: "base", base: "#ffff00" }, even))).toBe(4);
   expect(findPlaceForBase(reduceAll({ type: "base", base: "#010101" }, even))).toBe(0);
+  const triadic = { type: "scheme", scheme: "triadic" } as const;
+  expect(findPlaceForBase(reduceAll({ type: "base", base: "#010101" }, even, triadic))).toBe(0);
 });
 
 test("a base has no place where it is one of the five, where that is locked, or in another scheme", () => {

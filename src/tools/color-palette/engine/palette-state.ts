@@ -1,5 +1,5 @@
 import { formatHash, type SharedPalette } from "./address.ts";
-import { fitToSrgb, type Hex } from "./colour.ts";
+import { fitToSrgb, isGrey, type Hex } from "./colour.ts";
 import { createPalette, findNearestTone, type Palette, type Scheme } from "./scheme.ts";
 
 /** The first base colour. @see docs/specification.md#palette-generator */
@@ -79,14 +79,13 @@ function rebuild(state: PaletteState): PaletteState {
 
 /**
  * The place of the fixed tone that a base is the nearest to, where the palette lacks the base: the
- * tones of the monochromatic scheme are fixed.
+ * tones of the monochromatic scheme are fixed, and every scheme of a grey has such tones.
  * @returns undefined where the palette has the base, or that place is locked
  */
 export function findPlaceForBase(state: PaletteState): number | undefined {
   const { base, scheme, isEven, colours, locked } = state;
   const place = findNearestTone(base, isEven);
-  // Before a visitor has chosen a colour, none is theirs.
-  return scheme !== "monochromatic" || [...colours, defaultBase].includes(base) || locked[place]
+  return (scheme !== "monochromatic" && !isGrey(base)) || colours.includes(base) || locked[place]
     ? undefined
     : place;
 }

@@ -56,7 +56,7 @@ export function readPalettes(text: string): readonly SavedPalette[] | undefined 
   try {
     const file = JSON.parse(text) as { palettes?: unknown } | null;
     const found = parseSavedPalettes(file?.palettes);
-    return found === undefined || found.length === 0 ? undefined : found;
+    return found?.length === 0 ? undefined : found;
   } catch {
     return undefined;
   }

@@ -93,6 +93,13 @@ test("E-21 the last of a tetradic palette is the base with less saturation", () 
   expect(toHsl(last).s).toBeCloseTo(toHsl(base).s * 0.3, 1);
 });
 
+test("the base is unchanged among the five of every scheme that rotates hues", () => {
+  for (const base of [...bases, "#6d28d9", "#007b99", "#ffff00", "#0000ff"] as const)
+    for (const scheme of schemes.slice(1))
+      for (const isEven of [false, true])
+        expect(createPalette(base, scheme, isEven), `${base} ${scheme} ${isEven}`).toContain(base);
+});
+
 test("even steps: the lightness of a monochromatic palette rises by 0.2 within 0.01, for every base", () => {
   for (const base of [...bases, "#000000", "#ffffff", "#808080", "#ffff00", "#0000ff"] as const) {
     const lights = createPalette(base, "monochromatic", true).map((hex) => toOklch(hex).l);

@@ -200,8 +200,7 @@ function Result({ t, locale, window, state, settled, dispatch, made }: ResultPro
   const { base, scheme, colours, locked } = state;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (made !== undefined && section.current !== null)
-      revealElement(section.current, { place: "start" });
+    if (made !== undefined) revealElement(section.current!, { place: "start" });
   }, [made]);
   const isMade = made?.base === base && made.scheme === scheme;
   const place = findPlaceForBase(state);
@@ -233,7 +232,7 @@ function Result({ t, locale, window, state, settled, dispatch, made }: ResultPro
           className="link"
           onClick={() => dispatch({ type: "replace", place, colour: base })}
         >
-          {t.placeBase}
+          {fill(t.placeBase, { base, tone: colours[place]! })}
         </button>
       )}
       {isGrey(base) && scheme !== "monochromatic" && <Callout tone="info">{t.greyNote}</Callout>}

@@ -1,8 +1,9 @@
-import type { Ref } from "react";
+import type { RefObject } from "react";
 import { toArchPath, insetArch } from "#brand/window/geometry/arch.ts";
 import { toFilledStarsPath } from "#brand/window/geometry/path.ts";
 import { fill } from "#i18n/messages.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
+import { useItemKeys } from "#ui/use-item-keys.ts";
 import { formatRgb, type Hex } from "../engine/colour.ts";
 import { pickInk } from "../engine/contrast.ts";
 import type { PaletteTexts } from "../page-texts.ts";
@@ -13,7 +14,7 @@ interface Props {
   readonly colours: readonly Hex[];
   readonly locked: readonly boolean[];
   readonly onLock: (place: number) => void;
-  readonly ref: Ref<HTMLOListElement>;
+  readonly ref: RefObject<HTMLOListElement | null>;
 }
 
 const light = { x: 60, halfWidth: 58, spring: 84, foot: 238, pull: 6 };
@@ -21,7 +22,7 @@ const light = { x: 60, halfWidth: 58, spring: 84, foot: 238, pull: 6 };
 /** The five colours as panes of a window, each with its name, codes to copy and a lock. */
 export function PaletteWindow({ t, colours, locked, onLock, ref }: Props) {
   return (
-    <ol ref={ref} className="pal-lights">
+    <ol ref={ref} className="pal-lights" {...useItemKeys(ref)}>
       {nameColours(t, colours).map(({ hex, name }, place) => (
         <li key={place} className="pal-light">
           <div className="pal-glass">
@@ -36,7 +37,7 @@ export function PaletteWindow({ t, colours, locked, onLock, ref }: Props) {
               t={t}
               name={name}
               hex={hex}
-              isLocked={locked[place] ?? false}
+              isLocked={locked[place]!}
               onLock={() => onLock(place)}
             />
           </div>
@@ -74,11 +75,7 @@ function LockButton({ t, name, hex, isLocked, onLock }: LockProps) {
         <path className="pal-lock-star" d={toFilledStarsPath([[24, 24]], 23)} />
         <path
           className="pal-lock-sign"
-          d={
-            isLocked
-              ? "M16.5 22.5h15v10h-15ZM20 22.5v-3.5a4 4 0 0 1 8 0v3.5"
-              : "M16.5 22.5h15v10h-15ZM20 22.5v-5a4 4 0 0 1 7.7-1.5"
-          }
+          d={`M16.5 22.5h15v10h-15ZM20 22.5v-${isLocked ? "3.5a4 4 0 0 1 8 0v3.5" : "5a4 4 0 0 1 7.7-1.5"}`}
         />
       </svg>
     </button>
