@@ -12,7 +12,10 @@ import {
   shortLinkRepeats,
   shortLinks,
 } from "./tools/qr-generator/server/links-table.ts";
-import { seoMonitors } from "./tools/seo-analyzer/server/monitor/monitors-table.ts";
+import {
+  seoMonitorInterruptions,
+  seoMonitors,
+} from "./tools/seo-analyzer/server/monitor/monitors-table.ts";
 
 /**
  * The migration steps of the database, in SQL that both SQLite and PostgreSQL support. A released
@@ -36,6 +39,7 @@ export const migrations: Migrations = {
   "0015-short-link-answers": shortLinkAnswers,
   "0016-short-link-repeats": shortLinkRepeats,
   "0017-seo-monitors": seoMonitors,
+  "0018-seo-monitor-interruptions": seoMonitorInterruptions,
 };
 
 /** Combines the steps of several parts into one, in their order. */

@@ -266,6 +266,31 @@ describe.each(places)("%s", (_name, newPlace) => {
     ]);
   });
 
+  test("O-59 a stranger's requests neither use up a mailbox's confirmations nor its places", async () => {
+    const settings = { maxPerMailbox: 3, maxPerVisitor: 10, maxTotal: 90 };
+    const { app, request, read, work, mails, last } = await open(await newPlace(), settings);
+    for (let i = 0; i < 6; i++)
+      expect((await request({ url: `http://shop.example/${i}` }, "198.51.100.7")).statusCode).toBe(
+        202,
+      );
+    await work();
+    expect(mails.received).toHaveLength(3);
+    const own = { url: "http://shop.example/own" };
+    await request(own);
+    await work();
+    expect(mails.received).toHaveLength(4);
+    await app.inject({ method: "POST", url: findLink(await last(), "confirm") });
+    // Many networks together fill a mailbox with twelve mails in a day at most.
+    for (let i = 0; i < 20; i++) {
+      await request({ url: `http://shop.example/x${i}` }, `198.51.${i}.1`);
+      await work();
+    }
+    expect(mails.received).toHaveLength(12);
+    const rows = (await read("seo_monitors")) as readonly { readonly url: string }[];
+    expect(rows).toHaveLength(3);
+    expect(rows.map(({ url }) => url)).toContain(own.url);
+  });
+
   test("O-59 one network of addresses does not take the places of all", async () => {
     const settings = { maxPerMailbox: 2, maxPerVisitor: 1, maxTotal: 90 };
     const { request } = await open(await newPlace(), settings);
@@ -321,6 +346,32 @@ describe.each(places)("%s", (_name, newPlace) => {
     expect(toAgency).toHaveLength(1);
     expect((await last()).text).toContain("yes@shop.example");
     expect((await last()).subject).toBe("زائر يتابع صفحته ويقبل أن نراسله | رؤية");
+  });
+
+  test("O-62 a look that this server fails to do is tried three times a week, and not each hour", async () => {
+    const address = await newPlace();
+    const product = await open(address);
+    await product.request();
+    await product.worker.sendOnce();
+    await product.app.inject({ method: "POST", url: findLink(await product.last(), "confirm") });
+    const { openProductDatabase } = await import("#product-database.ts");
+    const database = await openProductDatabase(address);
+    onTestFinished(() => database.close());
+    const now = () => product.clock.now;
+    const { openWorker } = openTestMonitors(database, { smtpUrl: "smtp://127.0.0.1", now });
+    const looks: number[] = [];
+    const worker = openWorker(async () => {
+      looks.push((now().getTime() - start.getTime()) / hourMs);
+      return undefined;
+    });
+    for (let hour = 0; hour < 14 * 24; hour++) {
+      while (await worker.lookOnce());
+      product.clock.now = new Date(product.clock.now.getTime() + hourMs);
+    }
+    expect(looks.slice(0, 4)).toEqual([0, 1, 2, expect.any(Number)]);
+    expect(looks[3]! - looks[2]!).toBeGreaterThan(3 * 24);
+    expect(looks.length).toBeGreaterThan(3);
+    expect(looks.length).toBeLessThanOrEqual(9);
   });
 
   test("O-62 two looks at one host never run at once", async () => {
@@ -379,7 +430,16 @@ test("O-63 an address that cannot be written to is rejected beside its field, an
   expect((await request({ url: "no address" })).json()).toMatchObject({
     fields: { url: "malformed" },
   });
-  await request({ url: "http://169.254.169.254/latest" });
+  for (const host of ["127.0.0.1", "[::1]", "10.0.0.8", "2130706433", "router.local", "localhost"])
+    expect((await request({ url: `http://${host}/` })).json()).toMatchObject({
+      fields: { url: "blocked-address" },
+    });
+  expect((await request({ url: "http://shop.example:22/" })).json()).toMatchObject({
+    fields: { url: "bad-address" },
+  });
+  expect(await read("seo_monitors")).toEqual([]);
+  // A name that leads to a private address is refused when it is connected to.
+  await request({ url: "http://metadata.example/latest" });
   await work();
   await app.inject({ method: "POST", url: findLink(await last(), "confirm") });
   await work();

@@ -129,7 +129,7 @@ export const toolRecords: readonly ServerRecord[] = [
     columns: [
       ...nameColumns(
         "seo_monitors",
-        "id email mailbox url host scope locale may_contact created_at confirmed_at next_look_at look_id leased_until failures looks next_summary_at baseline",
+        "id email mailbox url host scope locale may_contact created_at confirmed_at next_look_at look_id leased_until failures interruptions looks next_summary_at baseline",
       ),
       ...nameColumns("seo_monitor_tokens", "hash monitor_id purpose created_at"),
       ...nameColumns(

@@ -12,7 +12,7 @@ export const maxEmailChars = 254;
 /**
  * POST: asks for a weekly look at a page or site. The response is the same whether the address
  * monitors something already, and whether a mail is sent. Errors of fields: `url` and `email` are
- * `malformed`.
+ * `malformed`; a `url` that is not public has the code with which its analysis fails.
  */
 export const requestMonitor = defineEndpoint({
   path: "/api/seo-monitors",

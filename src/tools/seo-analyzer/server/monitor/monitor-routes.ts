@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { InvalidInput } from "#base/invalid-input.ts";
@@ -6,6 +7,9 @@ import { RateLimitError } from "#base/rate-limit-error.ts";
 import { mountEndpoint } from "#platform/http/mount-endpoint.ts";
 import type { PageTemplates } from "#platform/http/page-templates.ts";
 import { normalizeMailbox, type HashIp } from "#platform/limits/hash-ip.ts";
+import { EgressError } from "#platform/egress/egress-error.ts";
+import { isPublicAddress } from "#platform/egress/public-address.ts";
+import { parseTarget } from "#platform/egress/target.ts";
 import { normalizeNetwork } from "#platform/limits/normalize-ip.ts";
 import { getWindow, type RateLimiter } from "#platform/limits/rate-limiter.ts";
 import { readMailbox } from "#platform/notifications/mail.ts";
@@ -36,6 +40,8 @@ type TokenRequest = FastifyRequest<{ Params: { readonly token: string } }>;
 const dayMs = 24 * 3_600_000;
 /** How many visitors' requests one network may send: an IPv6 /48 has 256 visitors in one hand. */
 const visitorsPerNetwork = 5;
+/** For how many networks together one mailbox gets confirmations in a day. */
+const networksPerMailbox = 4;
 
 /** Registers the request to monitor a page, and the pages behind the links of its mails. */
 export async function monitorRoutes(
@@ -83,7 +89,23 @@ function parseRequest(body: unknown) {
       ...(parsed.success && url === null && { url: "malformed" }),
       ...(parsed.success && !isMailbox && { email: "malformed" }),
     });
+  const urlError = findUrlError(url);
+  if (urlError !== undefined) throw new InvalidInput({ url: urlError });
   return { ...parsed.data, url, email: mailbox.address };
+}
+
+/**
+ * Why no look could ever connect to an address, as it is written: a private name or IP address, or
+ * a port that is not fetched. @returns the code with which an analysis of it fails
+ */
+function findUrlError(url: string): string | undefined {
+  try {
+    const { host } = parseTarget(url);
+    return isIP(host) !== 0 && !isPublicAddress(host) ? "blocked-address" : undefined;
+  } catch (error) {
+    if (error instanceof EgressError) return error.code;
+    throw error;
+  }
 }
 
 /**
@@ -109,8 +131,11 @@ async function storeRequest(
   const network = hashIp(normalizeNetwork(ip), window.start);
   const maxPerNetwork = settings.maxPerVisitor * visitorsPerNetwork;
   if (!(await count(`seo-monitors-network:${network}`, maxPerNetwork))) throw reject();
-  // The same count as that of the forms: a mailbox gets so many confirmations of any kind.
-  if (!(await count(`mail:${hashMailbox(email, window.start)}`, maxMailsPerDay))) return;
+  // Anyone may type any mailbox: one network's requests leave its owner's own confirmations.
+  const mailbox = hashMailbox(email, window.start);
+  if (!(await count(`seo-monitors-mail:${mailbox}:${network}`, maxMailsPerDay))) return;
+  const maxMailsOfAll = maxMailsPerDay * networksPerMailbox;
+  if (!(await count(`seo-monitors-mail:${mailbox}`, maxMailsOfAll))) return;
   const isStored = await store.insert(
     {
       id: createMonitorId(),

@@ -9,7 +9,7 @@ export interface MonitorServices {
   readonly store: MonitorStore;
   readonly settings: MonitorSettings;
   readonly hashMailbox: HashMailbox;
-  /** How many confirmations of any kind one mailbox receives in a day. */
+  /** How many confirmations one mailbox receives in a day for the requests of one network. */
   readonly maxMailsPerDay: number;
   /** Creates what looks at pages and sends mails, once the queue of analyses works. */
   readonly openWorker: (look: Look) => MonitorWorker;

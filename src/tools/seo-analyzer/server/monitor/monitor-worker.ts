@@ -3,6 +3,7 @@ import { getRetryDelayMs } from "#platform/notifications/retry-delay.ts";
 import { compareLook, hasChanges, type Baseline } from "../../engine/monitor/baseline.ts";
 import type { Look } from "./look.ts";
 import type { Monitor, MonitorMail, MonitorStore } from "./monitor-store.ts";
+import type { LookEnd } from "./monitor-writes.ts";
 import type { SendMonitorMail } from "./mail/send-monitor-mail.ts";
 import { getNextLookAt, getNextSummaryAt } from "./schedule.ts";
 import { createMonitorId } from "./tokens.ts";
@@ -25,6 +26,8 @@ const mailTimeoutMs = 60_000;
 const mailLeaseMs = 2 * mailTimeoutMs;
 /** A page counts as gone after so many looks without it, an hour apart. */
 const minFailures = 3;
+/** After so many looks in a row that failed here, an hour apart, the next is a week's. */
+const maxInterruptions = 3;
 const pollIntervalMs = { looks: 60_000, mails: 5_000 };
 
 /** Looks at what is due and sends what waits. Several processes may work on one database. */
@@ -80,19 +83,21 @@ export class MonitorWorker {
     // The first look is repeated as well: what later ones are compared with should be a page.
     const isLost = result !== undefined && isWithoutPage(result);
     const lostCount = isLost ? failures + 1 : result === undefined ? failures : 0;
+    const end = { id, lookId, at: at.toISOString(), failures: lostCount };
     if (result === undefined || (isLost && lostCount < minFailures && !wasLost(monitor))) {
-      const delayMs = this.#stopped.signal.aborted ? 0 : hourMs;
-      const nextLookAt = new Date(at.getTime() + delayMs).toISOString();
-      const end = { id, lookId, at: at.toISOString(), nextLookAt, failures: lostCount };
-      await store.finishLook({ ...end, stored: undefined });
-      return !this.#stopped.signal.aborted;
+      const isStopped = this.#stopped.signal.aborted;
+      const repeat = toRepeat(
+        monitor,
+        at,
+        result !== undefined ? "lost" : isStopped ? "stopped" : "own",
+      );
+      await store.finishLook({ ...end, ...repeat, stored: undefined });
+      return !isStopped;
     }
     await store.finishLook({
-      id,
-      lookId,
-      at: at.toISOString(),
+      ...end,
       nextLookAt: getNextLookAt(id, at).toISOString(),
-      failures: lostCount,
+      interruptions: 0,
       stored: toStored(monitor, result, at),
     });
     this.#mails.wake();
@@ -142,6 +147,23 @@ const readBaseline = ({ baseline }: Monitor): Baseline | null =>
   baseline === null ? null : (JSON.parse(baseline) as Baseline);
 
 const wasLost = (monitor: Monitor): boolean => (readBaseline(monitor)?.failure ?? null) !== null;
+
+/**
+ * When a look is repeated. A server that stops starts again soon; one that failed by itself tries
+ * `maxInterruptions` times, so that a lasting fault asks no site every hour.
+ */
+function toRepeat(
+  { id, interruptions }: Monitor,
+  at: Date,
+  cause: "lost" | "stopped" | "own",
+): Pick<LookEnd, "nextLookAt" | "interruptions"> {
+  if (cause === "stopped") return { nextLookAt: at.toISOString(), interruptions };
+  const inAnHour = new Date(at.getTime() + hourMs).toISOString();
+  if (cause === "lost") return { nextLookAt: inAnHour, interruptions: 0 };
+  return interruptions + 1 < maxInterruptions
+    ? { nextLookAt: inAnHour, interruptions: interruptions + 1 }
+    : { nextLookAt: getNextLookAt(id, at).toISOString(), interruptions: 0 };
+}
 
 /** What a look stores: the next baseline, a mail of changes, and the summary where it is due. */
 function toStored(monitor: Monitor, result: FoundResult, at: Date) {

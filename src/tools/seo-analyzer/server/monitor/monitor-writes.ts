@@ -35,8 +35,9 @@ async function takeTurns(db: Kysely<Tables>, kind: Database["kind"]): Promise<vo
 /**
  * Stores a request with its mail. Nothing is stored where the mailbox monitors the same already, or
  * as much as it may. An older request for the same is replaced; a consent that it did not contain
- * is not added, because anyone may have typed the mailbox. Requests have a limit of their own, so
- * that those that are never confirmed take no place from monitors.
+ * is not added, because anyone may have typed the mailbox. For the same reason the oldest request
+ * gives way where requests and monitors fill a mailbox's places. Requests have a limit of their own,
+ * so that those that are never confirmed take no place from monitors.
  * @returns false where all mailboxes together monitor as much as they may
  */
 async function insertMonitor(
@@ -49,7 +50,7 @@ async function insertMonitor(
   const { mailbox, url, scope, id } = monitor;
   const own = await db
     .selectFrom("seo_monitors")
-    .select(["id", "url", "scope", "confirmed_at", "may_contact"])
+    .select(["id", "url", "scope", "confirmed_at", "created_at", "may_contact"])
     .where("mailbox", "=", mailbox)
     .execute();
   // Work that is repeated after its commit finds its own row.
@@ -62,7 +63,16 @@ async function insertMonitor(
     .executeTakeFirstOrThrow();
   const requests = Number(all) - Number(confirmed) - same.length;
   if (Number(confirmed) >= limits.maxTotal || requests >= limits.maxTotal) return false;
-  if (own.length - same.length >= limits.maxPerMailbox) return true;
+  if (own.length - same.length >= limits.maxPerMailbox) {
+    const oldest = own
+      .filter((row) => row.confirmed_at === null && !same.includes(row))
+      .reduce<(typeof own)[number] | undefined>(
+        (first, row) => (first && first.created_at <= row.created_at ? first : row),
+        undefined,
+      );
+    if (oldest === undefined) return true;
+    await deleteMonitor(db, oldest.id);
+  }
   for (const row of same) await deleteMonitor(db, row.id);
   await db
     .insertInto("seo_monitors")
@@ -74,6 +84,7 @@ async function insertMonitor(
       look_id: null,
       leased_until: null,
       failures: 0,
+      interruptions: 0,
       looks: 0,
       next_summary_at: null,
       baseline: null,
@@ -162,6 +173,7 @@ export interface LookEnd {
   readonly at: string;
   readonly nextLookAt: string;
   readonly failures: number;
+  readonly interruptions: number;
   /** Undefined where the look is repeated and nothing is stored of it. */
   readonly stored:
     | {
@@ -178,7 +190,7 @@ export interface LookEnd {
  */
 async function finishLook(
   db: Kysely<Tables>,
-  { id, lookId, at, nextLookAt, failures, stored }: LookEnd,
+  { id, lookId, at, nextLookAt, failures, interruptions, stored }: LookEnd,
 ): Promise<void> {
   const row = await db
     .updateTable("seo_monitors")
@@ -187,6 +199,7 @@ async function finishLook(
       leased_until: null,
       next_look_at: nextLookAt,
       failures,
+      interruptions,
       ...(stored && { looks: eb("looks", "+", 1), baseline: JSON.stringify(stored.baseline) }),
       ...(stored?.nextSummaryAt && { next_summary_at: stored.nextSummaryAt }),
     }))

@@ -32,6 +32,8 @@ export interface MonitorRow {
   leased_until: string | null;
   /** How many looks in a row found no page. */
   failures: number;
+  /** How many looks in a row this server could not do, by no fault of the page. */
+  interruptions: number;
   /** How many looks were stored; a part of the ids of mails. */
   looks: number;
   next_summary_at: string | null;
@@ -114,5 +116,14 @@ export const seoMonitors: Migration = {
     await index("seo_monitor_tokens_monitor", "seo_monitor_tokens", ["monitor_id"]);
     await index("seo_monitor_mails_due", "seo_monitor_mails", ["due_at"]);
     await index("seo_monitor_mails_monitor", "seo_monitor_mails", ["monitor_id"]);
+  },
+};
+
+export const seoMonitorInterruptions: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable("seo_monitors")
+      .addColumn("interruptions", "integer", (column) => column.notNull().defaultTo(0))
+      .execute();
   },
 };
