@@ -89,3 +89,25 @@ test("the technologies of a project are parted by a dot", async ({ page }) => {
   expect(dots).toEqual(dots.map((_, place) => place < dots.length - 1));
   expect(dots.length).toBeGreaterThan(1);
 });
+
+for (const locale of locales) {
+  test(`${locale}: the words of each choice of the request lie inside its card`, async ({
+    page,
+  }) => {
+    for (const width of [360, 640, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto(localePath(locale, "/request-service"));
+      const gaps = await page.locator(".choice").evaluateAll((cards) =>
+        cards.map((card) => {
+          const range = document.createRange();
+          range.selectNodeContents(card.querySelector("span")!);
+          const words = range.getBoundingClientRect();
+          const { left, right } = card.getBoundingClientRect();
+          return Math.min(words.left - left, right - words.right);
+        }),
+      );
+      expect(gaps).toHaveLength(10);
+      expect(Math.min(...gaps), `at ${width} px`).toBeGreaterThanOrEqual(8);
+    }
+  });
+}
