@@ -110,4 +110,11 @@ for (const locale of locales) {
       expect(Math.min(...gaps), `at ${width} px`).toBeGreaterThanOrEqual(8);
     }
   });
+
+  test(`${locale}: the way to the other map is as high as a finger needs`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(localePath(locale, "/contact"));
+    const link = page.locator(".contact-map a");
+    expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  });
 }

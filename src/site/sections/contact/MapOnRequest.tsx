@@ -46,7 +46,7 @@ export function MapOnRequest({ locale }: { readonly locale: Locale }) {
           <p className="contact-map-note">{t.mapText}</p>
           <p>
             <a
-              className="link"
+              className="button button-quiet button-small"
               href={brand.mapUrl[locale].replace("&output=embed", "")}
               rel="noopener"
             >
