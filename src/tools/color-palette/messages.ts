@@ -56,7 +56,7 @@ export const messages = defineMessages({
   // In the place of the fixed tone that is the nearest to it
   placeBase: {
     ar: "ضع \u2068{base}\u2069 نفسه مكان \u2068{tone}\u2069",
-    en: "Put {base} itself in place of {tone}",
+    en: "In place of {tone}, use your own {base}",
   },
   newPalette: { ar: "لوحة جديدة: {colours}", en: "New palette: {colours}" },
 

@@ -36,8 +36,8 @@ async function takeTurns(db: Kysely<Tables>, kind: Database["kind"]): Promise<vo
  * Stores a request with its mail. Nothing is stored where the mailbox monitors the same already, or
  * as much as it may. An older request for the same is replaced; a consent that it did not contain
  * is not added, because anyone may have typed the mailbox. For the same reason the oldest request
- * gives way where requests and monitors fill a mailbox's places. Requests have a limit of their own,
- * so that those that are never confirmed take no place from monitors.
+ * gives way where requests and monitors fill a mailbox's places. Requests have a limit of their
+ * own, so that those that are never confirmed take no place from monitors.
  * @returns false where all mailboxes together monitor as much as they may
  */
 async function insertMonitor(
