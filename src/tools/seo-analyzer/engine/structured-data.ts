@@ -77,6 +77,10 @@ export const isOfType = (thing: Thing, name: string): boolean => listTypes(thing
 export const isFilled = (value: unknown): value is string | number =>
   (typeof value === "string" && value.trim() !== "") || typeof value === "number";
 
+/** Whether a field has a text, a number or an object. */
+export const hasField = (thing: Thing, name: string): boolean =>
+  isFilled(thing[name]) || toThings(thing[name]).length > 0;
+
 const articleTypes = new Set([
   "Article",
   "NewsArticle",

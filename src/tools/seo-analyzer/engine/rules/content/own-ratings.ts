@@ -1,6 +1,6 @@
 import { isSameSite, isWeb } from "../../addresses.ts";
 import { defineRule, passed, skip, warn } from "../../rule.ts";
-import { isFilled, parseStructuredData, toThings, type Thing } from "../../structured-data.ts";
+import { hasField, parseStructuredData, type Thing } from "../../structured-data.ts";
 
 // Schema.org has some hundred types of businesses; these are the ones that small sites name.
 const ownTypes = new Set([
@@ -33,9 +33,7 @@ const isOwner = ({ url }: Thing, pageUrl: string): boolean =>
   typeof url === "string" && isWeb(url) && isSameSite(new URL(url).href, pageUrl);
 
 const isRated = (thing: Thing): boolean =>
-  ["aggregateRating", "review"].some(
-    (name) => isFilled(thing[name]) || toThings(thing[name]).length > 0,
-  );
+  ["aggregateRating", "review"].some((name) => hasField(thing, name));
 
 export const ownRatings = defineRule({
   id: "own-ratings",

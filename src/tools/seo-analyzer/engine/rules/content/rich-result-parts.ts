@@ -1,6 +1,6 @@
 import { defineRule, skip, warnIfAny } from "../../rule.ts";
 import {
-  isFilled,
+  hasField,
   isOfType,
   parseStructuredData,
   toThings,
@@ -9,9 +9,6 @@ import {
 
 /** Far above what one page shows of its kind. */
 const maxParts = 200;
-
-const has = (thing: Thing, name: string): boolean =>
-  isFilled(thing[name]) || toThings(thing[name]).length > 0;
 
 /** The start of a site or of a language, whose trail plugins write with itself alone. */
 const isStart = (url: string): boolean => /^\/(?:[a-z]{2}\/?)?$/.test(new URL(url).pathname);
@@ -22,12 +19,13 @@ function checkBreadcrumb(list: Thing, pageUrl: string): readonly string[] | null
   if (items.length < 2 && isStart(pageUrl)) return null;
   if (items.length < 2) return ["BreadcrumbList: ListItem < 2"];
   return items.flatMap((item, i) => {
-    const hasName = has(item, "name") || toThings(item["item"]).some((one) => has(one, "name"));
+    const hasName =
+      hasField(item, "name") || toThings(item["item"]).some((one) => hasField(one, "name"));
     return [
-      has(item, "position") ? "" : "ListItem.position",
+      hasField(item, "position") ? "" : "ListItem.position",
       hasName ? "" : "ListItem.name",
       // The last is the page itself, whose address Google knows.
-      has(item, "item") || i === items.length - 1 ? "" : "ListItem.item",
+      hasField(item, "item") || i === items.length - 1 ? "" : "ListItem.item",
     ];
   });
 }
@@ -35,7 +33,7 @@ function checkBreadcrumb(list: Thing, pageUrl: string): readonly string[] | null
 /** @see https://developers.google.com/search/docs/appearance/structured-data/event */
 function checkEvent(event: Thing): readonly string[] {
   const places = toThings(event["location"]).filter((place) => !isOfType(place, "VirtualLocation"));
-  return places.map((place) => (has(place, "address") ? "" : "Event.location.address"));
+  return places.map((place) => (hasField(place, "address") ? "" : "Event.location.address"));
 }
 
 /**
@@ -47,14 +45,14 @@ function checkRatings(thing: Thing, type: string): readonly string[] {
   const reviews = toThings(thing["review"]).slice(0, maxParts);
   return [
     ...totals.flatMap((total) => [
-      has(total, "ratingValue") ? "" : `${type}.aggregateRating.ratingValue`,
-      has(total, "ratingCount") || has(total, "reviewCount")
+      hasField(total, "ratingValue") ? "" : `${type}.aggregateRating.ratingValue`,
+      hasField(total, "ratingCount") || hasField(total, "reviewCount")
         ? ""
         : `${type}.aggregateRating.ratingCount / reviewCount`,
     ]),
     ...reviews.flatMap((review) => [
-      has(review, "author") ? "" : `${type}.review.author`,
-      toThings(review["reviewRating"]).some((rating) => has(rating, "ratingValue"))
+      hasField(review, "author") ? "" : `${type}.review.author`,
+      toThings(review["reviewRating"]).some((rating) => hasField(rating, "ratingValue"))
         ? ""
         : `${type}.review.reviewRating.ratingValue`,
     ]),
@@ -74,7 +72,9 @@ function checkThing(
   if (types.includes("Event")) return checkEvent(thing);
   const type = types.find((one) => one === "Product" || one === "Recipe");
   if (type === undefined) return null;
-  return has(thing, "aggregateRating") || has(thing, "review") ? checkRatings(thing, type) : null;
+  return hasField(thing, "aggregateRating") || hasField(thing, "review")
+    ? checkRatings(thing, type)
+    : null;
 }
 
 export const richResultParts = defineRule({
