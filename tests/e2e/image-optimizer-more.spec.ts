@@ -526,6 +526,26 @@ test("the whole way by keyboard alone", async ({ page }) => {
   expect(download.suggestedFilename()).toBe("shop.png");
 });
 
+test("on a slow line the optimized tab is chosen only when its picture can be shown", async ({
+  page,
+}) => {
+  let pass = (): void => undefined;
+  const isPassed = new Promise<void>((resolve) => (pass = resolve));
+  await page.route(/OptimizedPicture/, async (route) => {
+    await isPassed;
+    await route.continue();
+  });
+  const tool = await openOptimizer(page, "en");
+  await tool.choose(await toUpload("shop.png", createPhoto(300, 200).png()));
+  await tool.optimizeButton.click();
+  await expect(tool.download).toBeVisible({ timeout: 20_000 });
+  await expect(tool.originalTab).toHaveAttribute("aria-selected", "true");
+  await expect(tool.optimizedTab).toHaveAttribute("aria-disabled", "true");
+  pass();
+  await expect(tool.optimizedTab).toHaveAttribute("aria-selected", "true");
+  await expect(tool.divider).toBeVisible({ timeout: 1 });
+});
+
 const countLines = (part: Locator): Promise<number> =>
   part.evaluate((element) => {
     const range = document.createRange();

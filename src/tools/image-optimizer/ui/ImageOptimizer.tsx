@@ -225,7 +225,7 @@ function Results(props: ResultsProps) {
           t={t}
           locale={locale}
           item={selected}
-          tab={selected.result === undefined ? "original" : selection.tab}
+          tab={OptimizedPicture === null || !selected.result ? "original" : selection.tab}
           onTab={selection.onTab}
           OptimizedPicture={OptimizedPicture}
           isOneOfMany={items.length > 1}

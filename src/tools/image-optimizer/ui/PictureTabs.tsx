@@ -51,7 +51,7 @@ export function PictureTabs({
       label={t.tabsLabel}
       tabs={[
         { id: "original", label: t.tabOriginal },
-        { id: "optimized", label: t.tabOptimized, disabled: result === undefined },
+        { id: "optimized", label: t.tabOptimized, disabled: !result || !OptimizedPicture },
       ]}
       selected={tab}
       onSelect={onTab}
@@ -62,7 +62,7 @@ export function PictureTabs({
       {failure === undefined && header?.isTruncated && tab === "original" && (
         <Callout tone="warn">{t.cutShort}</Callout>
       )}
-      {tab === "optimized" && result !== undefined && OptimizedPicture !== null ? (
+      {tab === "optimized" && result && OptimizedPicture ? (
         <OptimizedPicture {...{ t, locale, item, result, isStale, isOneOfMany }} />
       ) : (
         <figure className="iz-original">
