@@ -117,4 +117,22 @@ for (const locale of locales) {
     const link = page.locator(".contact-map a");
     expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   });
+
+  test(`${locale}: the home page uses the room of a window of 1024 × 768`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto(localePath(locale, "/"));
+    await expect(page.locator(".hero-check .field")).toBeInViewport({ ratio: 1 });
+    const countLines = (texts: Locator) =>
+      texts.evaluateAll((all) =>
+        all.map((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+      );
+    expect(await countLines(page.locator(".skill > span"))).toEqual([1, 1, 1, 1, 1]);
+    const titles = await countLines(page.locator(".portfolio-card-title :is(h2, h3) a"));
+    expect(titles).toHaveLength(3);
+    expect(Math.max(...titles)).toBeLessThanOrEqual(2);
+  });
 }
