@@ -31,7 +31,9 @@ test("N-01 N-02 N-13 N-14 N-15 N-39 N-52 N-53 what is on the page at first", asy
   );
   await expect(page.getByRole("switch", { name: "Add Logo" })).not.toBeChecked();
   await expect(page.locator('input[type="file"][accept="image/*"]')).toHaveCount(0);
-  await expect(page.getByRole("group", { name: "Presets" }).getByRole("button")).toHaveText([
+  const presets = page.getByRole("group", { name: "Presets" });
+  await expect(presets.getByRole("radio")).toHaveCount(6);
+  await expect(presets.locator("label")).toHaveText([
     "Classic",
     "Dark",
     "Blue",
@@ -39,6 +41,7 @@ test("N-01 N-02 N-13 N-14 N-15 N-39 N-52 N-53 what is on the page at first", asy
     "Purple",
     "Orange",
   ]);
+  await expect(presets.getByRole("radio", { name: "Classic" })).toBeChecked();
   await expect(page.locator(".qr-features > li")).toHaveCount(3);
   expect(
     await page.getByRole("region", { name: "Where to put it" }).getByRole("listitem").count(),
@@ -133,7 +136,7 @@ test("N-09 N-10 N-11 N-12 N-24 N-25 N-26 N-38 size, colours, corners and presets
   await corners.getByRole("radio", { name: "Circle" }).check();
   expect(new Set([square, rounded, await path()]).size).toBe(3);
 
-  await page.getByRole("button", { name: "Blue", exact: true }).click();
+  await page.getByText("Blue", { exact: true }).click();
   await expect(dark).toHaveAttribute("fill", "#2563EB");
   await expect(backgroundRect).toHaveAttribute("fill", "#EFF6FF");
   await expect(foreground).toHaveValue("#2563EB");
@@ -173,7 +176,7 @@ test("N-30 N-31 N-40 N-41 N-42 N-44 N-47 N-48 M-15 the saved PNG is as large as 
     Orange: "#fffbeb",
   };
   for (const [preset, ground] of Object.entries(colours)) {
-    await page.getByRole("button", { name: preset, exact: true }).click();
+    await page.getByText(preset, { exact: true }).click();
     const { bytes } = await saved(downloadPng);
     const picture = await readPixels(bytes);
     expect([preset, picture.width, await readBack(bytes)]).toEqual([
@@ -281,17 +284,17 @@ test("N-49 N-50 what would not scan is refused with the reason, and what may stu
   ).toBeVisible();
   await expect(downloadPng).toBeDisabled();
   await expect(code).toHaveCount(0);
-  await page.getByRole("button", { name: "Dark", exact: true }).click();
+  await page.getByText("Dark", { exact: true }).click();
   await expect(
     page.getByText("The code is lighter than its background.", { exact: false }),
   ).toBeVisible();
-  await page.getByRole("button", { name: "Orange", exact: true }).click();
+  await page.getByText("Orange", { exact: true }).click();
   await expect(
     page.getByText("we drew the code in a darker shade", { exact: false }),
   ).toBeVisible();
   await expect(downloadPng).toBeEnabled();
   // A code of 81 modules in 100 px: not for PNG, but for print.
-  await page.getByRole("button", { name: "Classic", exact: true }).click();
+  await page.getByText("Classic", { exact: true }).click();
   await page.getByRole("tab", { name: "Text" }).click();
   await page.getByRole("tabpanel").getByRole("textbox").fill("نص طويل ".repeat(50));
   await page.getByRole("slider", { name: "Size", exact: true }).press("Home");

@@ -14,10 +14,10 @@ test("a code is made, scanned, changed and scanned again; its edit link opens it
     return (await request.get(pathname, { maxRedirects: 0 })).headers()["location"];
   };
   await page.goto("/en/tools/qr-generator");
-  await page.getByLabel("Web address").fill("shop.example/menu");
+  await page.getByLabel("Web address").fill("https://shop.example/menu");
   await page.getByRole("switch", { name: "A code you can change later" }).click();
   const target = page.getByLabel("The page that the code opens");
-  await expect(target).toHaveValue("shop.example/menu");
+  await expect(target).toHaveValue("https://shop.example/menu");
   // One address field, and no code that could be printed with the fixed address.
   await expect(page.getByLabel("Web address")).toHaveCount(0);
   await expect(page.locator(".qr-stage")).toHaveText(

@@ -134,6 +134,8 @@ for (const locale of locales)
     }
     await input.fill("shop.example/menu");
     await expect(page.getByText(t.notAddress)).toHaveCount(0);
+    await expect(input).toHaveValue("https://shop.example/menu");
+    await page.getByRole("button", { name: t.schemeUndo }).click();
     await expect(page.locator(".qr-read")).toHaveText(t.readUnsafe);
     await expect(page.locator(".qr-read")).toHaveAttribute("data-read", "false");
     await page.getByRole("button", { name: t.useSaferAddress }).click();

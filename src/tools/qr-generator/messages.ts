@@ -38,6 +38,15 @@ export const messages = defineMessages({
     ar: "الصق رابط صفحتك كما هو في المتصفح.",
     en: "Paste the address of your page as the browser shows it.",
   },
+  urlExampleHint: {
+    ar: "هذا مثال. اكتب رابط صفحتك مكانه.",
+    en: "This is an example. Type the address of your page in its place.",
+  },
+  schemeAdded: {
+    ar: "أضفنا \u2066https://\u2069 إلى أول الرابط، ليفتح على كل الهواتف.",
+    en: "We added https:// so that the address opens on every phone.",
+  },
+  schemeUndo: { ar: "أعده كما كتبته", en: "Put it back as I typed it" },
   saferAddress: {
     ar: "بعض الهواتف لا تفتح الرابط مكتوبًا هكذا. هذه صيغته التي تفتحها كلها:",
     en: "Some phones do not open an address written like this. This form of it opens on all:",

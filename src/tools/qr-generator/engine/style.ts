@@ -23,7 +23,7 @@ export function clampSize(size: number): number {
   return Math.min(sizes.max, Math.max(sizes.min, Math.round(size / sizes.step) * sizes.step));
 }
 
-export type PresetName = "Classic" | "Dark" | "Blue" | "Green" | "Purple" | "Orange";
+type PresetName = "Classic" | "Dark" | "Blue" | "Green" | "Purple" | "Orange";
 export interface Preset extends Pick<QrStyle, "foreground" | "background" | "corner"> {
   readonly name: PresetName;
 }

@@ -1,9 +1,9 @@
-import { useId, type ChangeEvent } from "react";
+import { useId, type ChangeEvent, type FocusEvent } from "react";
 import type { Locale } from "#i18n/messages.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { useLazyView } from "#ui/use-lazy-view.ts";
-import { openTab, tabs, changeInput, type Content, type Tab } from "../engine/content.ts";
+import { openTab, tabs, changeInput, type Content } from "../engine/content.ts";
 import type { Fault, Values } from "../engine/forms/form.ts";
 import { kinds, type Kind } from "../engine/forms/kind.ts";
 import { ChangeLater } from "./ChangeLater.tsx";
@@ -33,12 +33,7 @@ interface Props {
 export function ContentPanel(props: Props) {
   const { t, content, later, kind, onContent, onKind } = props;
   const id = useId();
-  const labels: Readonly<Record<Tab, string>> = {
-    url: t.tabUrl,
-    text: t.tabText,
-    email: t.tabEmail,
-    phone: t.tabPhone,
-  };
+  const texts = getTabTexts(t);
   return (
     <section className="qr-content" aria-labelledby={`${id}-title`}>
       <h2 className="type-head" id={`${id}-title`}>
@@ -47,7 +42,7 @@ export function ContentPanel(props: Props) {
       {later !== null ? null : kind === undefined ? (
         <Tabs
           label={t.contentTitle}
-          tabs={tabs.map((tab) => ({ id: tab, label: labels[tab] }))}
+          tabs={tabs.map((tab) => ({ id: tab, label: texts[tab][0] }))}
           selected={content.tab}
           onSelect={(tab) => onContent(openTab(content, tab))}
         >
@@ -103,12 +98,13 @@ function Kinds({
   );
 }
 
-const getInputTexts = (t: ToolTexts) =>
+/** The name of each tab, and its input: the label, the example, the keyboard of a phone, the hint. */
+const getTabTexts = (t: ToolTexts) =>
   ({
-    url: { label: t.urlLabel, hint: t.urlHint, example: t.urlExample, mode: "url" },
-    text: { label: t.textLabel, hint: undefined, example: t.textExample, mode: "text" },
-    email: { label: t.emailLabel, hint: t.emailHint, example: t.emailExample, mode: "email" },
-    phone: { label: t.phoneLabel, hint: t.phoneHint, example: "+20 100 123 4567", mode: "tel" },
+    url: [t.tabUrl, t.urlLabel, t.urlExample, "url", t.urlHint],
+    text: [t.tabText, t.textLabel, t.textExample, "text", undefined],
+    email: [t.tabEmail, t.emailLabel, t.emailExample, "email", t.emailHint],
+    phone: [t.tabPhone, t.phoneLabel, "+20 100 123 4567", "tel", t.phoneHint],
   }) as const;
 
 const loadSaferForm = async () => (await import("./SaferForm.tsx")).SaferForm;
@@ -124,9 +120,11 @@ function TabField({
 }) {
   const id = useId();
   const { tab, typed } = content;
-  const { label, hint, example, mode } = getInputTexts(t)[tab];
+  const [, label, example, mode, usualHint] = getTabTexts(t)[tab];
+  const isExample = typed === t.urlExample;
+  const hint = isExample ? t.urlExampleHint : usualHint;
   // The example has no safer form, so nothing is loaded before something is typed.
-  const { View: SaferForm } = useLazyView(typed !== t.urlExample, loadSaferForm);
+  const { View: SaferForm } = useLazyView(!isExample, loadSaferForm);
   const shared = {
     id,
     className: "field",
@@ -134,7 +132,10 @@ function TabField({
     placeholder: example,
     spellCheck: tab === "text",
     autoCapitalize: tab === "text" ? "sentences" : "off",
-    "aria-describedby": hint === undefined ? undefined : `${id}-hint`,
+    "aria-describedby": hint && `${id}-hint`,
+    // The first key replaces the example.
+    onFocus: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      isExample && event.currentTarget.select(),
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onContent(changeInput(content, event.currentTarget.value)),
   } as const;
@@ -150,7 +151,7 @@ function TabField({
         // tel.
         <input {...shared} type="text" inputMode={mode} dir="ltr" autoComplete="off" />
       )}
-      {hint !== undefined && (
+      {hint && (
         <p className="kit-hint" id={`${id}-hint`}>
           {hint}
         </p>

@@ -1,14 +1,7 @@
 import { useId } from "react";
 import { draw } from "../engine/drawing.ts";
 import type { Code } from "../engine/encode.ts";
-import {
-  hasPreset,
-  presets,
-  applyPreset,
-  type QrStyle,
-  type Preset,
-  type PresetName,
-} from "../engine/style.ts";
+import { hasPreset, presets, applyPreset, type QrStyle, type Preset } from "../engine/style.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 import { toPath } from "../engine/svg.ts";
 
@@ -34,36 +27,27 @@ const sample: Code = {
 };
 const shownModules = 9;
 
+/** One tab stop with arrow keys between its radios; none is checked for a look of one's own. */
 export function Presets({ t, style, onStyle }: Props) {
   const id = useId();
-  const names: Readonly<Record<PresetName, string>> = {
-    Classic: t.presetClassic,
-    Dark: t.presetDark,
-    Blue: t.presetBlue,
-    Green: t.presetGreen,
-    Purple: t.presetPurple,
-    Orange: t.presetOrange,
-  };
   return (
-    <div role="group" aria-labelledby={id}>
-      <p className="kit-label" id={id}>
-        {t.presetsTitle}
-      </p>
-      <ul className="qr-presets">
+    <fieldset>
+      <legend className="kit-label">{t.presetsTitle}</legend>
+      <div className="qr-presets">
         {presets.map((preset) => (
-          <li key={preset.name}>
-            <button
-              type="button"
-              aria-pressed={hasPreset(style, preset)}
-              onClick={() => onStyle(applyPreset(style, preset))}
-            >
-              <Swatch {...preset} />
-              {names[preset.name]}
-            </button>
-          </li>
+          <label key={preset.name}>
+            <input
+              type="radio"
+              name={id}
+              checked={hasPreset(style, preset)}
+              onChange={() => onStyle(applyPreset(style, preset))}
+            />
+            <Swatch {...preset} />
+            {t[`preset${preset.name}`]}
+          </label>
         ))}
-      </ul>
-    </div>
+      </div>
+    </fieldset>
   );
 }
 

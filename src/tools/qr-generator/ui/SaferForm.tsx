@@ -8,6 +8,7 @@ import {
 import { toSafeUrl } from "../engine/safe-url.ts";
 import { isWebAddress } from "../engine/web-address.ts";
 import type { ToolTexts } from "../tool-texts.ts";
+import { useAddedScheme } from "./use-added-scheme.ts";
 
 interface Props {
   readonly t: ToolTexts;
@@ -16,10 +17,29 @@ interface Props {
 }
 
 /**
- * Offers a form of the typed content that works on more phones or in more countries, and says why
- * a phone could do nothing with it.
+ * Adds the scheme that a typed address lacks, offers a form of the typed content that works on more
+ * phones or in more countries, and says why a phone could do nothing with it.
  */
 export function SaferForm({ t, content, onUse }: Props) {
+  const { isMissing, isAdded, undo } = useAddedScheme(content, onUse);
+  return (
+    <>
+      <div role="status">
+        {isAdded && (
+          <Callout tone="info">
+            {t.schemeAdded}{" "}
+            <button type="button" className="link" onClick={undo}>
+              {t.schemeUndo}
+            </button>
+          </Callout>
+        )}
+      </div>
+      {!isMissing && <Offer t={t} content={content} onUse={onUse} />}
+    </>
+  );
+}
+
+function Offer({ t, content, onUse }: Props) {
   const problem = findContentProblem(t, content);
   const safer = findSaferForm(t, content);
   if (problem !== undefined) return <Callout tone="warn">{problem}</Callout>;
