@@ -11,6 +11,7 @@ import {
 } from "./notification.ts";
 import type { Outbox } from "./outbox.ts";
 import { maxAttempts, getRetryDelayMs } from "#platform/notifications/retry-delay.ts";
+import { PollingLoop } from "#platform/processes/polling-loop.ts";
 
 /**
  * The worker's log. It contains neither visitors' texts nor messages of mail servers, which repeat
@@ -60,66 +61,53 @@ export function startOutboxWorker(dependencies: OutboxWorkerDependencies): Outbo
 class RunningWorker implements OutboxWorker {
   readonly #dependencies: OutboxWorkerDependencies;
   readonly #timings: typeof defaultTimings;
-  readonly #stopped = new AbortController();
   readonly #deliveryController = new AbortController();
-  readonly #sleepers = new Set<() => void>();
-  readonly #work: Promise<unknown>;
-  #wakeCount = 0;
+  readonly #loops: readonly PollingLoop[];
 
   constructor(dependencies: OutboxWorkerDependencies) {
     this.#dependencies = dependencies;
     this.#timings = { ...defaultTimings, ...dependencies.timings };
-    const { senders } = dependencies;
-    this.#work = Promise.all(
-      notificationKinds.flatMap((kind) =>
-        senders[kind] ? this.#deliverAll(kind, senders[kind]) : [],
-      ),
-    );
+    const { senders, log } = dependencies;
+    this.#loops = notificationKinds.flatMap((kind) => {
+      const sender = senders[kind];
+      if (!sender) return [];
+      return new PollingLoop({
+        work: () => this.#deliverDue(kind, sender),
+        retryMs: this.#timings.poll,
+        onError: (error) =>
+          log.warn({ kind, err: error }, "the outbox is unavailable; trying again"),
+      });
+    });
   }
 
   readonly wake = (): void => {
-    this.#wakeCount++;
-    for (const wakeUp of this.#sleepers) wakeUp();
+    for (const loop of this.#loops) loop.wake();
   };
 
   readonly stop = async (): Promise<void> => {
-    this.#stopped.abort();
-    this.wake();
     const timer = setTimeout(() => this.#deliveryController.abort(), this.#timings.grace);
-    await this.#work;
+    await Promise.all(this.#loops.map((loop) => loop.stop()));
     clearTimeout(timer);
   };
 
-  async #deliverAll(kind: NotificationKind, sender: NotificationSender): Promise<void> {
-    const { outbox, log, now } = this.#dependencies;
+  /** Delivers what is due. @returns how long to wait for more, in milliseconds */
+  async #deliverDue(kind: NotificationKind, sender: NotificationSender): Promise<number> {
+    const { outbox, now } = this.#dependencies;
     const { poll, lease } = this.#timings;
-    while (!this.#stopped.signal.aborted) {
-      const wakeCountBefore = this.#wakeCount;
-      try {
-        const notifications = await outbox.claim({
-          kind,
-          limit: maxConcurrentDeliveries,
-          now: now(),
-          leaseMs: lease,
-        });
-        const failure = (
-          await Promise.allSettled(
-            notifications.map((notification) => this.#deliver(notification, sender)),
-          )
-        ).find(({ status }) => status === "rejected");
-        if (failure?.status === "rejected") throw failure.reason;
-        if (notifications.length > 0) continue;
-        const due = await outbox.getNextDueAt(kind);
-        // After a wake-up during the query there may be new work, so the query is repeated at once.
-        if (this.#wakeCount === wakeCountBefore)
-          await this.#sleep(
-            Math.min(poll, due ? Math.max(due.getTime() - now().getTime(), 10) : poll),
-          );
-      } catch (error) {
-        log.warn({ kind, err: error }, "the outbox is unavailable; trying again");
-        await this.#sleep(poll);
-      }
-    }
+    const notifications = await outbox.claim({
+      kind,
+      limit: maxConcurrentDeliveries,
+      now: now(),
+      leaseMs: lease,
+    });
+    const results = await Promise.allSettled(
+      notifications.map((notification) => this.#deliver(notification, sender)),
+    );
+    const failure = results.find(({ status }) => status === "rejected");
+    if (failure?.status === "rejected") throw failure.reason;
+    if (notifications.length > 0) return 0;
+    const due = await outbox.getNextDueAt(kind);
+    return Math.min(poll, due ? Math.max(due.getTime() - now().getTime(), 10) : poll);
   }
 
   async #deliver(notification: ClaimedNotification, sender: NotificationSender): Promise<void> {
@@ -147,18 +135,6 @@ class RunningWorker implements OutboxWorker {
     const facts = { leadId, kind, attempt, code: getErrorCode(error) };
     if (isPermanent) log.error(facts, "given up: npm run outbox shows why");
     else log.warn({ ...facts, retryAt }, "not delivered, to be tried again");
-  }
-
-  #sleep(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const wakeUp = (): void => {
-        clearTimeout(timer);
-        this.#sleepers.delete(wakeUp);
-        resolve();
-      };
-      const timer = setTimeout(wakeUp, this.#stopped.signal.aborted ? 0 : ms);
-      this.#sleepers.add(wakeUp);
-    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { PausedLoop } from "./paused-loop.ts";
+import { PollingLoop } from "#platform/processes/polling-loop.ts";
 import { getRetryDelayMs } from "#platform/notifications/retry-delay.ts";
 import { compareLook, hasChanges, type Baseline } from "../../engine/monitor/baseline.ts";
 import type { Look } from "./look.ts";
@@ -36,8 +36,8 @@ export class MonitorWorker {
   readonly #stopped = new AbortController();
   /** The mails that are being sent, by monitor. */
   readonly #sending = new Map<string, AbortController>();
-  readonly #looks = new PausedLoop(pollIntervalMs.looks, () => this.lookOnce());
-  readonly #mails = new PausedLoop(pollIntervalMs.mails, () => this.sendOnce());
+  #looks: PollingLoop | undefined;
+  #mails: PollingLoop | undefined;
 
   constructor(dependencies: WorkerDependencies) {
     this.#dependencies = dependencies;
@@ -45,23 +45,21 @@ export class MonitorWorker {
 
   /** Works until it is stopped. */
   start(): this {
-    const onError = (error: unknown) =>
-      this.#dependencies.log.warn({ err: error }, "monitoring is interrupted; trying again");
-    this.#looks.start(onError);
-    this.#mails.start(onError);
+    this.#looks = this.#repeat(pollIntervalMs.looks, () => this.lookOnce());
+    this.#mails = this.#repeat(pollIntervalMs.mails, () => this.sendOnce());
     return this;
   }
 
   /** Ends the work; a look or mail that is cut off is repeated after the next start. */
   async stop(): Promise<void> {
     this.#stopped.abort();
-    await Promise.all([this.#looks.stop(), this.#mails.stop()]);
+    await Promise.all([this.#looks?.stop(), this.#mails?.stop()]);
   }
 
   /** Has the worker see what was stored just now. */
   wake(): void {
-    this.#looks.wake();
-    this.#mails.wake();
+    this.#looks?.wake();
+    this.#mails?.wake();
   }
 
   /** Cuts off a mail of a monitor that has ended. */
@@ -100,7 +98,7 @@ export class MonitorWorker {
       interruptions: 0,
       stored: toStored(monitor, result, at),
     });
-    this.#mails.wake();
+    this.#mails?.wake();
     return true;
   }
 
@@ -115,6 +113,16 @@ export class MonitorWorker {
     if (links === undefined) await store.deleteMail(mail.id);
     else await this.#send(mail, links);
     return true;
+  }
+
+  /** @param work returns whether there may be more */
+  #repeat(pollMs: number, work: () => Promise<boolean>): PollingLoop {
+    return new PollingLoop({
+      work: async () => ((await work()) ? 0 : pollMs),
+      retryMs: pollMs,
+      onError: (error) =>
+        this.#dependencies.log.warn({ err: error }, "monitoring is interrupted; trying again"),
+    });
   }
 
   async #send(mail: MonitorMail, links: Parameters<SendMonitorMail>[1]): Promise<void> {
