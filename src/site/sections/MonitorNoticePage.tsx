@@ -1,3 +1,4 @@
+import "./notice.css";
 import "./monitor-notice.css";
 import { Star } from "#brand/window/stars/Star.tsx";
 import { localePath } from "#i18n/locale.ts";
@@ -25,7 +26,7 @@ export function MonitorNoticePage({ locale, notice }: Props) {
   const t = pick(monitorNoticeMessages, locale);
   const isQuestion = notice === "confirm" || notice === "end";
   return (
-    <div className="wrap monitor-notice">
+    <div className="wrap notice monitor-notice">
       <Star />
       <h1 className="type-title">{title[locale]}</h1>
       <p className="type-lede">{text[locale]}</p>

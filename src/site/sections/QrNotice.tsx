@@ -1,3 +1,4 @@
+import "./notice.css";
 import "./qr-notice.css";
 import { Star } from "#brand/window/stars/Star.tsx";
 import { direction } from "#i18n/locale.ts";
@@ -23,7 +24,7 @@ export function QrNotice({ locale, notice }: Props) {
   const { title, text } = getNoticeTexts(notice);
   const all = [locale, ...locales.filter((each) => each !== locale)];
   return (
-    <div className="wrap qr-notice">
+    <div className="wrap notice qr-notice">
       <Star />
       {all.map((each, i) => (
         <section key={each} lang={each} dir={direction[each]}>
