@@ -84,6 +84,16 @@ export const arabicCounts = {
     },
     en: { one: "{n} slip", other: "{n} slips" },
   },
+  places: {
+    ar: {
+      one: "في موضع واحد",
+      two: "في موضعين",
+      few: "في {n} مواضع",
+      many: "في {n} موضعًا",
+      other: "في {n} موضع",
+    },
+    en: { one: "in {n} place", other: "in {n} places" },
+  },
   style: {
     ar: {
       one: "اقتراح واحد",

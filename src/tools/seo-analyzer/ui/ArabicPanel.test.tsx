@@ -27,12 +27,25 @@ test("a sentence is Arabic and from the right in the English report, with its wo
   expect(html).toContain('<bdi lang="ar" dir="rtl"><del>الى</del> ← <ins>إلى</ins></bdi>');
   expect(html).toContain("in a heading");
   expect(html).toContain("These words have a hamza that must be written. · 2 times");
-  expect(html).toContain('<p class="seo-arabic-counts">3 slips</p>');
+  expect(html).toContain('<p class="seo-arabic-counts">2 slips in 3 places</p>');
   expect(html).toContain('Corrected: <bdi lang="ar" dir="rtl">وإلى المكتب إلى</bdi>');
   expect(html.match(/Copy this sentence/g)).toHaveLength(2);
   expect(html).toContain("Copy the corrections");
   expect(html).toContain(
     "Slips we are sure of. There may be others, and we leave most dialect alone.",
+  );
+});
+
+test("one slip in five places is one slip, and its commas are marked as signs", () => {
+  const words = ["شاي", "قهوة", "سكر", "ماء", "خبز"];
+  const lines = words.map((word) => `<p>${word}, ${rest}</p>`).join("");
+  expect(render(lines, "ar")).toContain('<p class="seo-arabic-counts">خطأ واحد في 5 مواضع</p>');
+  const html = render(lines, "en");
+  expect(html).toContain('<p class="seo-arabic-counts">1 slip in 5 places</p>');
+  expect(html).toContain('<mark data-severity="error" data-sign="true">,</mark>');
+  expect(html).toContain('<del data-sign="true">…,</del> ← <ins data-sign="true">…،</ins>');
+  expect(render(`<p>شاي ، ${rest}</p>`, "en")).toContain(
+    '<del data-sign="true">… ،</del> ← <ins data-sign="true">…،</ins>',
   );
 });
 

@@ -3,6 +3,7 @@ import { pick, type Locale } from "#i18n/messages.ts";
 import { CopyButton, type CopyTexts } from "#ui/CopyButton.tsx";
 import type { ArabicGroup, ArabicReport } from "../arabic-contract.ts";
 import { arabicCounts, arabicPanelMessages } from "../arabic-messages.ts";
+import { wordArabicCount, wordArabicCounts } from "../engine/arabic/count-corrections.ts";
 import { formatCorrections } from "../engine/arabic/format-corrections.ts";
 import { ArabicSentences, namePlace, type PanelTexts } from "./ArabicSentences.tsx";
 
@@ -22,7 +23,7 @@ type Finding = ArabicGroup["findings"][number];
 export function ArabicPanel({ t, locale, arabic }: Props) {
   if (arabic === undefined) return null;
   const texts = pick(arabicPanelMessages, locale);
-  const { summary, groups, sentences, errorCount, styleCount } = arabic;
+  const { summary, groups, sentences } = arabic;
   return (
     <section className="seo-arabic" aria-labelledby="seo-arabic-title">
       <div className="seo-arabic-head">
@@ -48,7 +49,10 @@ export function ArabicPanel({ t, locale, arabic }: Props) {
           <Group key={group.kind} texts={texts} locale={locale} group={group} isOpen={i === 0} />
         ))
       ) : (
-        <ArabicSentences {...{ t, texts, locale, sentences, errorCount, styleCount }} />
+        <ArabicSentences
+          {...{ t, texts, locale, sentences }}
+          counts={wordArabicCounts(arabic, locale)}
+        />
       )}
     </section>
   );
@@ -67,9 +71,7 @@ function Group({ texts, locale, group, isOpen }: GroupProps) {
     <details className="seo-unfold seo-arabic-group" data-kind={kind} open={isOpen}>
       <summary>
         <h3>{title}</h3>
-        <span className="type-small kit-soft">
-          {count(locale, arabicCounts[severity][locale], group.count)}
-        </span>
+        <span className="type-small kit-soft">{wordArabicCount([group], severity, locale)}</span>
       </summary>
       {groupByReason(findings).map(({ reason, same }) => (
         <div key={reason} className="seo-arabic-reason">

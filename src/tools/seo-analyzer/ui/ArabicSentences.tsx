@@ -11,22 +11,18 @@ interface Props {
   readonly texts: PanelTexts;
   readonly locale: Locale;
   readonly sentences: readonly ArabicSentence[];
-  readonly errorCount: number;
-  readonly styleCount: number;
+  /** How many slips and suggestions the page has, in words. */
+  readonly counts: readonly string[];
 }
 
 const hasSlip = ({ corrections }: ArabicSentence): boolean =>
   corrections.some(({ severity }) => severity === "error");
 
 /** Each sentence once with all that is marked in it: those with slips, then suggestions alone. */
-export function ArabicSentences({ sentences, errorCount, styleCount, ...rest }: Props) {
-  const { texts, locale } = rest;
+export function ArabicSentences({ sentences, counts, ...rest }: Props) {
+  const { texts } = rest;
   const withSlips = sentences.filter(hasSlip);
   const others = sentences.filter((sentence) => !hasSlip(sentence));
-  const counts = [
-    ...(errorCount > 0 ? [count(locale, arabicCounts.error[locale], errorCount)] : []),
-    ...(styleCount > 0 ? [count(locale, arabicCounts.style[locale], styleCount)] : []),
-  ];
   return (
     <>
       {counts.length > 0 && <p className="seo-arabic-counts">{counts.join(" · ")}</p>}
@@ -83,7 +79,7 @@ function SentenceCard({ t, texts, locale, sentence }: CardProps) {
           severity === null ? (
             text
           ) : (
-            <mark key={i} data-severity={severity}>
+            <mark key={i} data-severity={severity} data-sign={isSign(text)}>
               {text}
             </mark>
           ),
@@ -134,7 +130,8 @@ function CorrectionLine({ locale, correction }: LineProps) {
     <>
       {wrong !== null && right !== null && (
         <bdi lang="ar" dir="rtl">
-          <del>{wrong.trim()}</del> ← <ins>{right}</ins>
+          <del data-sign={isSign(wrong)}>{showWrong(wrong, right)}</del> ←{" "}
+          <ins data-sign={isSign(right)}>{right}</ins>
         </bdi>
       )}
       {wrong !== null && right === null && (
@@ -145,6 +142,15 @@ function CorrectionLine({ locale, correction }: LineProps) {
       <span className="type-small kit-soft">{notes.join(" · ")}</span>
     </>
   );
+}
+
+/** Whether a text is a sign alone, which is too small to be seen among words. */
+const isSign = (text: string): true | undefined => /^[^\p{L}\p{N}]*$/u.test(text) || undefined;
+
+/** What is written, with "…" for the words around a sign, as its correction has it: "… ،", "…،". */
+function showWrong(wrong: string, right: string): string {
+  if (!isSign(wrong)) return wrong.trim();
+  return `${right.startsWith("…") ? "…" : ""}${wrong}${right.endsWith("…") ? "…" : ""}`;
 }
 
 /** Where on the page a sentence is; "" for its text, which needs no name. */
