@@ -8,8 +8,8 @@ interface PollingLoopOptions {
 
 /**
  * Calls work again and again until it is stopped, with a pause that each call decides. `wake` ends
- * the pause; where it comes while the work runs, the work runs once more without one, because it may
- * have looked before there was something to do.
+ * the pause; where it comes while the work runs, the work runs once more without one, because it
+ * may have looked before there was something to do.
  */
 export class PollingLoop {
   readonly #options: PollingLoopOptions;

@@ -98,7 +98,7 @@ function Kinds({
   );
 }
 
-/** The name of each tab, and its input: the label, the example, the keyboard of a phone, the hint. */
+/** The name of each tab, and its input: label, example, keyboard of a phone, hint. */
 const getTabTexts = (t: ToolTexts) =>
   ({
     url: [t.tabUrl, t.urlLabel, t.urlExample, "url", t.urlHint],

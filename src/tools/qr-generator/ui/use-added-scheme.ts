@@ -4,7 +4,7 @@ import { toSafeUrl } from "../engine/safe-url.ts";
 
 const scheme = "https://";
 
-/** How long typing has to rest before the scheme is added. What is typed then goes on at the end. */
+/** How long typing rests before the scheme is added. What is typed then goes on at the end. */
 const restMs = 1000;
 
 /**
