@@ -21,9 +21,9 @@ export const adviceMessages = defineMessages({
     en: "It keeps copies of your files in many cities, so a visitor in Riyadh gets them from nearby and not from another continent.",
   },
   // In place of the next one where the site has an excellent score
-  smallGainsTitle: {
-    ar: "موقعك سريع، وهذه تحسينات صغيرة",
-    en: "Your site is fast: small gains left",
+  fastSiteTitle: {
+    ar: "موقعك سريع، وهذا ما يمكن تحسينه",
+    en: "Your site is fast; this could still be better",
   },
   siteRecommendationsTitle: { ar: "في موقعك تحديدًا", en: "On your site in particular" },
   noSiteRecommendations: {
@@ -48,12 +48,14 @@ export const adviceMessages = defineMessages({
   },
   notAboutSpeed: { ar: "لا تتعلق بالسرعة", en: "Not about speed" },
   saves: { ar: "يوفّر نحو {what}", en: "Saves about {what}" },
+  // After what is saved, where nobody would notice it
+  smallGain: { ar: "{saves} (تحسين صغير)", en: "{saves} (a small gain)" },
   savesBoth: { ar: "{time} و{size}", en: "{time} and {size}" },
   forDeveloper: { ar: "التفاصيل لمن ينفّذ", en: "Details for whoever does it" },
   ...effortMessages,
   speedIntro: {
-    ar: "هذا ما يبطئ {url} في اختبار السرعة، بترتيب أثره:",
-    en: "What slows {url} down in the speed test, most effect first:",
+    ar: "هذا ما يسرّع {url} بحسب اختبار السرعة، والأكبر أثرًا أولًا:",
+    en: "What would make {url} faster, by the speed test, most effect first:",
   },
   speedFiles: { ar: "الملفات: {files}", en: "Files: {files}" },
   speedReport: { ar: "النتيجة كاملة: {url}", en: "The full result: {url}" },

@@ -22,7 +22,7 @@ test("the message for a developer has what is gained, how it is done and where, 
   const message = wordAdviceMessage("en", pick(adviceMessages, "en"), advice, about);
   expect(message.replace(/[\u2066-\u2069]/g, "")).toBe(
     [
-      "What slows https://cafe.example/ down in the speed test, most effect first:",
+      "What would make https://cafe.example/ faster, by the speed test, most effect first:",
       "1. Images heavier than they need to be\nSaves about 1.2 s\nScale each image.\nFiles: https://cafe.example/a.jpg, https://cafe.example/b.jpg",
       "2. An audit of Lighthouse\nIts own words.",
       "The full result: https://ro2ya.example/en/tools/speed-test?test=1",
@@ -33,5 +33,5 @@ test("the message for a developer has what is gained, how it is done and where, 
 test("in Arabic addresses keep their own direction", () => {
   const message = wordAdviceMessage("ar", pick(adviceMessages, "ar"), advice, about);
   expect(message).toContain("\u2066https://cafe.example/a.jpg\u2069");
-  expect(message).toContain("هذا ما يبطئ");
+  expect(message).toContain("هذا ما يسرّع");
 });

@@ -6,7 +6,7 @@ import { formatFindings } from "#ui/format-findings.ts";
 import type { offerMessages } from "#ui/offer-messages.ts";
 import { RequestOffer } from "#ui/RequestOffer.tsx";
 import type { TestResult } from "../contract.ts";
-import { isAboutSpeed, orderAdvice } from "../engine/advice.ts";
+import { isAboutSpeed, isSmallGain, orderAdvice } from "../engine/advice.ts";
 import type { messages } from "../messages.ts";
 
 interface Props {
@@ -25,7 +25,8 @@ const service = "web-design";
 export function Offer({ t, offer, locale, result }: Props) {
   const { url } = result;
   const recommendations = orderAdvice(result.recommendations);
-  const slowing = recommendations.filter(isAboutSpeed).length;
+  // What no visitor notices slows nothing down.
+  const slowing = recommendations.filter((one) => isAboutSpeed(one) && !isSmallGain(one)).length;
   // A fast site needs no help, whatever else could be lighter.
   if (slowing === 0 || (result.kind === "browser" && result.score >= fastScore)) return null;
   const site = new URL(url).hostname;

@@ -6,7 +6,7 @@ import { CopyButton } from "#ui/CopyButton.tsx";
 import { EffortLine } from "#ui/EffortLine.tsx";
 import { LineList } from "#ui/LineList.tsx";
 import { StarSteps } from "#ui/StarSteps.tsx";
-import { isAboutSpeed, orderAdvice } from "../engine/advice.ts";
+import { isAboutSpeed, isSmallGain, orderAdvice } from "../engine/advice.ts";
 import { wordAdviceMessage } from "../engine/advice-message.ts";
 import { getScoreBand } from "../engine/score.ts";
 import { formatSize, formatTime } from "../engine/amounts.ts";
@@ -36,7 +36,7 @@ export function Recommendations({ t, locale, result }: Props) {
       </h3>
       <div className="speed-own">
         <h4 className="type-head">
-          {isFast(result) ? t.smallGainsTitle : t.siteRecommendationsTitle}
+          {isFast(result) ? t.fastSiteTitle : t.siteRecommendationsTitle}
         </h4>
         {result.recommendations.length === 0 ? (
           <p className="kit-soft">{t.noSiteRecommendations}</p>
@@ -150,7 +150,11 @@ function Step({ t, locale, recommendation }: StepProps) {
       <h5>{title}</h5>
       {!isAboutSpeed(recommendation) && <p className="speed-tag">{t.notAboutSpeed}</p>}
       <p className="kit-soft">{text}</p>
-      {saves !== undefined && <p className="speed-saves">{saves}</p>}
+      {saves !== undefined && (
+        <p className="speed-saves" data-small={isSmallGain(recommendation)}>
+          {saves}
+        </p>
+      )}
       {effort !== undefined && <EffortLine t={t} locale={locale} effort={effort} />}
       {(fix !== undefined || items.length > 0) && (
         <details>
@@ -163,10 +167,13 @@ function Step({ t, locale, recommendation }: StepProps) {
   );
 }
 
-function wordSavings(t: Props["t"], { savedMs, savedBytes }: Recommendation): string | undefined {
+function wordSavings(t: Props["t"], recommendation: Recommendation): string | undefined {
+  const { savedMs, savedBytes } = recommendation;
   const time = savedMs > 0 ? formatTime(t, savedMs) : undefined;
   const size = savedBytes > 0 ? formatSize(t, savedBytes) : undefined;
   const what =
     time !== undefined && size !== undefined ? fill(t.savesBoth, { time, size }) : (time ?? size);
-  return what && fill(t.saves, { what });
+  if (what === undefined) return undefined;
+  const saves = fill(t.saves, { what });
+  return isSmallGain(recommendation) ? fill(t.smallGain, { saves }) : saves;
 }

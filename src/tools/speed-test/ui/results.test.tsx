@@ -106,7 +106,7 @@ test("what is slow comes first, with its figures, then the site, then the connec
   expectOrder(render(toSite(browserResult), measured, "ar"), "البطء من الموقع، لا من إنترنتك.");
 });
 
-test("the list of a site with an excellent score does not say that the site is slow", () => {
+test("a small gain is called one, and neither it nor an excellent score calls a site slow", () => {
   const advice = {
     id: "unminified-css",
     title: "CSS",
@@ -116,10 +116,20 @@ test("the list of a site with an excellent score does not say that the site is s
     items: [],
   };
   const fast = { ...browserResult, score: 95, recommendations: [advice] };
-  expect(render(toSite(fast))).toContain(messages.smallGainsTitle.en);
+  const html = render(toSite(fast));
+  expect(html).toContain(messages.fastSiteTitle.en);
+  expect(html).toContain("Saves about 2 KB (a small gain)");
   const good = render(toSite({ ...fast, score: 75 }));
   expect(good).toContain(messages.siteRecommendationsTitle.en);
-  expect(good).not.toContain(messages.smallGainsTitle.en);
+  expect(good).not.toContain(messages.fastSiteTitle.en);
+  // No visitor notices two kilobytes, so no help is offered for them.
+  expect(good).not.toContain('class="kit-offer"');
+  const slow = {
+    ...fast,
+    score: 75,
+    recommendations: [advice, { ...advice, id: "bootup", savedMs: 640 }],
+  };
+  expect(render(toSite(slow)).replace(/<[^>]+>/g, "")).toContain("1 thing slows shop.example down");
 });
 
 test("a failure of the site comes before the connection, and brings no general advice", () => {
