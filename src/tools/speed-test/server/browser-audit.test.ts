@@ -132,7 +132,8 @@ test("V-22 what the page should fix is listed with its files, the largest saving
       savedBytes: 70_000,
       items: ["http://shop.example/s.css"],
     },
-    { id: "document-latency-insight", savedMs: 0, savedBytes: 5_014, items: [] },
+    // The server answered soon and without a redirect: only the compression is missing.
+    { id: "http-compression", savedMs: 0, savedBytes: 5_014, items: [] },
     {
       id: "network-dependency-tree-insight",
       savedMs: 0,
@@ -140,6 +141,25 @@ test("V-22 what the page should fix is listed with its files, the largest saving
       items: ["http://shop.example/", "http://shop.example/big.js", "http://shop.example/s.css"],
     },
   ]);
+});
+
+test("V-22 a page is called late only where more than its compression, server or redirects failed", () => {
+  const listIds = (noRedirects: boolean, serverResponseIsFast: boolean, usesCompression: boolean) =>
+    createAudit(
+      withAudit("document-latency-insight", {
+        details: {
+          items: {
+            noRedirects: { value: noRedirects },
+            serverResponseIsFast: { value: serverResponseIsFast },
+            usesCompression: { value: usesCompression },
+          },
+        },
+      }),
+    ).findings.map(({ id }) => id);
+  expect(listIds(true, false, true)).toContain("http-slow-answer");
+  expect(listIds(false, true, true)).toContain("http-redirects");
+  expect(listIds(true, true, false)).toContain("http-compression");
+  expect(listIds(true, false, false)).toContain("document-latency-insight");
 });
 
 test("V-22 audits that passed, do not apply or only inform are not recommended", () => {

@@ -166,18 +166,38 @@ function readFindings(
     )
       return [];
     const finding = {
-      id,
+      id: findCause(id, audit),
       savedMs: getSavedMs(audit),
       savedBytes: getSavedBytes(audit),
       items: readUrls(audit.details),
     };
     return [
-      findingWords[id]
+      findingWords[finding.id]
         ? finding
         : { ...finding, words: readWords(audit, arabicReport.audits[id] ?? audit) },
     ];
   });
   return findings.sort((a, b) => b.savedMs - a.savedMs || b.savedBytes - a.savedBytes);
+}
+
+/** What each check of `document-latency-insight` is called where it alone failed. */
+const latencyCauses = {
+  noRedirects: "http-redirects",
+  serverResponseIsFast: "http-slow-answer",
+  usesCompression: "http-compression",
+} as const;
+
+/**
+ * The id of what is wrong. Lighthouse has one audit for a late, a redirected and an uncompressed
+ * page; where it is one of the three, only that one is named.
+ */
+function findCause(id: string, { details = {} }: LighthouseAudit): string {
+  if (id !== "document-latency-insight") return id;
+  const checks = (details["items"] ?? {}) as Readonly<
+    Record<string, { readonly value?: boolean } | undefined>
+  >;
+  const failed = Object.entries(latencyCauses).filter(([check]) => checks[check]?.value === false);
+  return failed.length === 1 ? failed[0]![1] : id;
 }
 
 function getSavedMs({ metricSavings = {}, details = {} }: LighthouseAudit): number {

@@ -30,10 +30,10 @@ export const browserFindingWords: Readonly<Record<string, AdviceWords>> = {
     effort: { by: "developer", time: "hour" },
   },
   "document-latency-insight": {
-    title: { ar: "الصفحة نفسها تتأخر في الوصول", en: "The page itself arrives late" },
+    title: { ar: "يمكن أن تصل الصفحة نفسها أسرع", en: "The page itself could arrive sooner" },
     text: {
-      ar: "ينتظر الزائر قبل أن يصله أول حرف من الصفحة، لأن الخادم يتأخر أو يحوّله من رابط إلى آخر أو يرسل النص بلا ضغط.",
-      en: "Visitors wait before the first letter of the page arrives: the server is late, sends them from one address to another, or sends the text without compression.",
+      ar: "ينتظر الزائر وصول الصفحة إذا تأخر الخادم في الرد، أو حوّله من رابط إلى آخر، أو أرسل النص بلا ضغط.",
+      en: "Visitors wait for the page where the server answers late, sends them from one address to another, or sends the text without compression.",
     },
     fix: {
       ar: "اجعل الروابط مباشرة بلا تحويلات، وخزّن الصفحات على الخادم، وفعّل Brotli أو gzip.",

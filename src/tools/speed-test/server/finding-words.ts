@@ -1,7 +1,7 @@
 import { browserFindingWords } from "./browser-finding-words.ts";
 import type { AdviceWords } from "./finding.ts";
 
-/** Findings by HTTP only, where the server has no browser. */
+/** Findings about the response itself, by HTTP alone or in a report of Lighthouse. */
 const httpFindingWords = {
   "http-slow-answer": {
     title: { ar: "الخادم يتأخر في الرد", en: "The server is slow to answer" },
