@@ -152,7 +152,7 @@ function Figures(props: FiguresProps) {
           <p>{t.serverLimited}</p>
         </Callout>
       )}
-      <BufferbloatView t={texts} result={result} />
+      <BufferbloatView t={texts} locale={locale} result={result} />
       <BandwidthUses t={texts} locale={locale} result={result} />
       <ConnectionHistoryView
         t={texts}

@@ -1,10 +1,12 @@
-import { fill, type Texts } from "#i18n/messages.ts";
+import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { connectionMessages } from "../connection-messages.ts";
+import { formatMbps } from "../engine/amounts.ts";
 import { gradeBufferbloat, type BufferbloatGrade } from "../engine/bufferbloat.ts";
 import type { BandwidthResult } from "./measure-bandwidth.ts";
 
 interface Props {
   readonly t: Texts<typeof connectionMessages>;
+  readonly locale: Locale;
   readonly result: BandwidthResult;
 }
 
@@ -21,7 +23,7 @@ const bands: Readonly<Record<BufferbloatGrade, "good" | "average" | "poor">> = {
 const limitedShare = 0.9;
 
 /** How the connection behaves while it is busy: a grade, what it means, and what helps. */
-export function BufferbloatView({ t, result }: Props) {
+export function BufferbloatView({ t, locale, result }: Props) {
   const bufferbloat = gradeBufferbloat(result);
   if (bufferbloat === null) return null;
   const { grade, increaseMs } = bufferbloat;
@@ -42,7 +44,7 @@ export function BufferbloatView({ t, result }: Props) {
     D: t.gradePoor,
     F: t.gradeBad,
   };
-  const limit = (mbps: number): string => (mbps * limitedShare).toFixed(1);
+  const limit = (mbps: number): string => formatMbps(locale, mbps * limitedShare);
   return (
     <section className="speed-bloat" data-band={band} aria-labelledby="speed-bloat-title">
       <p className="speed-grade">

@@ -184,3 +184,8 @@ test("an upload of over ten times the download is called unusual", () => {
   const odd = { ...measured, result: { ...measured.result, downloadMbps: 0.4 } };
   expect(render(toSite(browserResult), odd)).toContain(words);
 });
+
+test("the limits for the router are rounded as every other speed is", () => {
+  const fast = { ...measured, result: { ...measured.result, downloadMbps: 2_000 } };
+  expect(render(toSite(browserResult), fast)).toContain("limit it to 1,800 Mbps down and 4.5 up");
+});
