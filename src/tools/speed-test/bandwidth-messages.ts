@@ -38,7 +38,7 @@ export const bandwidthMessages = defineMessages({
     en: "We did not measure your connection, as you asked, so it used none of your data.",
   },
   bandwidthOffer: {
-    ar: "لم نبدأه بعد، فلم تستهلك شيئًا من باقتك. قياسه وحده يستهلك من {least} إلى {most} ميجابايت.",
+    ar: "لم نقس إنترنتك بعد، فلم يُستهلك شيء من باقتك. قياسه وحده يستهلك من {least} إلى {most} ميجابايت.",
     en: "Not measured yet, so none of your data was used. Measuring it alone takes {least} to {most} MB.",
   },
   bandwidthAlone: { ar: "قِس الإنترنت وحده", en: "Measure my connection only" },

@@ -13,7 +13,7 @@ export const siteMessages = defineMessages({
     en: "Open before a visitor thinks of leaving",
   },
   headlineGood: { ar: "جيد، ويمكن أن يصير أسرع", en: "Good, with room to improve" },
-  headlinePoor: { ar: "ينتظر الزائر أكثر مما يصبر", en: "Slower than visitors will wait" },
+  headlinePoor: { ar: "أبطأ مما يصبر عليه الزائر", en: "Slower than visitors will wait" },
   opensOnPhone: {
     ar: "يظهر أهم ما في صفحتك على الهاتف بعد {time}.",
     en: "On a phone the main part of the page appears after {time}.",

@@ -71,8 +71,8 @@ export const browserFindingWords: Readonly<Record<string, AdviceWords>> = {
   "unused-css-rules": {
     title: { ar: "تنسيقات تُحمّل ولا تُستخدم", en: "Styles that are loaded and not used" },
     text: {
-      ar: "يحمّل الزائر أوصافًا لأشكال لا تظهر في هذه الصفحة.",
-      en: "Visitors load descriptions of looks that this page does not show.",
+      ar: "يحمّل الزائر تنسيقات لأجزاء لا تظهر في هذه الصفحة.",
+      en: "Visitors load styles for parts that this page does not have.",
     },
     fix: {
       ar: "قسّم ملف التنسيقات حسب الصفحات، واحذف تنسيقات القوالب والإضافات التي لا تظهر في الموقع.",

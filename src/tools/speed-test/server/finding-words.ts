@@ -65,12 +65,12 @@ const httpFindingWords = {
   },
   "http-no-store": {
     title: {
-      ar: "الصفحة تمنع حفظها عند الرجوع إليها",
-      en: "The page forbids being kept for when visitors go back",
+      ar: "الرجوع إلى الصفحة يحمّلها من جديد",
+      en: "Going back to the page loads it anew",
     },
     text: {
-      ar: "كلما رجع الزائر إلى الصفحة حمّلها من جديد، لأنها تمنع المتصفح من حفظها.",
-      en: "Each time visitors go back to the page they load it anew, because it forbids the browser to keep it.",
+      ar: "من يرجع إلى الصفحة ينتظر تحميلها مرة أخرى، لأن الخادم يمنع المتصفح من حفظها.",
+      en: "Whoever goes back to the page waits for it again, because the server forbids the browser to keep it.",
     },
     fix: {
       ar: "الترويسة «no-store» هي السبب. استخدم «no-cache» ما لم تحمل الصفحة بيانات شخصية.",
