@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { localePath } from "#i18n/locale.ts";
 import { locales, pick, type Locale } from "#i18n/messages.ts";
 import { detailsMessages } from "#tools/password-checker/details-messages.ts";
@@ -310,6 +310,21 @@ test("on a phone the toast of a copy is one line, so that it covers little of wh
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("a time without a figure begins with a capital in English, and Arabic letters keep their joins", async ({
+  page,
+}) => {
+  const readCase = (time: Locator): Promise<string> =>
+    time.evaluate((element) => getComputedStyle(element, "::first-letter").textTransform);
+  for (const locale of locales) {
+    const expected = locale === "en" ? "uppercase" : "none";
+    await open(page, locale);
+    await typePassword(page, "Kx7!vQzBm2#pLd9&", words(locale));
+    expect(await readCase(page.locator(".pw-time dd").first())).toBe(expected);
+    await page.getByText(words(locale).detailsTitle).click();
+    expect(await readCase(page.locator(".pw-attacks dd").first())).toBe(expected);
+  }
+});
+
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page);
   await page.getByRole("button", { name: en.generateNew }).click();
