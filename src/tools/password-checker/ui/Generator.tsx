@@ -4,7 +4,6 @@ import { fill, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Choice } from "#ui/fields/Choice.tsx";
 import { CopyButton } from "#ui/CopyButton.tsx";
-import { Icon } from "#ui/Icon.tsx";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import { getBits, type GeneratorSettings } from "../engine/generator-settings.ts";
 import type { messages } from "../messages.ts";
@@ -57,7 +56,17 @@ export function Generator({
         <button type="button" className="button" onClick={onGenerate}>
           {t.generateNew}
         </button>
-        <CopyPassword t={t} password={password} />
+        {password !== "" && (
+          <CopyButton
+            t={{ ...t, errorTitle: t.copyRefusedTitle }}
+            text={password}
+            label={t.copyPassword}
+            // The toast says it, and the icon shows it; the name would say it a second time.
+            copiedLabel={t.copyPassword}
+            copied={t.copied}
+            className="button button-quiet"
+          />
+        )}
       </div>
       <p className="pw-bits">
         {isGenerated ? null : `${t.settingsGive} `}
@@ -118,24 +127,5 @@ function GeneratedPassword({
         {password !== "" && <span key={password}>{t.generated}</span>}
       </p>
     </div>
-  );
-}
-
-function CopyPassword({ t, password }: Pick<Props, "t" | "password">) {
-  return password === "" ? (
-    <button type="button" className="kit-copy button button-quiet" disabled>
-      <Icon name="copy" />
-      {t.copyPassword}
-    </button>
-  ) : (
-    <CopyButton
-      t={{ ...t, errorTitle: t.copyRefusedTitle }}
-      text={password}
-      label={t.copyPassword}
-      // The toast says it, and the icon shows it; the name would say it a second time.
-      copiedLabel={t.copyPassword}
-      copied={t.copied}
-      className="button button-quiet"
-    />
   );
 }
