@@ -257,17 +257,31 @@ export const messages = defineMessages({
   // A bit is a unit of measure here, which Arabic writes after a figure without declining it.
   entropy: { ar: "العشوائية: {n} بت", en: "{n} bits of randomness" },
 
-  // Before `entropyMeaning`, while nothing is generated
-  settingsGive: { ar: "كلمة بهذه الإعدادات:", en: "With these settings:" },
+  // In place of `entropyMeaning` while nothing is generated
+  settingsMeaning: {
+    ar: {
+      zero: "بهذه الإعدادات لا يحتاج التخمين إلى محاولة.",
+      one: "احتمال تخمين كلمة بهذه الإعدادات كاحتمال أن تصيب في «ملك ولا كتابة» مرة واحدة.",
+      two: "احتمال تخمين كلمة بهذه الإعدادات كاحتمال أن تصيب في «ملك ولا كتابة» مرتين متتاليتين.",
+      few: "احتمال تخمين كلمة بهذه الإعدادات كاحتمال أن تصيب في «ملك ولا كتابة» {n} مرات متتالية.",
+      many: "احتمال تخمين كلمة بهذه الإعدادات كاحتمال أن تصيب في «ملك ولا كتابة» {n} مرة متتالية.",
+      other: "احتمال تخمين كلمة بهذه الإعدادات كاحتمال أن تصيب في «ملك ولا كتابة» {n} مرة متتالية.",
+    },
+    en: {
+      one: "These settings give a password as hard to guess as calling {n} coin toss right.",
+      other:
+        "These settings give a password as hard to guess as calling {n} coin tosses in a row without a miss.",
+    },
+  },
   // True to the unit: a coin has two sides, so each throw is one bit.
   entropyMeaning: {
     ar: {
       zero: "لا يحتاج تخمينها إلى محاولة.",
-      one: "تخمينها صعب كأن تصيب في «ملك ولا كتابة» مرة واحدة.",
-      two: "تخمينها صعب كأن تصيب في «ملك ولا كتابة» مرتين متتاليتين دون خطأ.",
-      few: "تخمينها صعب كأن تصيب في «ملك ولا كتابة» {n} مرات متتالية دون خطأ.",
-      many: "تخمينها صعب كأن تصيب في «ملك ولا كتابة» {n} مرة متتالية دون خطأ.",
-      other: "تخمينها صعب كأن تصيب في «ملك ولا كتابة» {n} مرة متتالية دون خطأ.",
+      one: "احتمال تخمينها كاحتمال أن تصيب في «ملك ولا كتابة» مرة واحدة.",
+      two: "احتمال تخمينها كاحتمال أن تصيب في «ملك ولا كتابة» مرتين متتاليتين.",
+      few: "احتمال تخمينها كاحتمال أن تصيب في «ملك ولا كتابة» {n} مرات متتالية.",
+      many: "احتمال تخمينها كاحتمال أن تصيب في «ملك ولا كتابة» {n} مرة متتالية.",
+      other: "احتمال تخمينها كاحتمال أن تصيب في «ملك ولا كتابة» {n} مرة متتالية.",
     },
     en: {
       one: "As hard to guess as calling {n} coin toss right.",

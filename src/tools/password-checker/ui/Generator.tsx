@@ -69,8 +69,8 @@ export function Generator({
         )}
       </div>
       <p className="pw-bits">
-        {isGenerated ? null : `${t.settingsGive} `}
-        {count(locale, t.entropyMeaning, bits)} <small>{fill(t.entropy, { n: bits })}</small>
+        {count(locale, isGenerated ? t.entropyMeaning : t.settingsMeaning, bits)}{" "}
+        <small>{fill(t.entropy, { n: bits })}</small>
       </p>
       <p className="kit-hint">{t.notStored}</p>
       <div role="status">
