@@ -310,11 +310,6 @@ for (const [width, height] of [
     await expect(page.locator(".pw-made")).toBeInViewport({ ratio: 1 });
   });
 
-test("on a phone the toast of a copy is one line, so that it covers little of what is read next", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 test("a time without a figure begins with a capital in English, and Arabic letters keep their joins", async ({
   page,
 }) => {
@@ -330,6 +325,23 @@ test("a time without a figure begins with a capital in English, and Arabic lette
   }
 });
 
+test("a good password with Arabic letters says where it cannot be typed", async ({ page }) => {
+  for (const locale of locales) {
+    const t = words(locale);
+    await open(page, locale);
+    await typePassword(page, "Kx7!vQzBm2#pLd9&", t);
+    await expect(page.locator(".pw-next")).toContainText(t.nextStrong);
+    await expect(page.locator(".pw-next")).not.toContainText(t.arabicLetters);
+    await typePassword(page, "ظKx7!vQzBm2#pLd9&", t);
+    await expect(page.locator(".pw-next")).toContainText(t.arabicLetters);
+  }
+});
+
+test("on a phone the toast of a copy is one line, so that it covers little of what is read next", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page);
   await page.getByRole("button", { name: en.generateNew }).click();

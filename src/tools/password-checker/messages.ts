@@ -178,6 +178,11 @@ export const messages = defineMessages({
     ar: "استعملها في موقع واحد، واحفظها في مدير كلمات مرور.",
     en: "Use it for one site only, and keep it in a password manager.",
   },
+  // Below what to do, where the password has Arabic letters
+  arabicLetters: {
+    ar: "فيها حروف عربية: لن تستطيع كتابتها على جهاز ليس عليه لوحة مفاتيح عربية، وبعض المواقع لا تقبلها.",
+    en: "It has Arabic letters: you cannot type it on a device without an Arabic keyboard, and some sites do not accept them.",
+  },
   issuesTitle: { ar: "ما يُضعفها", en: "Issues found" },
   issueShort: { ar: "قصيرة: أقل من 8 أحرف.", en: "Too short: under 8 characters." },
   issueRepeated: {

@@ -83,6 +83,7 @@ function Checker({ t, locale }: Props) {
         locale={locale}
         verdict={verdict}
         issues={scoreByRules(analysed).issues}
+        hasArabicLetters={/\p{Script=Arabic}/u.test(analysed)}
         isCut={analysed !== password}
         isWaiting={isWaiting}
         isShown={isShown}

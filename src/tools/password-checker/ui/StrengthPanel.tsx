@@ -20,6 +20,7 @@ interface Props {
   /** Null without a password. */
   readonly verdict: Verdict | null;
   readonly issues: readonly Issue[];
+  readonly hasArabicLetters: boolean;
   /** Whether only the beginning of the password is judged. */
   readonly isCut: boolean;
   /** Whether the verdict belongs to the previous password. */
@@ -49,7 +50,8 @@ const issueKeys = {
   commonStart: "issueCommonStart",
 } as const satisfies Record<Issue, keyof PasswordTexts>;
 
-export function StrengthPanel({ t, locale, verdict, issues, isCut, isWaiting, isShown }: Props) {
+export function StrengthPanel(props: Props) {
+  const { t, locale, verdict, issues, hasArabicLetters, isCut, isWaiting, isShown } = props;
   const time = verdict?.time ? formatTime(t, locale, verdict.time) : null;
   const timeLabel = verdict?.time?.unit === "instantly" ? t.crackedInstantly : t.crackTime;
   const band = verdict?.strength.band;
@@ -91,7 +93,7 @@ export function StrengthPanel({ t, locale, verdict, issues, isCut, isWaiting, is
         </Callout>
       )}
       <Issues t={t} issues={issues} verdict={verdict} />
-      {band !== undefined && <NextStep t={t} band={band} />}
+      {band !== undefined && <NextStep t={t} band={band} hasArabicLetters={hasArabicLetters} />}
       {verdict !== null && verdict.guesses !== null && (
         <DetailsFold
           t={t}
@@ -121,13 +123,19 @@ function Invitation({ t }: Pick<Props, "t">) {
 }
 
 /** What to do about the verdict: a way to the generator, or how to keep the password. */
-function NextStep({ t, band }: Pick<Props, "t"> & { readonly band: Band }) {
+function NextStep({
+  t,
+  band,
+  hasArabicLetters,
+}: Pick<Props, "t" | "hasArabicLetters"> & { readonly band: Band }) {
   const isGood = band === "strong" || band === "veryStrong";
   return (
     <p className="pw-next">
       <strong>{t.nextTitle}</strong>{" "}
       {isGood ? (
-        t.nextStrong
+        <>
+          {t.nextStrong} {hasArabicLetters && t.arabicLetters}
+        </>
       ) : (
         <a className="link" href="#pw-generator-title">
           {t.nextWeak}
