@@ -35,11 +35,11 @@ export const detailsMessages = defineMessages({
   // Attacks, the slowest first
   attacksTitle: { ar: "كم تصمد أمام كل هجوم", en: "Time against each attack" },
   onlineLimited: {
-    ar: "من صفحة دخول تحدّ المحاولات",
+    ar: "من صفحة دخول تحدّ من المحاولات",
     en: "On a sign-in page that limits attempts",
   },
   onlineLimitedSpeed: { ar: "100 محاولة في الساعة", en: "100 guesses an hour" },
-  onlineUnlimited: { ar: "من صفحة دخول بلا حدّ", en: "On a sign-in page without a limit" },
+  onlineUnlimited: { ar: "من صفحة دخول لا تحدّ منها", en: "On a sign-in page without a limit" },
   onlineUnlimitedSpeed: { ar: "10 محاولات في الثانية", en: "10 guesses a second" },
   offlineSlow: {
     ar: "بنسخة مسروقة من بيانات موقع يحميها جيدًا",
@@ -66,7 +66,7 @@ export const detailsMessages = defineMessages({
   // The study
   studyTitle: { ar: "لماذا نجرّب العربية أيضًا؟", en: "Why we also try Arabic" },
   study: {
-    ar: "درس باحثون كلمات مرور تسرّبت من بنك في الشرق الأوسط، فوجدوا أن مقياسًا من أحدث مقاييس القوة يبالغ في قوة كلمات أصحابها من غير الناطقين بالإنجليزية.",
+    ar: "درس باحثون كلمات مرور تسرّبت من بنك في الشرق الأوسط، فوجدوا أن مقياسًا من أحدث مقاييس القوة يبالغ في تقدير قوة كلمات من لا يتحدثون الإنجليزية.",
     en: "Researchers studied passwords leaked from a bank in the Middle East and found that a state-of-the-art estimator inflates the strength of those created by users from non-English-speaking backgrounds.",
   },
 });

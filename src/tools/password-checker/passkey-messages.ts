@@ -7,7 +7,7 @@ export const passkeyMessages = defineMessages({
     en: "Safer than any password: a passkey",
   },
   intro: {
-    ar: "مفتاح المرور يُدخلك إلى حسابك ببصمتك أو بوجهك أو برمز قفل جهازك. لا تكتب شيئًا، فلا شيء يُخمَّن ولا شيء يأخذه منك موقع مزيّف. وهذه أماكنه في حساباتك:",
+    ar: "مفتاح المرور يُدخلك إلى حسابك ببصمتك أو بوجهك أو برمز قفل جهازك. لا تكتب شيئًا، فلا شيء يُخمَّن ولا شيء يأخذه منك موقع مزيّف. وهنا تجده في حساباتك:",
     en: "A passkey signs you in with your fingerprint, your face or your screen lock. You type nothing, so there is nothing to guess and nothing for a fake site to take. This is where your accounts offer one:",
   },
   google: { ar: "جوجل", en: "Google" },
