@@ -59,8 +59,8 @@ export const browserFindingWords: Readonly<Record<string, AdviceWords>> = {
   "unused-javascript": {
     title: { ar: "سكربتات تُحمّل ولا تُستخدم", en: "Scripts that are loaded and not used" },
     text: {
-      ar: "يحمّل الزائر برامج لا تعمل في هذه الصفحة، وقد يكون بعضها من إضافات لا تحتاج إليها.",
-      en: "Visitors load programs that do nothing on this page; some may come from plugins that you do not need.",
+      ar: "يحمّل الزائر سكربتات لا تعمل في هذه الصفحة، وقد يكون بعضها من إضافات لا تحتاج إليها.",
+      en: "Visitors load scripts that do nothing on this page; some may come from plugins that you do not need.",
     },
     fix: {
       ar: "احذف الإضافات التي لا يحتاج إليها الموقع، وحمّل كل سكربت في الصفحة التي تستخدمه فقط.",
@@ -212,8 +212,8 @@ export const browserFindingWords: Readonly<Record<string, AdviceWords>> = {
       en: "Scripts that make the page be laid out again and again",
     },
     text: {
-      ar: "برامج الصفحة تجعل الهاتف يعيد حساب شكلها مرات، وقد يبطئها ذلك.",
-      en: "The page's programs make the phone work out the layout again and again, which can slow it down.",
+      ar: "سكربتات الصفحة تجعل الهاتف يعيد حساب شكلها مرات، وقد يبطئها ذلك.",
+      en: "The page's scripts make the phone work out the layout again and again, which can slow it down.",
     },
     fix: {
       ar: "سكربت يغيّر الصفحة ثم يقيسها فورًا يجبر المتصفح على إعادة الحساب. اقرأ القياسات كلها أولًا ثم غيّر.",
@@ -272,8 +272,8 @@ export const browserFindingWords: Readonly<Record<string, AdviceWords>> = {
   "bootup-time": {
     title: { ar: "تشغيل السكربتات يطول", en: "Scripts take long to run" },
     text: {
-      ar: "برامج الصفحة تشغل الهاتف المتوسط، وهو أبطأ كثيرًا من كمبيوترك.",
-      en: "The page's programs keep a mid-range phone busy, which is far slower than your computer.",
+      ar: "سكربتات الصفحة تشغل الهاتف المتوسط، وهو أبطأ كثيرًا من كمبيوترك.",
+      en: "The page's scripts keep a mid-range phone busy, which is far slower than your computer.",
     },
     fix: {
       ar: "قلّل السكربتات، وقسّمها، وأجّل ما لا يلزم عند الفتح.",
