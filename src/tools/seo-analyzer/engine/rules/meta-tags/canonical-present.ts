@@ -16,7 +16,7 @@ export const canonicalPresent = defineRule({
     en: "One page opens at many addresses; the canonical gathers their weight in one.",
   },
   fix: {
-    ar: "أضف رابط canonical كاملًا إلى رأس الصفحة.",
+    ar: "أضف الرابط الأصلي (canonical) كاملًا إلى رأس الصفحة.",
     en: "Add a full canonical link to the head.",
   },
   findings: {
