@@ -659,6 +659,26 @@ for (const locale of locales)
     await expect(problem.locator("summary")).toBeFocused();
   });
 
+for (const locale of locales)
+  test(`beside its counts the score has its words below the ring and the steps apart, in ${locale}`, async ({
+    page,
+  }) => {
+    await stubAnalyses(page, { "site https://shop.example/": shopSite() });
+    await openAnalyzer(page, locale);
+    await page.getByRole("radio", { name: messages.scopeSite[locale] }).check();
+    await analyze(page, locale, "shop.example");
+    for (const width of [320, 360, 768, 1000]) {
+      await page.setViewportSize({ width, height: 740 });
+      const [ring, words, score, steps] = await Promise.all(
+        [".seo-window", ".kit-score-figure small", ".seo-score", ".seo-steps"].map(
+          async (part) => (await page.locator(part).first().boundingBox())!,
+        ),
+      );
+      expect(words!.y, `${width}`).toBeGreaterThanOrEqual(ring!.y + ring!.height - 1);
+      expect(steps!.y - score!.y - score!.height, `${width}`).toBeGreaterThanOrEqual(16);
+    }
+  });
+
 test("the whole site: problems with their pages, a table, a map; any page can be checked by itself", async ({
   page,
 }) => {
