@@ -111,6 +111,26 @@ for (const locale of locales) {
     }
   });
 
+  test(`${locale}: a narrow card of the portfolio gives its whole width to the title`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto(localePath(locale, "/portfolio"));
+    for (const place of [2, 6]) {
+      const card = page.locator(".work-grid .portfolio-card").nth(place);
+      await card.hover();
+      const { share, below } = await card.evaluate((element) => {
+        const [title, button] = ["h2, h3", ".card-way"].map((part) =>
+          element.querySelector(part)!.getBoundingClientRect(),
+        );
+        return { share: title!.width / element.clientWidth, below: button!.top - title!.bottom };
+      });
+      expect(share).toBeGreaterThan(0.95);
+      // The button has its place below and covers no word.
+      expect(below).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   test(`${locale}: the way to the other map is as high as a finger needs`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(localePath(locale, "/contact"));
