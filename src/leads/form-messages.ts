@@ -166,6 +166,9 @@ export const requestFormMessages = defineMessages({
     ar: "استلمنا طلبك بنجاح، وسنتواصل معك قريبًا.",
     en: "Your request has been successfully received. We will contact you soon.",
   },
+  // What was requested, below the thanks
+  yourRequest: { ar: "طلبك", en: "Your request" },
+  budgetTitle: { ar: "الميزانية", en: "Budget" },
   answerTime: { ar: "نردّ عليك خلال يوم عمل.", en: "We answer within a working day." },
   another: { ar: "اطلب خدمة أخرى", en: "Request Another Service" },
   failedTitle: { ar: "لم يصل طلبك", en: "Your request has not arrived" },

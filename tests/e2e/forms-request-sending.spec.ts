@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { formatDate } from "#i18n/format.ts";
 import { locales } from "#i18n/messages.ts";
 import { toReference } from "#leads/engine/reference.ts";
 import {
@@ -59,6 +60,39 @@ for (const locale of locales) {
     );
     await expect(panel.getByRole("listitem")).toHaveCount(0);
     await expect(page.locator(".request-next").getByRole("listitem")).toHaveCount(3);
+    await expect(page.locator(".request-next h2")).toHaveText(
+      { ar: "ماذا يحدث الآن؟", en: "What happens now" }[locale],
+      { useInnerText: true },
+    );
+    const summary = page.locator(".request-summary");
+    await expect(summary.getByRole("term")).toHaveText(
+      {
+        ar: [
+          "الخدمة",
+          "الميزانية",
+          "حجم المشروع",
+          "موعد التسليم",
+          "ملف مرفق",
+          "كيف نتابع العمل معًا؟",
+        ],
+        en: [
+          "Service",
+          "Budget",
+          "Project size",
+          "When you need it",
+          "Attachment",
+          "How would you like to stay in touch?",
+        ],
+      }[locale],
+    );
+    await expect(summary.getByRole("definition")).toHaveText([
+      { ar: "تحسين محركات البحث", en: "SEO" }[locale],
+      { ar: /^من .+\sجنيهمن 500 إلى 1,000 دولار$/, en: /^EGP\s.+\$500 to \$1,000$/ }[locale],
+      { ar: "صغير", en: "Small" }[locale],
+      formatDate(locale, serviceRequest(first).deadline),
+      brief.name,
+      { ar: "واتساب", en: "WhatsApp" }[locale],
+    ]);
     const [stored] = await findLeads(first);
     await expect(panel.locator("bdi")).toHaveText(toReference(stored!.id));
     await expect(panel).toContainText(
@@ -84,6 +118,7 @@ for (const locale of locales) {
       })
       .click();
     await expect(panel).toHaveCount(0);
+    await expect(summary).toHaveCount(0);
     expect(await readTyped(form)).toEqual(getEmptyValues["service-request"]);
     await expect(control(form, "attachment")).toHaveValue("");
     await fill(form, serviceRequest(second));

@@ -107,6 +107,10 @@ test.describe("without JavaScript", () => {
       await control(form, "attachment").setInputFiles(brief);
       await sendButton(form).click();
       await expectThanks(page, "service-request", locale);
+      const next = page.getByRole("region", {
+        name: { ar: "ماذا يحدث الآن؟", en: "What happens now" }[locale],
+      });
+      await expect(next.getByRole("listitem")).toHaveCount(3);
       const [lead, ...others] = await findLeads(mark);
       expect(others).toEqual([]);
       expect(lead).toMatchObject({

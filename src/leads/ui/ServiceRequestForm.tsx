@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Texts } from "#i18n/messages.ts";
+import { useLazyView } from "#ui/use-lazy-view.ts";
 import { getFieldErrorMessage, type fieldErrorMessages } from "../field-error-messages.ts";
 import { serviceRequestPath } from "../form-paths.ts";
 import type { ServiceRequestField } from "../service-request.contract.ts";
@@ -21,27 +22,40 @@ export interface ServiceRequestFormProps extends LeadFormProps {
   readonly services: Services;
 }
 
+const loadRequestSummary = async () => (await import("./RequestSummary.tsx")).RequestSummary;
+
 /**
- * The form of the service request, or, once it is stored, the thanks. What happens next is beside
- * both on the page.
+ * The form of the service request, or, once it is stored, the thanks and what was requested. What
+ * happens next is beside both on the page.
  */
 export function ServiceRequestForm(props: ServiceRequestFormProps) {
   const { t } = props;
   const state = useRequestForm(props);
   const { form } = state;
   const { View: FormReceived } = useReceivedView(form);
+  const { View: RequestSummary } = useLazyView(form.isPrepared, loadRequestSummary);
   if (form.phase === "sent")
     return FormReceived === null ? (
       <h1 className="type-section">{t.thankYou}</h1>
     ) : (
-      <FormReceived
-        {...{ form, t }}
-        level={1}
-        title={t.thankYou}
-        text={`${t.requestReceived} ${t.answerTime}`}
-        again={t.another}
-        chatUrl={props.contactLinks.chat}
-      />
+      <>
+        <FormReceived
+          {...{ form, t }}
+          level={1}
+          title={t.thankYou}
+          text={`${t.requestReceived} ${t.answerTime}`}
+          again={t.another}
+          chatUrl={props.contactLinks.chat}
+        />
+        {RequestSummary !== null && (
+          <RequestSummary
+            locale={props.locale}
+            t={t}
+            services={props.services}
+            values={form.lastValues}
+          />
+        )}
+      </>
     );
   return <RequestForm {...props} {...state} />;
 }

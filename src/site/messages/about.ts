@@ -76,6 +76,8 @@ export const contactMessages = defineMessages({
     en: "Two minutes are enough. Each question here saves you a call. If you are not sure, choose the closest answer.",
   },
   next: { ar: "ماذا يحدث بعد الإرسال؟", en: "What happens after you send?" },
+  // In place of the one before once the request was sent
+  nextNow: { ar: "ماذا يحدث الآن؟", en: "What happens now" },
   nextFirst: {
     ar: "يقرأ طلبك واحد منا، لا برنامج، في أول يوم عمل.",
     en: "One of us, not a program, reads it on the next working day.",

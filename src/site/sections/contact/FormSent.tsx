@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Star } from "#brand/window/stars/Star.tsx";
 import { localePath } from "#i18n/locale.ts";
 import type { Locale } from "#i18n/messages.ts";
@@ -9,10 +10,12 @@ interface Props {
   readonly title: string;
   readonly text: string;
   readonly again?: { readonly text: string; readonly path: string };
+  /** What happens next. */
+  readonly children?: ReactNode;
 }
 
 /** The page that thanks for a form that was sent without scripts. */
-export function FormSent({ locale, title, text, again }: Props) {
+export function FormSent({ locale, title, text, again, children }: Props) {
   return (
     <div className="wrap form-sent">
       <Star />
@@ -28,6 +31,7 @@ export function FormSent({ locale, title, text, again }: Props) {
           {formMessages.backHome[locale]}
         </a>
       </div>
+      {children}
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { brand, getChatUrl } from "#brand/brand.ts";
 import { pick, type Locale } from "#i18n/messages.ts";
-import { StepStar } from "#brand/window/steps/StepStar.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { contactMessages } from "../../messages/about.ts";
 import { FormPage } from "./FormPage.tsx";
-import "./request-page.css";
+import { NextSteps } from "./NextSteps.tsx";
 
 /** The request form with what happens next beside it. */
 export function RequestPage({
@@ -23,17 +22,15 @@ export function RequestPage({
       form={children}
       aside={
         <aside className="sticky-side form-aside request-next" aria-labelledby="next">
-          <h2 className="type-head" id="next">
-            {t.next}
-          </h2>
-          <ol className="rows">
-            {[t.nextFirst, t.nextSecond, t.nextThird].map((text, i) => (
-              <li key={text}>
-                <StepStar step={i + 1} of={3} />
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <NextSteps
+            locale={locale}
+            title={
+              <>
+                <span className="request-next-before">{t.next}</span>
+                <span className="request-next-now">{t.nextNow}</span>
+              </>
+            }
+          />
           <p>{t.nextTalk}</p>
           <p className="request-ways">
             <a className="button button-quiet button-small" href={getChatUrl()}>
