@@ -59,4 +59,9 @@ export interface Lane {
   readonly maxUnfinished?: number;
   /** How many jobs of one visitor may be unfinished; the kind's own limit where it is not set. */
   readonly maxPerVisitor?: number;
+  /**
+   * How many jobs one visitor may request in an hour; only the kind's own limit where it is not
+   * set.
+   */
+  readonly maxPerVisitorPerHour?: number;
 }

@@ -84,7 +84,7 @@ export class JobQueue<In> {
     const cachedId = isFresh ? undefined : await this.#findCachedResult(input);
     if (cachedId !== undefined) return { id: cachedId, isCached: true };
     const lane = this.#definition.getLane(input);
-    const { turnMs, maxUnfinished = limits.maxTotal, maxPerVisitor } = lanes[lane]!;
+    const { turnMs, maxUnfinished = limits.maxTotal, ...own } = lanes[lane]!;
     const added = await store.add({
       kind: name,
       lane,
@@ -94,7 +94,12 @@ export class JobQueue<In> {
       previousVisitor,
       now: now(),
       resultTtlMs,
-      limits: { ...limits, maxTotal: maxUnfinished, maxPerVisitorInLane: maxPerVisitor },
+      limits: {
+        ...limits,
+        maxTotal: maxUnfinished,
+        maxPerVisitorInLane: own.maxPerVisitor,
+        maxPerVisitorPerHourInLane: own.maxPerVisitorPerHour,
+      },
     });
     if ("rejectedBy" in added) return added;
     void this.#poll();

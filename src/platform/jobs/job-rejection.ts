@@ -47,10 +47,29 @@ export async function findJobRejection(
   const hour = await others
     .where("visitor", "in", names)
     .where("created_at", ">", new Date(now.getTime() - hourMs).toISOString())
-    .select(({ fn }) => [fn.countAll().as("count"), fn.min("created_at").as("first")])
-    .executeTakeFirstOrThrow();
-  if (Number(hour.count) < limits.maxPerVisitorPerHour) return undefined;
-  return { rejectedBy: "hour", retryAfterMs: Date.parse(hour.first) + hourMs - now.getTime() };
+    .select(["created_at", "lane"])
+    .orderBy("created_at")
+    .execute();
+  const { maxPerVisitorPerHour, maxPerVisitorPerHourInLane = maxPerVisitorPerHour } = limits;
+  const hourInLane = hour.filter((other) => other.lane === lane);
+  return (
+    findHourlyRejection(hour, maxPerVisitorPerHour, now) ??
+    findHourlyRejection(hourInLane, maxPerVisitorPerHourInLane, now)
+  );
+}
+
+/** @param jobs of the last hour, the first one first */
+function findHourlyRejection(
+  jobs: readonly { readonly created_at: string }[],
+  maxJobs: number,
+  now: Date,
+): JobRejection | undefined {
+  const first = jobs[jobs.length - maxJobs];
+  if (first === undefined) return undefined;
+  return {
+    rejectedBy: "hour",
+    retryAfterMs: Date.parse(first.created_at) + hourMs - now.getTime(),
+  };
 }
 
 /** Whether a visitor, or the visitor's network, has as many of these jobs as it may. */

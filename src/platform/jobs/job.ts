@@ -44,13 +44,14 @@ export interface NewJob {
 
 /**
  * How many jobs of a kind may be unfinished, of one visitor in all lanes and in one, and of all
- * visitors in one lane, and how many one visitor may request in an hour.
+ * visitors in one lane, and how many one visitor may request in an hour, in all lanes and in one.
  */
 export interface JobLimits {
   readonly maxPerVisitor: number;
   readonly maxPerVisitorInLane?: number | undefined;
   readonly maxTotal: number;
   readonly maxPerVisitorPerHour: number;
+  readonly maxPerVisitorPerHourInLane?: number | undefined;
 }
 
 /** How a job ended. */
