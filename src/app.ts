@@ -71,6 +71,8 @@ export interface AppDependencies {
   readonly siteUrl: string;
   /** The pause between two pages of the same site; the crawler's default where it is not set. */
   readonly crawlIntervalMs?: number;
+  /** How many pages of a site are read; the contract's default where it is not set. */
+  readonly maxSitePages?: number;
   /** The browser of speed tests; undefined where they measure by HTTP requests only. */
   readonly browser: SpeedBrowser | undefined;
   readonly templates: Pick<PageTemplates, "get">;

@@ -21,6 +21,7 @@ test("B-24 without settings the server runs on one machine, and only that machin
     shouldCountPages: true,
     links: { maxPerVisitor: 20, maxPerDay: 2_000, blockListFile: undefined },
     monitors: { maxPerMailbox: 5, maxPerVisitor: 10, maxTotal: 1_000 },
+    maxSitePages: 50,
     retentionMonths: 24,
     browser: { path: undefined, maxConcurrent: 1 },
     keywords: {
@@ -77,6 +78,7 @@ test("B-24 every setting is read", () => {
     shouldCountPages: true,
     links: { maxPerVisitor: 20, maxPerDay: 2_000, blockListFile: undefined },
     monitors: { maxPerMailbox: 5, maxPerVisitor: 10, maxTotal: 1_000 },
+    maxSitePages: 50,
     retentionMonths: 24,
     browser: { path: "/opt/chrome", maxConcurrent: 0 },
     keywords: {
@@ -321,4 +323,10 @@ test("O-59 how much is monitored by mail is three numbers", () => {
     maxTotal: 4,
   });
   expect(() => readConfig({ SEO_MONITOR_LIMITS: "2,3" })).toThrow("SEO_MONITOR_LIMITS must be");
+});
+
+test("a site has from 50 to 500 pages", () => {
+  expect(readConfig({ SEO_SITE_PAGES: "500" }).maxSitePages).toBe(500);
+  for (const wrong of ["49", "501", "1e2", "-50", "many"])
+    expect(() => readConfig({ SEO_SITE_PAGES: wrong })).toThrow("SEO_SITE_PAGES must be");
 });

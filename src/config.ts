@@ -64,6 +64,7 @@ import {
   readMonitorSettings,
   type MonitorSettings,
 } from "./tools/seo-analyzer/server/monitor/settings.ts";
+import { sitePageVariables } from "./tools/seo-analyzer/server/settings.ts";
 import {
   bandwidthVariables,
   readBandwidthSettings,
@@ -101,6 +102,8 @@ export interface Config {
   readonly keywords: KeywordSettings;
   readonly links: LinkSettings;
   readonly monitors: MonitorSettings;
+  /** How many pages of a site the SEO analyzer reads. */
+  readonly maxSitePages: number;
   readonly attachmentLimits: AttachmentLimits;
   /** The maximum size of all job results in the database. */
   readonly maxReportBytes: number;
@@ -130,6 +133,7 @@ const variables = {
   ...keywordVariables,
   ...linkVariables,
   ...monitorVariables,
+  ...sitePageVariables,
   ...attachmentLimitVariables,
   ...reportVariables,
   ...confirmationVariables,
@@ -169,6 +173,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     keywords: readKeywordSettings(set, siteUrl),
     links: readLinkSettings(set),
     monitors: readMonitorSettings(set),
+    maxSitePages: Number(set.SEO_SITE_PAGES),
     attachmentLimits: readAttachmentLimits(set),
     maxReportBytes: Number(set.REPORTS_LIMIT) * 1e6,
     maxConfirmationsPerDay: Number(set.CONFIRMATION_LIMIT),

@@ -126,6 +126,7 @@ export async function openServices(
     network,
     counts: config.shouldCountPages ? createCountStore(database) : undefined,
     siteUrl,
+    maxSitePages: config.maxSitePages,
     browser: locateBrowser(config),
     templates,
     print: { bundle: join(paths.answersDir, printBundleName) },

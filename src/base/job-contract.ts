@@ -61,6 +61,8 @@ export function defineJobEvent<
       stage: z.enum(stages),
       done: z.number(),
       total: z.number(),
+      /** Of a crawl: how many pages were read, and how many are read at most. */
+      pages: z.optional(z.object({ read: z.number(), max: z.number() })),
     }),
     z.object({ type: z.literal("done") }),
     z.object({ type: z.literal("failed"), code: z.enum(failureCodes) }),

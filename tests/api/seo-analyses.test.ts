@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import {
   AnalysisEvent,
+  AnalysisLimits,
   AnalysisState,
   startAnalysis,
   type PageReport,
@@ -386,4 +387,42 @@ test("a site without end is read to fifty pages, and it is said that there are m
   );
   expect(report!.pages.length).toBe(50);
   expect(report!.isCut).toBe(true);
+});
+
+test("O-80 with the setting more pages are read, and the form, the progress and the report name it", async () => {
+  const { app } = await startApp({ network: mappedNetwork(sites.map), maxSitePages: 120 });
+  const limits = await app.inject(startAnalysis.path);
+  expect(AnalysisLimits.parse(limits.json())).toEqual({ maxSitePages: 120 });
+  const { report, events } = await runAnalysis<SiteReport>(app, "http://endless.example/", "site");
+  expect(report!.pages.length).toBe(120);
+  expect(report).toMatchObject({ isCut: true, reading: { maxPages: 120, stop: null } });
+  const pages = events.flatMap((event) => (event.type === "progress" ? (event.pages ?? []) : []));
+  expect(pages.at(-1)).toEqual({ read: 120, max: 120 });
+  const read = pages.map((page) => page.read);
+  expect(read).toEqual([...read].sort((a, b) => a - b));
+});
+
+test("O-80 without the setting it is fifty", async () => {
+  const limits = await (await startTestApp()).inject(startAnalysis.path);
+  expect(limits.json()).toEqual({ maxSitePages: 50 });
+});
+
+test("O-85 what a visitor has read in an hour is counted by the pages of a site", async () => {
+  const { app } = await startApp({ network: mappedNetwork(sites.map), maxSitePages: 500 });
+  const start = async (url: string) => {
+    const payload = { url, locale: "ar", scope: "site" };
+    const answer = await app.inject({ method: "POST", url: startAnalysis.path, payload });
+    if (answer.statusCode < 300)
+      await readEvents(app, startAnalysis.output.parse(answer.json()).id);
+    return answer.statusCode;
+  };
+  const statuses: number[] = [];
+  for (let i = 0; i < 7; i++) statuses.push(await start(`http://dead.example/${i}`));
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429]);
+  const { statusCode } = await app.inject({
+    method: "POST",
+    url: startAnalysis.path,
+    payload: { url: "http://dead.example/page", locale: "ar" },
+  });
+  expect(statusCode).toBe(201); // one page is another queue
 });

@@ -4,6 +4,8 @@ import { createSource } from "../fixtures/seo-rules/made-page.ts";
 import { readPage } from "#tools/seo-analyzer/engine/page/read-page.ts";
 import { auditSite, digestPage } from "#tools/seo-analyzer/engine/site-audit/site-audit.ts";
 import { createCrawl } from "../fixtures/seo-rules/made-crawl.ts";
+import { maxResultBytes } from "#platform/processes/job-process.ts";
+import { SeoAuditSchema } from "#tools/seo-analyzer/server/seo-audit.ts";
 import { pageConstructs } from "./growth/cases.ts";
 
 /** What a row of the table of jobs may hold. */
@@ -77,6 +79,43 @@ test("fifty pages with endless titles and links make a row under a megabyte", ()
     Array.from({ length: 50 }, () => 301),
   );
   expect(countBytes(audit)).toBeLessThan(maxRowBytes);
+});
+
+test("five hundred pages that link to each other and fail every check make a row under a megabyte", () => {
+  const count = 500;
+  // Arabic addresses, percent-encoded, of some 400 characters
+  const urls = Array.from(
+    { length: count },
+    (_, i) => `https://shop.example/${"%D8%B4".repeat(62)}${i}`,
+  );
+  const { digest } = auditHtml(worstPage(0));
+  const rules = Array.from({ length: 150 }, (_, i) => ({
+    rule: `rule-of-a-long-name-${i}`,
+    status: "failed" as const,
+  }));
+  const pages = urls.map((url, i) => ({
+    ...digest,
+    url,
+    title: `${"ش".repeat(300)}${i}`,
+    links: urls,
+    alternates: urls.slice(0, 100),
+    outcomes: rules,
+  }));
+  const broken = Array.from({ length: 500 }, (_, i) => `https://shop.example/gone/${i}`);
+  const audit = auditSite(
+    createCrawl(
+      pages.map((page) => ({ ...page, links: [...page.links, ...broken] })),
+      {
+        broken: new Map(broken.map((url) => [url, { reason: "status", status: 404 }])),
+        unread: urls.map((url) => `${url}x`),
+        mapped: new Map(urls.map((url) => [url, url])),
+        isCut: true,
+        reading: { maxPages: count, stop: "time" },
+      },
+    ),
+  );
+  expect(SeoAuditSchema.safeParse(JSON.parse(JSON.stringify(audit))).success).toBe(true);
+  expect(countBytes(audit)).toBeLessThan(maxResultBytes);
 });
 
 test("of more links than a page is asked about, the first thousand are followed", () => {

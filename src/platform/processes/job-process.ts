@@ -34,7 +34,7 @@ export interface JobProcessOptions<Progress, Result> {
   readonly failureCodes: readonly string[];
 }
 
-/** Further events are dropped: an analysis of fifty pages sends some hundreds. */
+/** Further events are dropped: an analysis of 500 pages sends some hundreds. */
 const maxEvents = 5_000;
 const maxMessageChars = 2_000;
 

@@ -12,9 +12,6 @@ import {
 import { locales } from "#i18n/messages.ts";
 import { ArabicReport } from "./arabic-contract.ts";
 
-/** The most pages that "check the whole site" reads. */
-export const maxSitePages = 50;
-
 /** Why there is no report. Each code has a message in `failure-messages.ts`. */
 export const failureCodes = [
   ...egressCodes,
@@ -78,6 +75,9 @@ export const startAnalysis = defineEndpoint({
   }),
   output: JobStarted,
 });
+
+/** GET on the same path: how many pages of a site this server reads. */
+export const AnalysisLimits = z.object({ maxSitePages: z.int() });
 
 /**
  * GET with `?locale=` returns the state and the report, DELETE cancels, GET `…/events` streams the
@@ -356,6 +356,10 @@ const SiteCheck = z.object({
   share: z.number(),
 });
 
+/** Why pages of a site were not read, other than that there were too many. */
+export const crawlStops = ["time", "refused"] as const;
+export type CrawlStop = (typeof crawlStops)[number];
+
 export const brokenReasons = ["status", "loop", "no-name", "no-answer"] as const;
 
 /** A link of the site, or a URL of its sitemap, that leads to no page or file. */
@@ -393,6 +397,18 @@ export const SiteReport = z.object({
   unread: z.array(z.object({ url: z.string(), isOrphan: z.boolean() })),
   /** How many links were found and not asked for. */
   uncheckedCount: z.number(),
+  /** How it was read. Absent in reports that older versions stored, of at most 50 pages. */
+  reading: z.optional(
+    z.object({
+      maxPages: z.number(),
+      stop: z.nullable(z.enum(crawlStops)),
+      /** How many links between pages there are, of which `links` may be a part. */
+      linkCount: z.number(),
+      /** The same of `unread` and `brokenLinks`. */
+      unreadCount: z.number(),
+      brokenCount: z.number(),
+    }),
+  ),
 });
 export type SiteReport = z.output<typeof SiteReport>;
 

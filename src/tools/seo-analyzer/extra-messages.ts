@@ -122,8 +122,44 @@ export const extraMessages = defineMessages({
     en: { one: "{n} page read", other: "{n} pages read" },
   },
   siteCut: {
-    ar: "في الموقع صفحات أخرى لم نقرأها: نقرأ 50 صفحة على الأكثر في كل فحص.",
-    en: "The site has more pages that we did not read: one check reads up to 50.",
+    ar: {
+      zero: "في الموقع صفحات أخرى لم نقرأها: نقرأ {n} صفحة على الأكثر في كل فحص.",
+      one: "في الموقع صفحات أخرى لم نقرأها: نقرأ صفحة واحدة في كل فحص.",
+      two: "في الموقع صفحات أخرى لم نقرأها: نقرأ صفحتين على الأكثر في كل فحص.",
+      few: "في الموقع صفحات أخرى لم نقرأها: نقرأ {n} صفحات على الأكثر في كل فحص.",
+      many: "في الموقع صفحات أخرى لم نقرأها: نقرأ {n} صفحة على الأكثر في كل فحص.",
+      other: "في الموقع صفحات أخرى لم نقرأها: نقرأ {n} صفحة على الأكثر في كل فحص.",
+    },
+    en: {
+      one: "The site has more pages that we did not read: one check reads {n}.",
+      other: "The site has more pages that we did not read: one check reads up to {n}.",
+    },
+  },
+  /** In the place of the text above, where a crawl ended before its maximum. */
+  siteStoppedTime: {
+    ar: "هذا تقرير جزئي: انتهى وقت الفحص قبل أن نقرأ كل الصفحات. ما لم نقرأه مذكور تحت الجدول.",
+    en: "This report is partial: the time of the check was over before every page was read. What we did not read is listed below the table.",
+  },
+  siteStoppedRefused: {
+    ar: "هذا تقرير جزئي: طلب خادم الموقع أن نتوقف فتوقفنا. ما لم نقرأه مذكور تحت الجدول. أعد الفحص بعد ساعة، أو اسمح لبرنامج الزحف الخاص بنا في إعدادات الحماية.",
+    en: "This report is partial: the site's server wanted us to stop, and we did. What we did not read is listed below the table. Check again in an hour, or let our crawler in where the site is protected.",
+  },
+  // Where a list of the report is a part: what is listed, and how much there is
+  cutLinks: {
+    ar: "الروابط بين الصفحات: في التقرير {n} من أصل {total}، والأعداد محسوبة منها كلها.",
+    en: "Links between pages: the report has {n} of {total}. All counts are of the whole.",
+  },
+  cutUnread: {
+    ar: "الصفحات التي لم نقرأها: نذكر {n} من أصل {total}.",
+    en: "Pages not read: {n} of {total} are listed.",
+  },
+  cutBroken: {
+    ar: "الروابط التي لا تعمل: نذكر {n} من أصل {total}.",
+    en: "Broken links: {n} of {total} are listed.",
+  },
+  cutNamed: {
+    ar: "نذكر مع كل رابط لا يعمل أول الصفحات التي تحمله، لا كلها.",
+    en: "Beside a broken link we list the first pages that have it, not all of them.",
   },
   problemsTitle: { ar: "ما وجدناه في الموقع", en: "What we found across the site" },
   noProblems: {

@@ -50,7 +50,17 @@ export const messages = defineMessages({
   scopePage: { ar: "هذه الصفحة", en: "This page" },
   scopePageHint: { ar: "رابط واحد", en: "one address" },
   scopeSite: { ar: "الموقع كله", en: "The whole site" },
-  scopeSiteHint: { ar: "حتى 50 صفحة", en: "up to 50 pages" },
+  scopeSiteHint: {
+    ar: {
+      zero: "حتى {n} صفحة",
+      one: "صفحة واحدة",
+      two: "حتى صفحتين",
+      few: "حتى {n} صفحات",
+      many: "حتى {n} صفحة",
+      other: "حتى {n} صفحة",
+    },
+    en: { one: "one page", other: "up to {n} pages" },
+  },
 
   // During the analysis
   analyzingNow: { ar: "نفحص…", en: "Checking…" },
@@ -77,10 +87,20 @@ export const messages = defineMessages({
     },
     en: { one: "{done} of {n} step", other: "{done} of {n} steps" },
   },
-  // What is counted there is pages and links together, so that only the limit is a figure
+  // The bar counts pages and links together, the text the pages alone
   progressSite: {
-    ar: "نقرأ 50 صفحة على الأكثر، ونجرّب ما فيها من روابط.",
-    en: "Up to 50 pages, and the links on them.",
+    ar: {
+      zero: "قرأنا {read} من {n} صفحة على الأكثر، ونجرّب ما فيها من روابط.",
+      one: "قرأنا {read} من صفحة واحدة على الأكثر، ونجرّب ما فيها من روابط.",
+      two: "قرأنا {read} من صفحتين على الأكثر، ونجرّب ما فيها من روابط.",
+      few: "قرأنا {read} من {n} صفحات على الأكثر، ونجرّب ما فيها من روابط.",
+      many: "قرأنا {read} من {n} صفحة على الأكثر، ونجرّب ما فيها من روابط.",
+      other: "قرأنا {read} من {n} صفحة على الأكثر، ونجرّب ما فيها من روابط.",
+    },
+    en: {
+      one: "{read} of at most {n} page read. We try the links too.",
+      other: "{read} of at most {n} pages read. We try the links too.",
+    },
   },
   cancel: { ar: "ألغِ", en: "Cancel" },
 

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
+import { count } from "#i18n/format.ts";
 import { locales } from "#i18n/messages.ts";
-import { maxSitePages } from "./contract.ts";
 import { extraMessages } from "./extra-messages.ts";
 import { messages } from "./messages.ts";
 
-test("every text about a whole site has one figure, the maximum of its pages", () => {
+test.each([50, 75, 103, 250, 500])("every text about a whole site has the figure %i", (pages) => {
   for (const locale of locales)
-    for (const text of [
+    for (const forms of [
       messages.scopeSiteHint[locale],
       messages.progressSite[locale],
       extraMessages.siteCut[locale],
-    ])
-      expect(text.match(/\d+/g), text).toEqual([String(maxSitePages)]);
+    ]) {
+      const text = count(locale, forms, pages);
+      expect(text.match(/\d+/g), text).toEqual([String(pages)]);
+    }
 });

@@ -19,6 +19,8 @@ export interface Working<S extends string = string> {
   readonly stage: S | null;
   readonly done: number;
   readonly total: number;
+  /** Of a crawl: how many pages were read, and how many are read at most. */
+  readonly pages?: { readonly read: number; readonly max: number } | undefined;
 }
 
 export type Job<State extends JobState, Event extends JobEvent> =
@@ -187,10 +189,10 @@ function applyEvent<State extends JobState, Event extends JobEvent>(
   if (event.type === "queued") return { ...working, position: event.position };
   if (event.type !== "progress")
     return { ...working, done: Math.max(1, working.total), total: Math.max(1, working.total) };
-  const { done, total } = event;
+  const { done, total, pages } = event;
   const stage = event.stage as Stage<Event>;
   const isBehind = working.total > 0 && done * working.total < working.done * total;
   return isBehind
-    ? { ...working, position: null, stage }
-    : { phase: "working", position: null, stage, done, total };
+    ? { ...working, position: null, stage, pages }
+    : { phase: "working", position: null, stage, done, total, pages };
 }

@@ -65,6 +65,7 @@ import {
   splitWords,
 } from "#tools/seo-analyzer/engine/text/text.ts";
 import { growthCase, type GrowthCase } from "./measure-growth.ts";
+import { siteCases } from "./site-cases.ts";
 import {
   createContext,
   createSource as sourceWith,
@@ -777,6 +778,9 @@ export const cases: readonly GrowthCase[] = [
     ["spaces", blanks],
     ["digits", times("٣")],
   ]),
+
+  // Across the pages of a site: the size is the number of pages.
+  ...siteCases,
 
   // A whole page, parsed and audited.
   ...texts("a page of", auditHtml, pageConstructs),

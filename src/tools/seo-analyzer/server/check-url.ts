@@ -56,6 +56,7 @@ export async function probeAddress(
   const head = await probe(context, url, { ...options, method: "HEAD" });
   if (head.status > 0 && head.status < 400) return head;
   if (head.errorCode === "does-not-exist" || head.errorCode === "blocked-address") return head;
+  if (head.status === 429) return head; // a second request would be one more of too many
   return probe(context, url, { ...options, maxBytes: 0, ifLarger: "cut" });
 }
 

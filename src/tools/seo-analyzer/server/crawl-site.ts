@@ -1,4 +1,4 @@
-import { maxSitePages } from "../contract.ts";
+import { maxSitePages } from "../site-pages.ts";
 import type { SiteAudit } from "../engine/site-audit/site-audit.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
 import type { SafeResponse } from "#platform/egress/safe-fetch.ts";
@@ -9,6 +9,8 @@ import type { PageAuditor } from "./page-auditor.ts";
 import type { ProgressTracker } from "./progress-tracker.ts";
 import { SiteCrawl } from "./site-crawl.ts";
 import { fetchRobots, readSitemaps, type RobotsFile } from "./site-files.ts";
+import { getSiteLimits, type SiteLimits } from "./site-limits.ts";
+import { SiteRequests } from "./site-requests.ts";
 
 interface CrawlDependencies {
   readonly auditor: Promise<PageAuditor>;
@@ -17,40 +19,76 @@ interface CrawlDependencies {
   /** The pause before each request to the site, so that a small server is not burdened. */
   readonly intervalMs: number;
   readonly maxPages?: number;
+  readonly limits?: Pick<SiteLimits, "readMs" | "requestMs" | "readCpuMs">;
 }
 
+/** For each page that may be read: its names, and copies that name another as canonical. */
+const maxRequestsPerPage = 3;
+
 /**
- * Crawls up to `maxSitePages` pages of one site, as its robots.txt allows: breadth-first along the
- * links, then what only its sitemaps list. Every other link is asked for, within a budget.
+ * Crawls up to `maxPages` pages of one site, as its robots.txt allows: breadth-first along the
+ * links, then what only its sitemaps list. Every other link is asked for, within a budget. A crawl
+ * that runs out of time, or that the site refuses, becomes the report of what was read.
  * @throws JobFailure `not-html`, `robots-forbid`; EgressError where the first page cannot be
  *   fetched
  */
 export async function crawlSite(
   requestedUrl: string,
   context: CrawlContext,
-  { tracker, maxPages = maxSitePages, ...dependencies }: CrawlDependencies,
+  dependencies: CrawlDependencies,
 ): Promise<SiteAudit> {
+  const { tracker, maxPages = maxSitePages, now } = dependencies;
+  const { limits = getSiteLimits(maxPages) } = dependencies;
+  const hasTime = startClock(limits);
+  const requestLimit = AbortSignal.timeout(limits.requestMs);
   tracker.enter("crawling");
   const { fetched, robots } = await fetchFirstPage(requestedUrl, context);
-  const crawl = new SiteCrawl(context, {
-    ...dependencies,
-    tracker,
-    maxPages,
-    robots,
-    site: await collectSite(context, fetched.url, robots),
+  const auditor = await dependencies.auditor;
+  const site = await collectSite(context, fetched.url, robots);
+  const limited = { ...context, signal: AbortSignal.any([context.signal, requestLimit]) };
+  const requests = new SiteRequests(limited, {
     siteUrl: fetched.url,
-    auditor: await dependencies.auditor,
+    intervalMs: dependencies.intervalMs,
+    crawlDelayMs: robots.rules.getCrawlDelayMs(robotName),
+    maxFetches: maxPages * maxRequestsPerPage,
   });
-  await crawl.readFirst(requestedUrl, fetched);
-  await crawl.readLinked();
-  await crawl.checkLinks();
-  await crawl.readLinked();
-  crawl.addSitemaps(await readSitemaps(context, robots, fetched.url, maxPages * 4));
-  await crawl.readLinked();
-  await crawl.checkLinks();
+  const options = { tracker, now, maxPages, robots, site, auditor, hasTime };
+  const crawl = new SiteCrawl(requests, options);
+  try {
+    await crawl.readFirst(requestedUrl, fetched);
+    await readSite(crawl, () => readSitemaps(limited, robots, fetched.url, maxPages * 4));
+  } catch (error) {
+    context.signal.throwIfAborted();
+    if (!requestLimit.aborted) throw error;
+    crawl.stop("time");
+    crawl.ensureFirst(requestedUrl, fetched);
+  }
   tracker.reduceExpectedTotal(crawl.unusedRequests);
   tracker.enter("judging");
-  return (await dependencies.auditor).auditSite(crawl.toResult(dependencies.now().toISOString()));
+  return auditor.auditSite(crawl.toResult(now().toISOString()));
+}
+
+async function readSite(
+  crawl: SiteCrawl,
+  readMaps: () => ReturnType<typeof readSitemaps>,
+): Promise<void> {
+  await crawl.readLinked();
+  await crawl.checkLinks();
+  await crawl.readLinked();
+  crawl.addSitemaps(await readMaps());
+  await crawl.readLinked();
+  await crawl.readDeferred();
+  await crawl.checkLinks();
+}
+
+/** @returns whether there is time, of the clock and of the processor, to read a further page */
+function startClock({ readMs, readCpuMs }: Pick<SiteLimits, "readMs" | "readCpuMs">) {
+  const start = performance.now();
+  const cpuStart = process.cpuUsage();
+  return (): boolean => {
+    const { user, system } = process.cpuUsage(cpuStart);
+    return performance.now() - start < readMs && (user + system) / 1_000 < readCpuMs;
+  };
 }
 
 async function fetchFirstPage(

@@ -5,6 +5,8 @@ type Report = (progress: {
   readonly stage: Stage;
   readonly done: number;
   readonly total: number;
+  /** Of a crawl: how many pages were read, and how many are read at most. */
+  readonly pages?: { readonly read: number; readonly max: number };
 }) => void;
 
 /**
@@ -15,14 +17,27 @@ export interface ProgressTracker {
   enter(stage: Stage): void;
   /** Counts finished requests or rules. */
   increment(count?: number): void;
+  /** Counts a page of a site that was read. */
+  countPage(): void;
   /** Subtracts expected work that is not needed after all. */
   reduceExpectedTotal(count: number): void;
 }
 
-export function startProgressTracker(expectedTotal: number, report: Report): ProgressTracker {
+/** @param maxPages of a crawl; without it, pages are not reported */
+export function startProgressTracker(
+  expectedTotal: number,
+  report: Report,
+  maxPages?: number,
+): ProgressTracker {
   let stage: Stage = "fetching";
-  let [done, total] = [0, expectedTotal];
-  const emit = () => report({ stage, done, total });
+  let [done, total, read] = [0, expectedTotal, 0];
+  const emit = () =>
+    report({
+      stage,
+      done,
+      total,
+      ...(maxPages !== undefined && { pages: { read, max: maxPages } }),
+    });
   return {
     enter(next) {
       stage = next;
@@ -30,6 +45,11 @@ export function startProgressTracker(expectedTotal: number, report: Report): Pro
     },
     increment(count = 1) {
       done += count;
+      emit();
+    },
+    countPage() {
+      done++;
+      read++;
       emit();
     },
     reduceExpectedTotal(count) {

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { parseRobots, parseRobotsResponse } from "./robots.ts";
+import { robotName } from "#platform/egress/crawler.ts";
 
 const allows = (text: string, agent: string, url: string) => parseRobots(text).allows(agent, url);
 
@@ -361,4 +362,27 @@ test("rules that many crawlers have in groups of their own are not all kept", ()
     { encoding: "utf8", input: program },
   );
   expect([status, stdout]).toEqual([0, "0 of 26"]);
+});
+
+test.each([
+  ["User-agent: *\nCrawl-delay: 10", 10_000],
+  ["User-agent: *\nDisallow: /x\nCRAWL-DELAY: 0.5 # gently", 500],
+  ["User-agent: RoyaBot\nCrawl-delay: 2\n\nUser-agent: *\nCrawl-delay: 10", 2_000],
+  ["User-agent: RoyaBot\nDisallow:\n\nUser-agent: *\nCrawl-delay: 10", undefined],
+  ["User-agent: *\nCrawl-delay: 1\n\nUser-agent: *\nCrawl-delay: 3", 3_000],
+  ["User-agent: *\nCrawl-delay: 99999999", 3_600_000],
+  ["Crawl-delay: 10\nUser-agent: *\nDisallow:", undefined],
+  ["User-agent: *\nCrawl-delay: ten", undefined],
+  ["User-agent: *\nCrawl-delay: -1", undefined],
+  ["User-agent: *\nCrawl-delay: 0", undefined],
+  ["", undefined],
+])("O-83 %j asks for a pause of %s ms", (text, ms) => {
+  expect(parseRobots(text).getCrawlDelayMs(robotName)).toBe(ms);
+});
+
+test("a pause is of the agents before it alone, and the agents around it share their rules", () => {
+  const robots = parseRobots("User-agent: a\nCrawl-delay: 5\nUser-agent: b\nDisallow: /");
+  for (const agent of ["a", "b"]) expect(robots.allows(agent, "http://a.test/x")).toBe(false);
+  expect(robots.getCrawlDelayMs("a")).toBe(5_000);
+  expect(robots.getCrawlDelayMs("b")).toBeUndefined();
 });

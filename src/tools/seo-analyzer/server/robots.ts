@@ -1,4 +1,5 @@
 import { trimMatching } from "#base/trim-matching.ts";
+import { CrawlDelays } from "./crawl-delays.ts";
 import { compileRules, type PathRule } from "./robots-rules.ts";
 
 /*
@@ -25,6 +26,11 @@ export interface Robots {
   allows(agent: string, url: string): boolean;
   /** Whether a group names this crawler. */
   hasGroup(agent: string): boolean;
+  /**
+   * The pause between two requests that a crawler is asked for, in milliseconds; undefined where it
+   * is asked for none.
+   */
+  getCrawlDelayMs(agent: string): number | undefined;
 }
 
 /** Crawlers have to parse at least 500 KiB and may ignore the rest (RFC 9309, section 2.5). */
@@ -58,6 +64,7 @@ const sitemap = new Set(["sitemap", "site-map"]);
  */
 export function parseRobots(text: string): Robots {
   const groups: { index: number; agents: Set<string>; rules: PathRule[] }[] = [];
+  const delays = new CrawlDelays();
   const sitemaps: string[] = [];
   let isInAgentLines = false;
   // The first bytes of a byte order mark are decoded as U+FFFD.
@@ -66,10 +73,14 @@ export function parseRobots(text: string): Robots {
     if (userAgent.has(key)) {
       if (!isInAgentLines) groups.push({ index: groups.length, agents: new Set(), rules: [] });
       groups.at(-1)!.agents.add(parseProductToken(value));
+      delays.addAgent(parseProductToken(value));
       isInAgentLines = true;
     } else if (key === "allow" || disallow.has(key)) {
       groups.at(-1)?.rules.push({ allows: key === "allow", pattern: normalizeEscapes(value) });
       isInAgentLines = false;
+      delays.endAgents();
+    } else if (key === "crawl-delay") {
+      delays.addDelay(value); // does not end a group of rules, as for Google's parser
     } else if (sitemap.has(key) && sitemaps.length < maxSitemaps) {
       sitemaps.push(value); // does not end a group
     }
@@ -88,6 +99,7 @@ export function parseRobots(text: string): Robots {
   return {
     sitemaps,
     hasGroup: (agent) => findGroups(groups, agent).length > 0,
+    getCrawlDelayMs: (agent) => delays.findMs(parseProductToken(agent)),
     allows(agent, url) {
       const allowsPath = byAgent.get(agent) ?? selectRules(agent);
       remember(byAgent, agent, allowsPath); // for two crawlers, each with thousands of URLs

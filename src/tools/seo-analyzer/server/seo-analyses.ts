@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { parseUrlInput } from "#platform/jobs/parse-url-input.ts";
-import { AnalysisState, devices, startAnalysis, type Device } from "../contract.ts";
+import { AnalysisLimits, AnalysisState, devices, startAnalysis, type Device } from "../contract.ts";
+import { mountEndpoint } from "#platform/http/mount-endpoint.ts";
+import { maxSitePages } from "../site-pages.ts";
 import { toReport } from "../engine/report.ts";
 import { toSiteReport } from "../engine/site-audit/site-report.ts";
 import type { Job } from "#platform/jobs/job.ts";
@@ -11,13 +13,22 @@ import { registerJobRoutes, type JobRoutesDependencies } from "#platform/jobs/jo
 
 interface SeoRoutesDependencies extends JobRoutesDependencies {
   readonly seoJobs: JobQueue<SeoInput>;
+  /** How many pages of a site are read; the default of the contract where it is not set. */
+  readonly maxSitePages?: number;
 }
 
 /** Registers the routes of analyses of pages and sites. */
 export function seoAnalysesRoute(
   app: FastifyInstance,
-  { seoJobs, streams, hashIp, now }: SeoRoutesDependencies,
+  { seoJobs, streams, hashIp, now, maxSitePages: maxPages = maxSitePages }: SeoRoutesDependencies,
 ): void {
+  mountEndpoint(app, {
+    method: "GET",
+    path: startAnalysis.path,
+    output: AnalysisLimits,
+    parseInput: () => ({}),
+    handle: async () => ({ maxSitePages: maxPages }),
+  });
   registerJobRoutes(app, {
     path: startAnalysis.path,
     outputs: { started: startAnalysis.output, state: AnalysisState },

@@ -101,19 +101,56 @@ test("the schema accepts the audit of a site and rejects one with too many pages
   expect(SeoAuditSchema.parse(site)).toEqual(site);
   const [page] = site.pages;
   for (const changed of [
-    { pages: Array.from({ length: 51 }, () => page) },
+    { pages: Array.from({ length: 501 }, () => page) },
     { pages: [{ ...page, title: long }] },
-    { links: Array.from({ length: 2_501 }, () => [0, 1]) },
+    { links: Array.from({ length: 10_001 }, () => [0, 1]) },
     { brokenLinks: Array.from({ length: 201 }, () => site.brokenLinks![0]) },
     { brokenLinks: [{ ...site.brokenLinks![0], reason: "x" }] },
     { unread: [{ url: long.repeat(30), isOrphan: true }] },
     { links: [[0, 1, 2]] },
     { links: [[0, 1e9]] },
-    { problems: [{ id: "x", status: "failed", pages: Array.from({ length: 51 }, () => 1) }] },
+    { problems: [{ id: "x", status: "failed", pages: Array.from({ length: 501 }, () => 1) }] },
+    { brokenLinks: [{ ...site.brokenLinks![0], from: Array.from({ length: 51 }, () => 1) }] },
+    { reading: { maxPages: 500, stop: "bored", linkCount: 1, unreadCount: 0, brokenCount: 0 } },
   ]) {
     expect(
       SeoAuditSchema.safeParse({ ...site, ...changed }).success,
       JSON.stringify(changed).slice(0, 60),
     ).toBe(false);
   }
+});
+
+test("the report of a site of fifty pages that an earlier version stored still opens", () => {
+  const places = Array.from({ length: 50 }, (_, i) => i);
+  const stored = {
+    kind: "site",
+    url: "https://shop.example/",
+    fetchedAt: "2026-11-20T12:00:00.000Z",
+    isCut: true,
+    score: 80,
+    pages: places.map((i) => ({
+      url: `https://shop.example/${i}`,
+      status: 200,
+      title: "x".repeat(301),
+      score: 80,
+      depth: i === 0 ? 0 : 1,
+      linksIn: 49,
+    })),
+    problems: [
+      { id: "duplicate-titles", status: "warning", pages: places, groups: [places] },
+      { id: "title-length", status: "failed", pages: places },
+    ],
+    links: places.flatMap((from) => places.map((to) => [from, to])),
+    brokenLinks: [
+      {
+        url: "https://shop.example/gone",
+        reason: "status",
+        status: 404,
+        from: places,
+        sitemap: null,
+      },
+    ],
+  };
+  expect(stored.links).toHaveLength(2_500);
+  expect(SeoAuditSchema.parse(stored)).toEqual(stored);
 });

@@ -4,7 +4,8 @@ import { accessGroups } from "../engine/ai/ai-access.ts";
 import { aiVerdicts } from "../engine/ai/ai-verdicts.ts";
 import { quotableFactIds } from "../engine/ai/quotable-facts.ts";
 import { ArabicAuditSchema } from "./arabic-schema.ts";
-import { brokenReasons, maxSitePages, renderFailures, stages, statuses } from "../contract.ts";
+import { brokenReasons, crawlStops, renderFailures, stages, statuses } from "../contract.ts";
+import { largestSitePages, maxListedLinks, maxNamedPages } from "../site-pages.ts";
 import { Screenshots } from "./screenshots.ts";
 import type { SiteAudit } from "../engine/site-audit/site-audit.ts";
 
@@ -116,7 +117,13 @@ const Page = z.strictObject({
   arabic: z.optional(ArabicAuditSchema),
 });
 
-const Place = z.int().check(z.minimum(0), z.maximum(maxSitePages));
+const Place = z.int().check(z.minimum(0), z.maximum(largestSitePages));
+/** Every page at most once: in one problem, and in one group of pages that are alike. */
+const Places = z.array(Place).check(z.maxLength(largestSitePages));
+/** A group has two pages or more. */
+const maxGroups = largestSitePages / 2;
+/** Pages that name one address. */
+const NamingPlaces = z.array(Place).check(z.maxLength(maxNamedPages));
 
 const Site = z.strictObject({
   kind: z.literal("site"),
@@ -135,23 +142,21 @@ const Site = z.strictObject({
         linksIn: Count,
       }),
     )
-    .check(z.maxLength(maxSitePages)),
+    .check(z.maxLength(largestSitePages)),
   problems: z
     .array(
       z.strictObject({
         id: Id,
         status: z.enum(["warning", "failed"]),
-        pages: z.array(Place).check(z.maxLength(maxSitePages)),
-        groups: z.optional(
-          z.array(z.array(Place).check(z.maxLength(maxSitePages))).check(z.maxLength(maxSitePages)),
-        ),
+        pages: Places,
+        groups: z.optional(z.array(Places).check(z.maxLength(maxGroups))),
         addresses: z.optional(
           z
             .array(
               z.strictObject({
                 url: Address,
                 end: z.nullable(Place),
-                from: z.array(Place).check(z.maxLength(maxSitePages)),
+                from: NamingPlaces,
               }),
             )
             .check(z.maxLength(maxListedUrls)),
@@ -170,7 +175,7 @@ const Site = z.strictObject({
       )
       .check(z.maxLength(maxRules)),
   ),
-  links: z.array(z.tuple([Place, Place])).check(z.maxLength(maxSitePages ** 2)),
+  links: z.array(z.tuple([Place, Place])).check(z.maxLength(maxListedLinks)),
   blocking: z.optional(BlockingOutcome),
   platform: Platform,
   brokenLinks: z.optional(
@@ -180,7 +185,7 @@ const Site = z.strictObject({
           url: Address,
           reason: z.enum(brokenReasons),
           status: Status,
-          from: z.array(Place).check(z.maxLength(maxSitePages)),
+          from: NamingPlaces,
           sitemap: z.nullable(Address),
         }),
       )
@@ -192,8 +197,22 @@ const Site = z.strictObject({
       .check(z.maxLength(maxListedUrls)),
   ),
   uncheckedCount: z.optional(Count),
+  reading: z.optional(
+    z.strictObject({
+      maxPages: Count,
+      stop: z.nullable(z.enum(crawlStops)),
+      linkCount: Count,
+      unreadCount: Count,
+      brokenCount: Count,
+    }),
+  ),
 });
 
 export const SeoAuditSchema: z.ZodMiniType<SeoAudit> = z.discriminatedUnion("kind", [Page, Site]);
 
-export const SeoProgress = z.strictObject({ stage: z.enum(stages), done: Count, total: Count });
+export const SeoProgress = z.strictObject({
+  stage: z.enum(stages),
+  done: Count,
+  total: Count,
+  pages: z.optional(z.strictObject({ read: Count, max: Count })),
+});

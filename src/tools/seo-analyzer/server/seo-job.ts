@@ -1,13 +1,15 @@
 import { dayMs, retention } from "#base/inventory/retention.ts";
 import { join } from "node:path";
 import { failureCodes } from "../contract.ts";
+import { maxSitePages } from "../site-pages.ts";
 import { rules } from "../engine/rules/all.ts";
-import type { JobDefinition } from "#platform/jobs/job-definition.ts";
+import type { JobDefinition, Lane } from "#platform/jobs/job-definition.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
 import { maxResultBytes, runJobProcess } from "#platform/processes/job-process.ts";
 import { getJobEnvironment } from "#platform/processes/process-environment.ts";
 import type { TaskLimits } from "#platform/processes/task-options.ts";
 import { createSharedLock, type LockUser } from "#platform/processes/shared-lock.ts";
+import { getSiteLimits } from "./site-limits.ts";
 import { SeoAuditSchema, SeoProgress, type SeoAudit } from "./seo-audit.ts";
 import {
   acquireBrowser,
@@ -22,17 +24,16 @@ interface SeoJobDependencies {
   readonly siteUrl: string;
   readonly now: () => Date;
   readonly crawlIntervalMs?: number;
+  /** How many pages of a site are read; the default of the contract where it is not set. */
+  readonly maxSitePages?: number;
   /** Renders pages; undefined where they are fetched by HTTP only. */
   readonly browser: { readonly path: string } | undefined;
   readonly log: { error(fields: object, message: string): void };
 }
 
 const minuteMs = 60_000;
-/**
- * A slow page takes most of a minute, a slow site some minutes. An analysis that takes longer is
- * ended.
- */
-const timeoutMs = { page: 2 * minuteMs, site: 6 * minuteMs };
+/** A slow page takes most of a minute. An analysis that takes longer is ended. */
+const pageLimits = { timeoutMs: 2 * minuteMs, maxCpuMs: 20_000 };
 /** How much longer than that the process may run to report the failure itself. */
 const shutdownTimeoutMs = 5_000;
 
@@ -49,27 +50,45 @@ const maxHeapMb = 512;
  * Far above what the largest accepted pages need, so only a page built to exhaust the server
  * reaches them.
  */
-function getLimits(scope: SeoInput["scope"]): TaskLimits {
+function toTaskLimits({ timeoutMs, maxCpuMs }: typeof pageLimits): TaskLimits {
   return {
-    maxCpuMs: scope === "site" ? 60_000 : 20_000,
+    maxCpuMs,
     maxMemoryBytes: 1_024 * megabyte,
-    timeoutMs: timeoutMs[scope] + shutdownTimeoutMs,
+    timeoutMs: timeoutMs + shutdownTimeoutMs,
     maxResultBytes,
+  };
+}
+
+/** How many sites may wait, of 50 pages each: a full queue is finished within two hours. */
+const maxWaitingSites = 20;
+/** How many pages of sites one visitor may have read in an hour. */
+const maxPagesPerVisitorPerHour = 3_000;
+
+/** What a site takes is counted by its pages: of larger sites fewer wait, and one visitor has fewer. */
+function createSiteLane(maxPages: number): Lane {
+  const { timeoutMs } = getSiteLimits(maxPages);
+  const share = getSiteLimits(maxSitePages).timeoutMs / timeoutMs;
+  return {
+    concurrency: 1,
+    turnMs: timeoutMs,
+    maxUnfinished: Math.round(maxWaitingSites * share),
+    maxPerVisitor: 2,
+    maxPerVisitorPerHour: Math.floor(maxPagesPerVisitorPerHour / maxPages),
   };
 }
 
 /** Defines the queued job that analyses a page or a site. */
 export function defineSeoJob(dependencies: SeoJobDependencies): JobDefinition<SeoInput> {
   const browserLock = createSharedLock(browserShare);
+  const { maxSitePages: maxPages = maxSitePages } = dependencies;
   return {
     name: "seo",
     // For two cores: pages wait for the network most of the time, a site is read page by page, a
     // browser needs a core.
     lanes: {
-      page: { concurrency: 2, turnMs: timeoutMs.page },
-      // Most sites take a minute or two, so a full queue is finished within an hour.
-      site: { concurrency: 1, turnMs: timeoutMs.site, maxUnfinished: 20, maxPerVisitor: 2 },
-      rendered: { concurrency: 1, turnMs: timeoutMs.page, maxUnfinished: 20 },
+      page: { concurrency: 2, turnMs: pageLimits.timeoutMs },
+      site: createSiteLane(maxPages),
+      rendered: { concurrency: 1, turnMs: pageLimits.timeoutMs, maxUnfinished: 20 },
     },
     getLane: ({ scope, rendered }) => (scope === "site" ? "site" : rendered ? "rendered" : "page"),
     // The people of an office share one IP address, and a visitor compares a page with a second
@@ -110,18 +129,21 @@ function runSeoProcess(
     siteUrl,
     now,
     crawlIntervalMs = defaultCrawlIntervalMs,
+    maxSitePages: maxPages = maxSitePages,
     browser,
     log,
   }: SeoJobDependencies,
 ): Promise<SeoAudit> {
+  const limits = input.scope === "site" ? getSiteLimits(maxPages) : pageLimits;
   const task: SeoTask = {
     input,
     siteUrl,
     at: now().toISOString(),
     crawlIntervalMs,
+    maxPages,
     browserPath: browser?.path,
     ruleCount: rules.length,
-    timeoutMs: timeoutMs[input.scope],
+    timeoutMs: limits.timeoutMs,
   };
   return runJobProcess({
     definition: {
@@ -130,7 +152,7 @@ function runSeoProcess(
       maxHeapMb,
     },
     task,
-    limits: getLimits(input.scope),
+    limits: toTaskLimits(limits),
     signal,
     network,
     handleRequest(name, requestSignal) {

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { maxSitePages } from "../contract.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
 import { serveJobs, type JobContext } from "#platform/processes/job-work.ts";
 import { crawlSite } from "./crawl-site.ts";
@@ -30,7 +29,7 @@ async function loadAuditor(): Promise<PageAuditor> {
 }
 
 async function analyse(
-  { input, siteUrl, at, crawlIntervalMs, browserPath, ruleCount, timeoutMs }: SeoTask,
+  { input, siteUrl, at, crawlIntervalMs, maxPages, browserPath, ruleCount, timeoutMs }: SeoTask,
   host: JobContext,
 ): Promise<SeoAudit> {
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -44,9 +43,10 @@ async function analyse(
     if (input.scope === "site")
       return await crawlSite(input.url, context, {
         auditor: auditor,
-        tracker: startProgressTracker(maxSitePages + maxChecks, host.report),
+        tracker: startProgressTracker(maxPages + maxChecks, host.report, maxPages),
         now,
         intervalMs: crawlIntervalMs,
+        maxPages,
       });
     const tracker = startProgressTracker(maxRequests + ruleCount, host.report);
     const renderPage =

@@ -16,6 +16,8 @@ export interface SeoTask {
   /** The time of the analysis, ISO 8601. */
   readonly at: string;
   readonly crawlIntervalMs: number;
+  /** How many pages of a site are read. */
+  readonly maxPages: number;
   /** Undefined where pages are fetched by HTTP only. */
   readonly browserPath: string | undefined;
   /** The number of rules, for the progress: the process loads the rules later than it reports. */

@@ -12,6 +12,7 @@ import "./styles/ai.css";
 import "./styles/site.css";
 import "./styles/site-map.css";
 import "./styles/print.css";
+import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { Choice } from "#ui/fields/Choice.tsx";
@@ -26,6 +27,7 @@ import type { Scope } from "./analysis-jobs.ts";
 import { Failed } from "./Failed.tsx";
 import { TargetField } from "./TargetField.tsx";
 import { useResultsView, useSeoAnalysis } from "./use-seo-analysis.ts";
+import { useMaxSitePages } from "./use-max-site-pages.ts";
 import { maxKeywordChars, useTargetKeyword } from "./use-target-keyword.ts";
 import { WorkingView } from "./WorkingView.tsx";
 
@@ -68,7 +70,7 @@ function Analyzer({ t, failures, extra, offerTexts, locale }: Props) {
               <Failed t={failures} code={analysis.code} address={seo.typedUrl} onTry={seo.tryUrl} />
             )
           }
-          options={<ScopeChoice t={t} scope={seo.scope} onScope={seo.setScope} />}
+          options={<ScopeChoice t={t} locale={locale} scope={seo.scope} onScope={seo.setScope} />}
         >
           {/* A keyword is looked for on one page. */}
           {seo.scope === "page" && (
@@ -125,17 +127,19 @@ function Analyzer({ t, failures, extra, offerTexts, locale }: Props) {
 
 interface ScopeChoiceProps {
   readonly t: Props["t"];
+  readonly locale: Locale;
   readonly scope: Scope;
   readonly onScope: (scope: Scope) => void;
 }
 
-function ScopeChoice({ t, scope, onScope }: ScopeChoiceProps) {
+function ScopeChoice({ t, locale, scope, onScope }: ScopeChoiceProps) {
+  const maxPages = useMaxSitePages();
   return (
     <Choice
       legend={t.scopeLegend}
       options={[
         { value: "page", label: t.scopePage, hint: t.scopePageHint },
-        { value: "site", label: t.scopeSite, hint: t.scopeSiteHint },
+        { value: "site", label: t.scopeSite, hint: count(locale, t.scopeSiteHint, maxPages) },
       ]}
       value={scope}
       onChange={onScope}

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { comma, count, formatDate, formatNumber } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
-import { Callout } from "#ui/feedback/Callout.tsx";
 import type { HistoryEntry } from "#ui/job/job-history.ts";
 import { LineList } from "#ui/LineList.tsx";
 import type { SitePage, SiteReport } from "../contract.ts";
@@ -12,6 +11,7 @@ import type { messages } from "../messages.ts";
 import { Address } from "#ui/Address.tsx";
 import { getPath } from "./get-path.ts";
 import { PageName } from "./PageName.tsx";
+import { ReadingNotes } from "./ReadingNotes.tsx";
 import { ScoreHead } from "./ScoreHead.tsx";
 import { useScoreWindow } from "./ScoreWindow.tsx";
 import { SiteMap } from "./SiteMap.tsx";
@@ -34,7 +34,7 @@ interface Props {
 /** The report of a whole site: its problems, a map of its links, and every page. */
 export function SiteReportView(props: Props) {
   const { t, extra, locale, report, previous, onCheck, onCheckAgain, children } = props;
-  const { pages, problems, isCut } = report;
+  const { pages, problems } = report;
   const headline = wordSiteVerdict(extra, locale, report);
   const { window: picture, legend } = useScoreWindow(report.checks ?? noChecks, t, extra, locale);
   return (
@@ -74,7 +74,7 @@ export function SiteReportView(props: Props) {
       {(report.checks ?? noChecks).length > 0 && (
         <section className="seo-summary">{legend}</section>
       )}
-      {isCut && <Callout tone="info">{extra.siteCut}</Callout>}
+      <ReadingNotes {...{ extra, locale, report }} />
       <section className="seo-findings" aria-labelledby="seo-problems-title">
         <h2 id="seo-problems-title" className="type-head">
           {extra.problemsTitle}

@@ -17,7 +17,7 @@ interface Props {
 /** The progress that the server reports. */
 export function WorkingView({ t, locale, working, onCancel }: Props) {
   const state = useReveal<HTMLDivElement>({ place: "nearest" });
-  const { position, stage, done, total } = working;
+  const { position, stage, done, total, pages } = working;
 
   /** The button that started the work gets the focus back, because this view disappears. */
   function cancel(): void {
@@ -59,8 +59,8 @@ export function WorkingView({ t, locale, working, onCancel }: Props) {
           value: done / total,
           detail: (
             <p className="type-small kit-soft">
-              {stage === "crawling"
-                ? t.progressSite
+              {pages !== undefined
+                ? count(locale, t.progressSite, pages.max).replace("{read}", String(pages.read))
                 : count(locale, t.progress, total).replace("{done}", String(done))}
             </p>
           ),

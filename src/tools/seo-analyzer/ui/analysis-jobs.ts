@@ -1,5 +1,11 @@
 import { createJobClient } from "#base/job-client.ts";
-import { AnalysisEvent, toAnalysisPath, AnalysisState, startAnalysis } from "../contract.ts";
+import {
+  AnalysisEvent,
+  AnalysisLimits,
+  AnalysisState,
+  startAnalysis,
+  toAnalysisPath,
+} from "../contract.ts";
 
 export type Scope = "page" | "site";
 export type Stage = Extract<AnalysisEvent, { type: "progress" }>["stage"];
@@ -12,3 +18,9 @@ export const analysisJobs = createJobClient({
   state: AnalysisState,
   event: AnalysisEvent,
 });
+
+/** Reads how many pages of a site this server reads. @throws where there is no such response */
+export async function readMaxSitePages(signal: AbortSignal): Promise<number> {
+  const response = await fetch(startAnalysis.path, { signal });
+  return AnalysisLimits.parse(await response.json()).maxSitePages;
+}

@@ -1,5 +1,6 @@
 import { formatReadableUrl } from "#base/readable-url.ts";
-import type { BrokenLink } from "../../contract.ts";
+import type { BrokenLink, CrawlStop } from "../../contract.ts";
+import { maxListedLinks, maxNamedPages } from "../../site-pages.ts";
 import { isWeb, maxAddressChars } from "../addresses.ts";
 import { checkPage, shorten, type StoredPlatform } from "../audit.ts";
 import { findBlocker, type BlockingOutcome } from "../find-blocker.ts";
@@ -15,6 +16,7 @@ import {
   toFirstOfList,
   type ProblemAddress,
 } from "./address-problems.ts";
+import { buildLinkGraph, limitLinks } from "./link-graph.ts";
 import { groupSimilar, sketchText } from "./similar-texts.ts";
 import { toAddress, toPageKey } from "./page-key.ts";
 import { summarizeChecks, type CheckSummary } from "./summarize-checks.ts";
@@ -55,8 +57,8 @@ export interface PageDigest {
 /** Far above the menu of a large shop, which may link to some hundred pages. */
 const maxLinks = 1_000;
 /**
- * Percent-encoded Arabic URLs have some 400 characters each, and the links of all fifty pages are
- * kept until the last page is read.
+ * Percent-encoded Arabic URLs have some 400 characters each, and the links of all pages are kept
+ * until the last one is read.
  */
 const maxLinkChars = 200_000;
 const maxAlternates = 100;
@@ -193,6 +195,21 @@ export interface SiteAudit {
   readonly unread?: readonly { readonly url: string; readonly isOrphan: boolean }[] | undefined;
   /** How many links were found and not asked for. */
   readonly uncheckedCount?: number | undefined;
+  /** How it was read, and how long its lists were before they were cut; absent in older reports. */
+  readonly reading?: (CrawlReading & ListCounts) | undefined;
+}
+
+interface ListCounts {
+  readonly linkCount: number;
+  readonly unreadCount: number;
+  readonly brokenCount: number;
+}
+
+interface CrawlReading {
+  /** How many pages were to be read. */
+  readonly maxPages: number;
+  /** Why fewer were read than there are, other than that there are too many. */
+  readonly stop: CrawlStop | null;
 }
 
 /** What a crawl has found. Addresses are those of `toAddress`. */
@@ -210,6 +227,7 @@ export interface CrawlResult {
   readonly unread: readonly string[];
   readonly uncheckedCount: number;
   readonly isCut: boolean;
+  readonly reading?: CrawlReading;
   readonly fetchedAt: string;
 }
 
@@ -219,6 +237,9 @@ const maxClickDepth = 3;
 const maxListed = 200;
 /** Of each list of URLs, so that a stored report stays far below a megabyte. */
 const maxListedChars = 60_000;
+/** Titles of a larger site are shortened to so many characters. */
+const maxTitleChars = 120;
+const maxPagesWithTitles = 50;
 
 /** The first URLs that fit into a report. */
 function limitUrls<T>(items: readonly T[], getUrl: (item: T) => string): readonly T[] {
@@ -232,12 +253,14 @@ function limitUrls<T>(items: readonly T[], getUrl: (item: T) => string): readonl
 export function auditSite(crawl: CrawlResult): SiteAudit {
   const digests = crawl.digests.map((digest) => addBrokenCanonical(digest, crawl));
   const placeByKey = new Map(digests.map(({ url }, place) => [toPageKey(url), place]));
-  const toKey = (address: string): string => toPageKey(crawl.ends.get(address) ?? address);
+  const toKey = createKeys(crawl.ends);
   const findPlace = (address: string): number | undefined =>
     crawl.broken.has(address) ? undefined : placeByKey.get(toKey(address));
 
-  const links = listPageLinks(digests, findPlace);
-  const depths = computeDepths(digests.length, links);
+  const graph = buildLinkGraph(
+    digests.map(({ links }) => links),
+    findPlace,
+  );
   const linkedKeys = new Set(
     digests.flatMap(({ links: outgoing, url }) =>
       outgoing.map(toKey).filter((key) => key !== toPageKey(url)),
@@ -246,13 +269,13 @@ export function auditSite(crawl: CrawlResult): SiteAudit {
   const mappedKeys = new Set([...crawl.mapped.keys()].map(toKey));
   const isOrphan = (address: string): boolean =>
     mappedKeys.has(toPageKey(address)) && !linkedKeys.has(toPageKey(address));
-  const brokenLinks = listBrokenLinks(crawl);
+  const broken = listBrokenLinks(crawl);
+  const brokenLinks = limitUrls(broken, ({ url }) => url);
   const unread = limitUrls(crawl.unread, (url) => url).map((url) => ({
     url,
     isOrphan: isOrphan(url),
   }));
   const scores = digests.flatMap(({ score }) => score ?? []);
-  const linksIn = countBy(links.map(([, to]) => to));
   return {
     kind: "site",
     url: digests[0]?.url ?? "",
@@ -265,14 +288,14 @@ export function auditSite(crawl: CrawlResult): SiteAudit {
     pages: digests.map(({ url, status, title, score }, i) => ({
       url,
       status,
-      title,
+      title: digests.length > maxPagesWithTitles ? cutTitle(title) : title,
       score,
-      depth: depths[i]!,
-      linksIn: linksIn.get(i) ?? 0,
+      depth: graph.depths[i]!,
+      linksIn: graph.linksIn[i]!,
     })),
     problems: [
       ...findAcrossPages(digests, {
-        depths,
+        depths: graph.depths,
         brokenLinks,
         findPlace,
         isOrphan,
@@ -282,13 +305,33 @@ export function auditSite(crawl: CrawlResult): SiteAudit {
       ...groupByRule(digests),
     ],
     checks: summarizeChecks(digests.map(({ outcomes }) => outcomes)),
-    links,
+    links: limitLinks(graph, maxListedLinks),
     blocking: digests[0]?.blocking,
     platform: digests[0]?.platform,
     brokenLinks,
     unread,
     uncheckedCount: crawl.uncheckedCount,
+    reading: crawl.reading && {
+      ...crawl.reading,
+      linkCount: graph.links.length,
+      unreadCount: crawl.unread.length,
+      brokenCount: broken.length,
+    },
   };
+}
+
+/** The page keys of what addresses end as. Pages have most links in common. */
+function createKeys(ends: CrawlResult["ends"]): (address: string) => string {
+  const keys = new Map<string, string>();
+  return (address) => {
+    const key = keys.get(address) ?? toPageKey(ends.get(address) ?? address);
+    keys.set(address, key);
+    return key;
+  };
+}
+
+function cutTitle(title: string): string {
+  return title.length <= maxTitleChars ? title : `${title.slice(0, maxTitleChars)}…`;
 }
 
 /** Only the crawl knows what the canonical of a page answers. */
@@ -305,29 +348,15 @@ function addBrokenCanonical(digest: PageDigest, { brokenCanonicals }: CrawlResul
   };
 }
 
-function listPageLinks(
-  digests: readonly PageDigest[],
-  findPlace: (address: string) => number | undefined,
-): readonly (readonly [number, number])[] {
-  return digests.flatMap(({ links }, from) => {
-    const places = new Set(links.map(findPlace));
-    return [...places].flatMap((to) =>
-      to === undefined || to === from ? [] : [[from, to] as const],
-    );
-  });
-}
-
-function countBy(values: readonly number[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
-}
-
 function listBrokenLinks({ digests, broken, mapped }: CrawlResult): readonly BrokenLink[] {
   const fromByAddress = new Map<string, number[]>();
   digests.forEach(({ links }, place) => {
-    for (const link of links)
-      if (broken.has(link)) fromByAddress.set(link, [...(fromByAddress.get(link) ?? []), place]);
+    for (const link of links) {
+      if (!broken.has(link)) continue;
+      const from = fromByAddress.get(link) ?? [];
+      fromByAddress.set(link, from);
+      if (from.length < maxNamedPages) from.push(place);
+    }
   });
   const [start] = digests;
   // A start page that does not open is the verdict of the report, and not one of its links. What
@@ -337,34 +366,13 @@ function listBrokenLinks({ digests, broken, mapped }: CrawlResult): readonly Bro
     start.status >= 400 &&
     (toPageKey(url) === toPageKey(start.url) || !(fromByAddress.has(url) || mapped.has(url)));
   const links = [...broken].filter(([url]) => !isStart(url));
-  return limitUrls(links, ([url]) => url).map(([url, { reason, status }]) => ({
+  return links.map(([url, { reason, status }]) => ({
     url,
     reason,
     status,
     from: fromByAddress.get(url) ?? [],
     sitemap: mapped.get(url) ?? null,
   }));
-}
-
-/**
- * Counts the clicks from the first page by breadth-first search; null for a page that no link
- * reaches.
- */
-function computeDepths(
-  count: number,
-  links: readonly (readonly [number, number])[],
-): (number | null)[] {
-  const depths: (number | null)[] = Array.from({ length: count }, (_, i) => (i === 0 ? 0 : null));
-  for (let depth = 0, found = true; found; depth++) {
-    found = false;
-    for (const [from, to] of links) {
-      if (depths[from] === depth && depths[to] === null) {
-        depths[to] = depth + 1;
-        found = true;
-      }
-    }
-  }
-  return depths;
 }
 
 function findAcrossPages(
@@ -392,6 +400,9 @@ function findAcrossPages(
     ...warn(id, groups.flat()),
     groups,
   });
+  const alternatePlaces = digests.map(
+    ({ alternates }) => new Set(alternates.flatMap((address) => findPlace(address) ?? [])),
+  );
   const found: SiteAudit["problems"] = [
     {
       id: "broken-links",
@@ -415,16 +426,7 @@ function findAcrossPages(
     {
       id: "one-way-languages",
       status: "failed",
-      pages: findPages(({ alternates }, place) =>
-        alternates.some((alternate) => {
-          const other = findPlace(alternate);
-          return (
-            other !== undefined &&
-            other !== place &&
-            !digests[other]!.alternates.some((back) => findPlace(back) === place)
-          );
-        }),
-      ),
+      pages: findPages((_digest, place) => isOneWay(alternatePlaces, place)),
     },
     warnOfGroups("similar-texts", findSimilar(digests)),
     warn(
@@ -441,6 +443,13 @@ function findAcrossPages(
       pages.length > 0 ||
       (id === "broken-links" && brokenLinks.length > 0) ||
       (id === "orphan-pages" && hasUnreadOrphans),
+  );
+}
+
+/** Whether one of a page's language versions does not name the page in turn. */
+function isOneWay(alternatePlaces: readonly ReadonlySet<number>[], place: number): boolean {
+  return [...alternatePlaces[place]!].some(
+    (other) => other !== place && !alternatePlaces[other]!.has(place),
   );
 }
 

@@ -187,6 +187,7 @@ export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
     brokenLinks: (audit.brokenLinks ?? []).map((link) => ({ ...link, from: [...link.from] })),
     unread: (audit.unread ?? []).map((page) => ({ ...page })),
     uncheckedCount: audit.uncheckedCount ?? 0,
+    ...(audit.reading && { reading: { ...audit.reading } }),
   };
 }
 
