@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { PageAudit } from "../audit.ts";
+import type { SiteAudit } from "../site-audit/site-audit.ts";
 import { compareLook, hasChanges } from "./baseline.ts";
 
 const toLook = (statuses: Readonly<Record<string, "passed" | "warning" | "failed">>) => ({
@@ -65,4 +66,33 @@ test("a response time that differs from week to week is no change", () => {
   expect(hasChanges(compareLook(baseline, toLook({ "response-time": "failed" })).changes)).toBe(
     false,
   );
+});
+
+test("O-82 what a partial crawl did not read again is no improvement", () => {
+  const toSiteLook = (
+    problems: Readonly<Record<string, "warning" | "failed">>,
+    stop: "time" | null,
+  ) => ({
+    audit: {
+      kind: "site",
+      score: 80,
+      pages: [{ score: 80 }],
+      problems: Object.entries(problems).map(([id, status]) => ({ id, status, pages: [0] })),
+      reading: { maxPages: 50, stop, linkCount: 0, unreadCount: 0, brokenCount: 0 },
+    } as unknown as SiteAudit,
+  });
+  const whole = toSiteLook({ "broken-links": "failed", "image-alt": "failed" }, null);
+  const { baseline } = compareLook(null, whole);
+  const partial = compareLook(
+    baseline,
+    toSiteLook({ "image-alt": "warning", "deep-pages": "warning" }, "time"),
+  );
+  expect(partial.changes).toEqual({ appeared: ["deep-pages"], worse: [], better: [], fixed: [] });
+  const again = compareLook(partial.baseline, toSiteLook({ "image-alt": "warning" }, null));
+  expect(again.changes).toEqual({
+    appeared: [],
+    worse: [],
+    better: ["image-alt"],
+    fixed: expect.arrayContaining(["broken-links", "deep-pages"]),
+  });
 });

@@ -38,7 +38,7 @@ export function compareLook(
   // While there is no page, its last findings stay: that they no longer apply is no improvement.
   const baseline =
     failure === null && "audit" in look
-      ? toBaseline(look.audit)
+      ? toBaseline(look.audit, before)
       : { ...(before ?? emptyBaseline), failure };
   return { baseline, changes: before && diff(before, baseline) };
 }
@@ -85,12 +85,14 @@ function findErrorPage(audit: PageAudit | SiteAudit): string | null {
   return findBlocker(audit.outcomes)?.outcome.rule === "status" ? "status" : null;
 }
 
-function toBaseline(audit: PageAudit | SiteAudit): Baseline {
+function toBaseline(audit: PageAudit | SiteAudit, before: Baseline | null): Baseline {
   const all =
     audit.kind === "page"
       ? audit.outcomes.map(({ rule, status }) => ({ rule, status }))
       : audit.problems.map(({ id, status }) => ({ rule: id, status }));
-  const findings = all.filter(({ rule }) => !momentaryRules.has(rule));
+  const lasting = all.filter(({ rule }) => !momentaryRules.has(rule));
+  const isPartial = audit.kind === "site" && (audit.reading?.stop ?? null) !== null;
+  const findings = isPartial ? addUnread(lasting, before) : lasting;
   const countStatus = (wanted: Status) => findings.filter(({ status }) => status === wanted).length;
   return {
     failure: null,
@@ -99,4 +101,17 @@ function toBaseline(audit: PageAudit | SiteAudit): Baseline {
     warnings: countStatus("warning"),
     findings,
   };
+}
+
+const rank: Readonly<Record<Status, number>> = { passed: 0, warning: 1, failed: 2 };
+
+/**
+ * What was found on a part of a site, and what was found before: that a page was not read this time
+ * is no improvement.
+ */
+function addUnread(found: Baseline["findings"], before: Baseline | null): Baseline["findings"] {
+  const statuses = new Map(found.map(({ rule, status }) => [rule, status]));
+  for (const { rule, status } of before?.findings ?? [])
+    if (rank[status] >= rank[statuses.get(rule) ?? "passed"]) statuses.set(rule, status);
+  return [...statuses].map(([rule, status]) => ({ rule, status }));
 }
