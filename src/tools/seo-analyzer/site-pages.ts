@@ -1,5 +1,5 @@
 /** How many pages "check the whole site" reads where the operator sets nothing else. */
-export const maxSitePages = 50;
+export const defaultSitePages = 50;
 /** The most that the operator may set. */
 export const largestSitePages = 500;
 

@@ -2,7 +2,11 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { largestSitePages, maxListedLinks, maxSitePages } from "#tools/seo-analyzer/site-pages.ts";
+import {
+  defaultSitePages,
+  largestSitePages,
+  maxListedLinks,
+} from "#tools/seo-analyzer/site-pages.ts";
 import type { SiteAudit } from "#tools/seo-analyzer/engine/site-audit/site-audit.ts";
 import { crawlSite } from "#tools/seo-analyzer/server/crawl-site.ts";
 import { createPageAuditor } from "#tools/seo-analyzer/server/page-auditor.ts";
@@ -44,7 +48,7 @@ interface CrawlOptions {
 
 async function crawl(
   listener: RequestListener,
-  { maxPages = maxSitePages, intervalMs = 0, limits = {} }: CrawlOptions = {},
+  { maxPages = defaultSitePages, intervalMs = 0, limits = {} }: CrawlOptions = {},
 ) {
   const site = await serve(listener);
   const read: (number | undefined)[] = [];
@@ -109,7 +113,7 @@ test("O-82 a crawl that runs out of time is a report of what was read", async ()
       if (silent.has(request.url!)) return; // it never answers
       answer((path) => site(`${origin}${path}`))(request, response);
     },
-    { limits: { requestMs: 4_000 } },
+    { limits: { requestTimeoutMs: 4_000 } },
   );
   expect(audit).toMatchObject({ isCut: true, reading: { stop: "time" } });
   expect(audit.pages.length).toBeGreaterThan(0);
@@ -119,7 +123,7 @@ test("O-82 a crawl that runs out of time is a report of what was read", async ()
 });
 
 test("O-82 no page is begun after the time for reading, and the first page is always there", async () => {
-  const { audit, requests } = await crawl(large(40), { limits: { readMs: 0 } });
+  const { audit, requests } = await crawl(large(40), { limits: { readTimeoutMs: 0 } });
   expect(getPaths(audit)).toEqual(["/"]);
   expect(audit).toMatchObject({ isCut: true, reading: { stop: "time" } });
   expect(countPages(requests)).toBe(0);
@@ -192,10 +196,29 @@ test("O-83 two requests at once are the most, and one where robots.txt asks for 
   const paused = await crawl(slow("User-agent: *\nDisallow:\nCrawl-delay: 0.02"));
   expect(own(paused.requests)).toBe(12);
   const patient = await crawl(slow("User-agent: *\nCrawl-delay: 1000"), {
-    limits: { requestMs: 3_000 },
+    limits: { requestTimeoutMs: 3_000 },
   });
   expect(getPaths(patient.audit)).toEqual(["/"]);
   expect(patient.audit).toMatchObject({ isCut: true, reading: { stop: "time" } });
+});
+
+test("O-83 sitemaps are requested at the pace of the site too", async () => {
+  const starts: number[] = [];
+  const { requests } = await crawl((request, response) => {
+    const { url = "/" } = request;
+    if (url === "/robots.txt") {
+      const maps = [1, 2, 3].map((i) => `Sitemap: ${origin}/map-${i}.xml\n`).join("");
+      return void response
+        .writeHead(200, { "content-type": "text/plain" })
+        .end(`${maps}User-agent: *\nCrawl-delay: 0.1`);
+    }
+    if (url.startsWith("/map")) starts.push(performance.now());
+    answer((path) => (path === "/" ? page("en", "Home", []) : undefined))(request, response);
+  });
+  expect(requests).toContain("GET /map-3.xml");
+  // Before the crawl the first sitemap that exists is looked for.
+  const gaps = starts.slice(-3).map((start, i, last) => start - (last[i - 1] ?? 0));
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(99);
 });
 
 test("O-84 redirects that lead to each other end, and the rest is read", async () => {

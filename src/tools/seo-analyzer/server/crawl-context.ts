@@ -10,6 +10,8 @@ export interface CrawlContext {
   readonly signal: AbortSignal;
   /** Is called before each request. @throws UnrequestedError where it is not to be made */
   readonly beforeRequest?: (url: URL) => void;
+  /** Runs a request, with its redirects, when it is its turn; at once where it is not set. */
+  readonly pace?: <T>(url: string, request: () => Promise<T>) => Promise<T>;
 }
 
 /** Ends a fetch at a request that is not to be made; what it leads to stays unknown. */
@@ -28,12 +30,13 @@ export function getUserAgent(siteUrl: string): string {
 }
 
 export function fetchInContext(
-  { network, siteUrl, signal, beforeRequest }: CrawlContext,
+  { network, siteUrl, signal, beforeRequest, pace }: CrawlContext,
   url: string,
   options: ContextFetchOptions = {},
 ): Promise<SafeResponse> {
   const userAgent = getUserAgent(siteUrl);
-  return safeFetch(url, network, { ...options, signal, userAgent, beforeRequest });
+  const request = () => safeFetch(url, network, { ...options, signal, userAgent, beforeRequest });
+  return pace === undefined ? request() : pace(url, request);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { maxSitePages } from "../site-pages.ts";
+import { defaultSitePages } from "../site-pages.ts";
 import type { SiteAudit } from "../engine/site-audit/site-audit.ts";
 import { JobFailure } from "#platform/jobs/job.ts";
 import type { SafeResponse } from "#platform/egress/safe-fetch.ts";
@@ -19,7 +19,7 @@ interface CrawlDependencies {
   /** The pause before each request to the site, so that a small server is not burdened. */
   readonly intervalMs: number;
   readonly maxPages?: number;
-  readonly limits?: Pick<SiteLimits, "readMs" | "requestMs" | "readCpuMs">;
+  readonly limits?: Pick<SiteLimits, "readTimeoutMs" | "requestTimeoutMs" | "maxReadCpuMs">;
 }
 
 /** For each page that may be read: its names, and copies that name another as canonical. */
@@ -37,10 +37,10 @@ export async function crawlSite(
   context: CrawlContext,
   dependencies: CrawlDependencies,
 ): Promise<SiteAudit> {
-  const { tracker, maxPages = maxSitePages, now } = dependencies;
+  const { tracker, maxPages = defaultSitePages, now } = dependencies;
   const { limits = getSiteLimits(maxPages) } = dependencies;
   const hasTime = startClock(limits);
-  const requestLimit = AbortSignal.timeout(limits.requestMs);
+  const requestLimit = AbortSignal.timeout(limits.requestTimeoutMs);
   tracker.enter("crawling");
   const { fetched, robots } = await fetchFirstPage(requestedUrl, context);
   const auditor = await dependencies.auditor;
@@ -56,7 +56,7 @@ export async function crawlSite(
   const crawl = new SiteCrawl(requests, options);
   try {
     await crawl.readFirst(requestedUrl, fetched);
-    await readSite(crawl, () => readSitemaps(limited, robots, fetched.url, maxPages * 4));
+    await readSite(crawl, () => readSitemaps(requests.context, robots, fetched.url, maxPages * 4));
   } catch (error) {
     context.signal.throwIfAborted();
     if (!requestLimit.aborted) throw error;
@@ -82,12 +82,15 @@ async function readSite(
 }
 
 /** @returns whether there is time, of the clock and of the processor, to read a further page */
-function startClock({ readMs, readCpuMs }: Pick<SiteLimits, "readMs" | "readCpuMs">) {
+function startClock({
+  readTimeoutMs,
+  maxReadCpuMs,
+}: Pick<SiteLimits, "readTimeoutMs" | "maxReadCpuMs">) {
   const start = performance.now();
   const cpuStart = process.cpuUsage();
   return (): boolean => {
     const { user, system } = process.cpuUsage(cpuStart);
-    return performance.now() - start < readMs && (user + system) / 1_000 < readCpuMs;
+    return performance.now() - start < readTimeoutMs && (user + system) / 1_000 < maxReadCpuMs;
   };
 }
 

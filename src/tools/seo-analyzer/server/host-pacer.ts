@@ -32,8 +32,12 @@ export class HostPacer {
       await new Promise<void>((resolve) => state.waiting.push(resolve));
     else state.running++;
     try {
-      const heldMs = state.heldUntil - performance.now();
-      await pause(Math.max(state.intervalMs, heldMs), undefined, { signal });
+      let pauseMs = state.intervalMs;
+      do {
+        await pause(pauseMs, undefined, { signal });
+        // Another request may have been refused meanwhile.
+        pauseMs = state.heldUntil - performance.now();
+      } while (pauseMs > 0);
       return await request();
     } finally {
       this.#release(state);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { parseUrlInput } from "#platform/jobs/parse-url-input.ts";
 import { AnalysisLimits, AnalysisState, devices, startAnalysis, type Device } from "../contract.ts";
 import { mountEndpoint } from "#platform/http/mount-endpoint.ts";
-import { maxSitePages } from "../site-pages.ts";
+import { defaultSitePages } from "../site-pages.ts";
 import { toReport } from "../engine/report.ts";
 import { toSiteReport } from "../engine/site-audit/site-report.ts";
 import type { Job } from "#platform/jobs/job.ts";
@@ -20,7 +20,13 @@ interface SeoRoutesDependencies extends JobRoutesDependencies {
 /** Registers the routes of analyses of pages and sites. */
 export function seoAnalysesRoute(
   app: FastifyInstance,
-  { seoJobs, streams, hashIp, now, maxSitePages: maxPages = maxSitePages }: SeoRoutesDependencies,
+  {
+    seoJobs,
+    streams,
+    hashIp,
+    now,
+    maxSitePages: maxPages = defaultSitePages,
+  }: SeoRoutesDependencies,
 ): void {
   mountEndpoint(app, {
     method: "GET",

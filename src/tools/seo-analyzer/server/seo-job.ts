@@ -1,7 +1,7 @@
 import { dayMs, retention } from "#base/inventory/retention.ts";
 import { join } from "node:path";
 import { failureCodes } from "../contract.ts";
-import { maxSitePages } from "../site-pages.ts";
+import { defaultSitePages } from "../site-pages.ts";
 import { rules } from "../engine/rules/all.ts";
 import type { JobDefinition, Lane } from "#platform/jobs/job-definition.ts";
 import type { NetworkAdapter } from "#platform/egress/network-adapter.ts";
@@ -67,7 +67,7 @@ const maxPagesPerVisitorPerHour = 3_000;
 /** What a site takes is counted by its pages: of larger sites fewer wait, and one visitor has fewer. */
 function createSiteLane(maxPages: number): Lane {
   const { timeoutMs } = getSiteLimits(maxPages);
-  const share = getSiteLimits(maxSitePages).timeoutMs / timeoutMs;
+  const share = getSiteLimits(defaultSitePages).timeoutMs / timeoutMs;
   return {
     concurrency: 1,
     turnMs: timeoutMs,
@@ -80,7 +80,7 @@ function createSiteLane(maxPages: number): Lane {
 /** Defines the queued job that analyses a page or a site. */
 export function defineSeoJob(dependencies: SeoJobDependencies): JobDefinition<SeoInput> {
   const browserLock = createSharedLock(browserShare);
-  const { maxSitePages: maxPages = maxSitePages } = dependencies;
+  const { maxSitePages: maxPages = defaultSitePages } = dependencies;
   return {
     name: "seo",
     // For two cores: pages wait for the network most of the time, a site is read page by page, a
@@ -129,7 +129,7 @@ function runSeoProcess(
     siteUrl,
     now,
     crawlIntervalMs = defaultCrawlIntervalMs,
-    maxSitePages: maxPages = maxSitePages,
+    maxSitePages: maxPages = defaultSitePages,
     browser,
     log,
   }: SeoJobDependencies,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { largestSitePages, maxSitePages } from "../site-pages.ts";
+import { largestSitePages, defaultSitePages } from "../site-pages.ts";
 
 export const sitePageVariables = {
   SEO_SITE_PAGES: z._default(
@@ -9,11 +9,11 @@ export const sitePageVariables = {
         z.refine(
           (text) =>
             /^\d{1,3}$/.test(text) &&
-            Number(text) >= maxSitePages &&
+            Number(text) >= defaultSitePages &&
             Number(text) <= largestSitePages,
-          `must be a whole number from ${maxSitePages} to ${largestSitePages}: the pages of a site that are read`,
+          `must be a whole number from ${defaultSitePages} to ${largestSitePages}: the pages of a site that are read`,
         ),
       ),
-    String(maxSitePages),
+    String(defaultSitePages),
   ),
 };

@@ -1,4 +1,4 @@
-import { maxSitePages } from "../site-pages.ts";
+import { defaultSitePages } from "../site-pages.ts";
 
 /** How long the analysis of a site may take. */
 export interface SiteLimits {
@@ -6,11 +6,11 @@ export interface SiteLimits {
   readonly timeoutMs: number;
   readonly maxCpuMs: number;
   /** From then on no further page is read. */
-  readonly readMs: number;
+  readonly readTimeoutMs: number;
   /** From then on nothing is requested, and what was read becomes the report. */
-  readonly requestMs: number;
+  readonly requestTimeoutMs: number;
   /** Processor time after which no further page is read. */
-  readonly readCpuMs: number;
+  readonly maxReadCpuMs: number;
 }
 
 const minuteMs = 60_000;
@@ -25,15 +25,15 @@ export const maxCheckMs = 90_000;
 
 /** The limits of a site of which so many pages are read. */
 export function getSiteLimits(maxPages: number): SiteLimits {
-  const further = Math.max(0, maxPages - maxSitePages);
+  const further = Math.max(0, maxPages - defaultSitePages);
   const timeoutMs = baseMs.timeout + further * perPageMs.timeout;
   const maxCpuMs = baseMs.cpu + further * perPageMs.cpu;
-  const requestMs = timeoutMs - auditMs;
+  const requestTimeoutMs = timeoutMs - auditMs;
   return {
     timeoutMs,
     maxCpuMs,
-    requestMs,
-    readMs: requestMs - maxCheckMs,
-    readCpuMs: maxCpuMs * 0.8,
+    requestTimeoutMs,
+    readTimeoutMs: requestTimeoutMs - maxCheckMs,
+    maxReadCpuMs: maxCpuMs * 0.8,
   };
 }

@@ -37,7 +37,8 @@ const unavailable = 503;
  * The requests of one crawl: at the pace that the site asks for, and no more once it refuses them.
  */
 export class SiteRequests {
-  readonly #context: CrawlContext;
+  /** Its requests are made at the pace of this crawl, whoever makes them. */
+  readonly context: CrawlContext;
   readonly #options: SiteRequestsOptions;
   readonly #pacer: HostPacer;
   readonly #requestsByHost = new Map<string, number>();
@@ -46,7 +47,11 @@ export class SiteRequests {
   #isRefused = false;
 
   constructor(context: CrawlContext, options: SiteRequestsOptions) {
-    this.#context = { ...context, beforeRequest: (url) => this.#countRequest(url) };
+    this.context = {
+      ...context,
+      beforeRequest: (url) => this.#countRequest(url),
+      pace: (url, request) => this.#runInTurn(url, request),
+    };
     this.#options = options;
     this.#pacer = new HostPacer(options.intervalMs);
     this.#fetchesLeft = options.maxFetches;
@@ -55,7 +60,7 @@ export class SiteRequests {
   }
 
   get signal(): AbortSignal {
-    return this.#context.signal;
+    return this.context.signal;
   }
 
   get fetchesLeft(): number {
@@ -78,9 +83,7 @@ export class SiteRequests {
   async fetch(address: string): Promise<SafeResponse> {
     this.#fetchesLeft--;
     for (let retries = 0; ; retries++) {
-      const { fetched } = await this.#send(address, () =>
-        fetchPage(this.#context, address, { maxRedirects }),
-      );
+      const { fetched } = await fetchPage(this.context, address, { maxRedirects });
       if (!this.#isBusy(fetched)) return fetched;
       const isLast = !this.#slowDown(fetched, retries);
       if (!isLast) continue;
@@ -94,15 +97,13 @@ export class SiteRequests {
    * @throws only the signal's reason, and UnrequestedError
    */
   async probe(address: string): Promise<ProbedAddress> {
-    const probed = await this.#send(address, () =>
-      probeAddress(this.#context, address, maxRedirects),
-    );
+    const probed = await probeAddress(this.context, address, maxRedirects);
     if (probed.status !== tooManyRequests || !this.isOwn(probed.finalUrl)) return probed;
     this.#slowDown({ url: probed.finalUrl, status: probed.status, headers: [] }, 0);
     throw new UnrequestedError(`${probed.finalUrl} was busy`);
   }
 
-  #send<T>(address: string, request: () => Promise<T>): Promise<T> {
+  #runInTurn<T>(address: string, request: () => Promise<T>): Promise<T> {
     const host = this.#toHost(address);
     return this.#pacer.run(host, this.signal, async () => {
       if (this.#isRefused && this.isOwn(address))
