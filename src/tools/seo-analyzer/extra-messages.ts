@@ -137,17 +137,21 @@ export const extraMessages = defineMessages({
   },
   /** In the place of the text above, where a crawl ended before its maximum. */
   siteStoppedTime: {
-    ar: "هذا تقرير جزئي: انتهى وقت الفحص قبل أن نقرأ كل الصفحات. ما لم نقرأه مذكور تحت الجدول.",
-    en: "This report is partial: the time of the check was over before every page was read. What we did not read is listed below the table.",
+    ar: "هذا تقرير جزئي: انتهى وقت الفحص قبل أن نقرأ كل الصفحات.",
+    en: "This report is partial: time ran out before we had read every page.",
   },
   siteStoppedRefused: {
-    ar: "هذا تقرير جزئي: طلب خادم الموقع أن نتوقف فتوقفنا. ما لم نقرأه مذكور تحت الجدول. أعد الفحص بعد ساعة، أو اسمح لبرنامج الزحف الخاص بنا في إعدادات الحماية.",
-    en: "This report is partial: the site's server wanted us to stop, and we did. What we did not read is listed below the table. Check again in an hour, or let our crawler in where the site is protected.",
+    ar: "هذا تقرير جزئي: طلب خادم الموقع أن نتوقف فتوقفنا. أعد الفحص بعد ساعة، أو اسمح لبرنامج الزحف RoyaBot في إعدادات حماية الموقع.",
+    en: "This report is partial: the site's server asked us to stop, so we did. Check again in an hour, or let our crawler RoyaBot through in the site's protection settings.",
+  },
+  unreadIsListed: {
+    ar: "قائمة الصفحات التي لم نقرأها في آخر التقرير.",
+    en: "The pages we did not read are listed at the end of the report.",
   },
   // Where a list of the report is a part: what is listed, and how much there is
   cutLinks: {
-    ar: "الروابط بين الصفحات: في التقرير {n} من أصل {total}، والأعداد محسوبة منها كلها.",
-    en: "Links between pages: the report has {n} of {total}. All counts are of the whole.",
+    ar: "الروابط بين الصفحات: في التقرير {n} من أصل {total}، أما الأعداد فتشملها كلها.",
+    en: "Links between pages: the report has {n} of {total}. The counts include them all.",
   },
   cutUnread: {
     ar: "الصفحات التي لم نقرأها: نذكر {n} من أصل {total}.",
@@ -158,7 +162,7 @@ export const extraMessages = defineMessages({
     en: "Broken links: {n} of {total} are listed.",
   },
   cutNamed: {
-    ar: "نذكر مع كل رابط لا يعمل أول الصفحات التي تحمله، لا كلها.",
+    ar: "نذكر مع كل رابط لا يعمل أول الصفحات التي وجدناه فيها، لا كلها.",
     en: "Beside a broken link we list the first pages that have it, not all of them.",
   },
   problemsTitle: { ar: "ما وجدناه في الموقع", en: "What we found across the site" },

@@ -50,7 +50,9 @@ export const messages = defineMessages({
   scopePage: { ar: "هذه الصفحة", en: "This page" },
   scopePageHint: { ar: "رابط واحد", en: "one address" },
   scopeSite: { ar: "الموقع كله", en: "The whole site" },
-  scopeSiteHint: {
+  scopeSiteHint: { ar: "صفحات كثيرة", en: "many pages" },
+  /** In the place of the text above, once the server has said how many. */
+  scopeSitePages: {
     ar: {
       zero: "حتى {n} صفحة",
       one: "صفحة واحدة",

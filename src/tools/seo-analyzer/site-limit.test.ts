@@ -7,7 +7,7 @@ import { messages } from "./messages.ts";
 test.each([50, 75, 103, 250, 500])("every text about a whole site has the figure %i", (pages) => {
   for (const locale of locales)
     for (const forms of [
-      messages.scopeSiteHint[locale],
+      messages.scopeSitePages[locale],
       messages.progressSite[locale],
       extraMessages.siteCut[locale],
     ]) {

@@ -25,10 +25,17 @@ test("O-80 the note about further pages has the figure that the report was made 
 });
 
 test.each([
-  ["time", "the time of the check was over"],
-  ["refused", "wanted us to stop"],
+  ["time", "time ran out"],
+  ["refused", "asked us to stop"],
 ] as const)("O-82 a crawl that ended by %s is called partial", (stop, reason) => {
-  const text = render({ ...whole, isCut: true, reading: { ...reading, stop } });
+  const unread = [{ url: "https://a.test/late", isOrphan: false }];
+  const text = render({
+    ...whole,
+    unread,
+    isCut: true,
+    reading: { ...reading, stop, unreadCount: 1 },
+  });
+  expect(text).toContain("listed at the end of the report");
   expect(text).toContain("This report is partial");
   expect(text).toContain(reason);
   expect(text).not.toContain("reads up to");

@@ -133,13 +133,14 @@ interface ScopeChoiceProps {
 }
 
 function ScopeChoice({ t, locale, scope, onScope }: ScopeChoiceProps) {
-  const maxPages = useMaxSitePages();
+  const maxPages = useMaxSitePages(scope === "site");
+  const siteHint = maxPages === null ? t.scopeSiteHint : count(locale, t.scopeSitePages, maxPages);
   return (
     <Choice
       legend={t.scopeLegend}
       options={[
         { value: "page", label: t.scopePage, hint: t.scopePageHint },
-        { value: "site", label: t.scopeSite, hint: count(locale, t.scopeSiteHint, maxPages) },
+        { value: "site", label: t.scopeSite, hint: siteHint },
       ]}
       value={scope}
       onChange={onScope}

@@ -134,7 +134,8 @@ export function countPlaces(
 ): string {
   if (siteWideRules.has(id)) return extra.siteWide;
   if (addresses !== undefined) return count(locale, extra.onLinks, addresses.length);
-  if (id === "broken-links") return count(locale, extra.onLinks, report.brokenLinks.length);
+  if (id === "broken-links")
+    return count(locale, extra.onLinks, report.reading?.brokenCount ?? report.brokenLinks.length);
   const unreadCount = id === "orphan-pages" ? listUnreadOrphans(report).length : 0;
   return count(locale, extra.onPages, pages.length + unreadCount);
 }

@@ -110,14 +110,14 @@ const wordSiteSince = (
 
 /** What was found and not read or not asked for, so that a report does not look complete. */
 function UnreadPages({ extra, locale, report }: Pick<Props, "extra" | "locale" | "report">) {
-  const { unread, uncheckedCount } = report;
+  const { unread, uncheckedCount, reading } = report;
   return (
     <>
       {unread.length > 0 && (
         <details className="seo-unread seo-unfold">
           <summary>
             <h2 className="type-head">
-              {extra.unreadTitle} ({unread.length})
+              {extra.unreadTitle} ({formatNumber(locale, reading?.unreadCount ?? unread.length)})
             </h2>
           </summary>
           <LineList
