@@ -8,7 +8,12 @@ import { Contact, PrintCover } from "./PrintCover.tsx";
 import { PrintFindings, PrintPassed } from "./PrintFindings.tsx";
 import { PrintLink } from "./PrintLink.tsx";
 import { PrintAi, PrintArabic, PrintPictures } from "./PrintPageParts.tsx";
-import { PrintBrokenLinks, PrintSitePages } from "./PrintSiteParts.tsx";
+import {
+  PrintBrokenLinks,
+  PrintReadingNotes,
+  PrintSitePages,
+  PrintUnreadPages,
+} from "./PrintSiteParts.tsx";
 import { PrintOverview, PrintSummary } from "./PrintSummary.tsx";
 
 interface Props extends PrintInput {
@@ -57,6 +62,7 @@ function PrintBody({ locale, report, siteUrl, id, pictures }: PrintInput) {
   const reportUrl = `${siteUrl}${localePath(locale, `/tools/seo-analyzer?id=${encodeURIComponent(id)}`)}`;
   return (
     <main>
+      {report.kind === "site" && <PrintReadingNotes words={words} report={report} />}
       <PrintSummary words={words} report={report} />
       <PrintOverview words={words} items={items} />
       <PrintFindings words={words} items={items} />
@@ -71,6 +77,7 @@ function PrintBody({ locale, report, siteUrl, id, pictures }: PrintInput) {
         <>
           <PrintBrokenLinks words={words} report={report} />
           <PrintSitePages words={words} report={report} />
+          <PrintUnreadPages words={words} report={report} />
         </>
       )}
       <section className="pr-next">

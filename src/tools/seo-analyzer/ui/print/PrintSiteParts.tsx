@@ -1,12 +1,46 @@
 import { formatNumber } from "#i18n/format.ts";
 import type { BrokenLink, SiteReport } from "../../contract.ts";
 import { getPath } from "../get-path.ts";
+import { listReadingNotes } from "../list-reading-notes.ts";
 import type { PrintWords } from "./print-context.ts";
 import { PrintLink } from "./PrintLink.tsx";
 
 interface Props {
   readonly words: PrintWords;
   readonly report: SiteReport;
+}
+
+/** What of the site was not read, and which lists are a part. */
+export function PrintReadingNotes({ words: { locale, extra }, report }: Props) {
+  const notes = listReadingNotes(extra, locale, report);
+  if (notes.length === 0) return null;
+  return (
+    <section className="pr-notes">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </section>
+  );
+}
+
+/** The pages that were found and not read. */
+export function PrintUnreadPages({ words: { locale, extra }, report }: Props) {
+  const { unread, reading } = report;
+  if (unread.length === 0) return null;
+  return (
+    <section>
+      <h2>
+        {extra.unreadTitle} ({formatNumber(locale, reading?.unreadCount ?? unread.length)})
+      </h2>
+      <ul className="pr-places">
+        {unread.map(({ url }) => (
+          <li key={url}>
+            <PrintLink url={url} isShort />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 /** Every page that was read, the lowest score first. */

@@ -94,6 +94,22 @@ test("the pages of a site and its broken links are tables with a head that can b
   expect(html).toContain("https://shop.example/gone");
 });
 
+test("O-81 O-82 a partial report of a site is called that, and lists what was not read", () => {
+  const report = toSiteReport(shopSite(), "en");
+  const print = (changed: Partial<typeof report>) =>
+    renderToStaticMarkup(
+      <PrintDocument {...base} locale="en" report={{ ...report, ...changed }} />,
+    );
+  const unread = [{ url: "https://shop.example/late", isOrphan: false }];
+  const reading = { maxPages: 500, linkCount: 0, unreadCount: 300, brokenCount: 0 };
+  const html = print({ isCut: true, unread, reading: { ...reading, stop: "time" } });
+  expect(html).toContain("This report is partial: time ran out");
+  expect(html).toContain("1 of 300 are listed");
+  expect(html).toContain("(300)");
+  expect(html).toContain("https://shop.example/late");
+  expect(print({ isCut: false, unread: [] })).not.toContain("pr-notes");
+});
+
 interface Node {
   readonly tagName?: string;
   readonly attrs?: readonly { readonly name: string; readonly value: string }[];
