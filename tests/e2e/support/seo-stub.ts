@@ -12,6 +12,7 @@ import {
   type SiteAudit,
 } from "#tools/seo-analyzer/engine/site-audit/site-audit.ts";
 import { createCrawl } from "../../fixtures/seo-rules/made-crawl.ts";
+import { defaultSitePages } from "#tools/seo-analyzer/site-pages.ts";
 import { toSiteReport } from "#tools/seo-analyzer/engine/site-audit/site-report.ts";
 
 /** What the stub answers for an address: a kept audit, a reason, or work that does not end. */
@@ -102,6 +103,8 @@ export async function stubAnalyses(
   const recorded: RecordedRequests = { started: [], cancelled: [] };
   const getStub = (id: string): StubResponse | undefined => answers[decodeURIComponent(id)];
   await page.route("**/api/seo-analyses", async (route: Route) => {
+    if (route.request().method() === "GET")
+      return route.fulfill({ json: { maxSitePages: defaultSitePages } });
     const input = route.request().postDataJSON() as RecordedRequests["started"][number];
     recorded.started.push(input);
     const id = input.scope === "site" ? `site ${input.url}` : input.url;
