@@ -35,6 +35,7 @@ import { bandwidthRoutes } from "./tools/speed-test/server/bandwidth/bandwidth-r
 import { keywordsRoute } from "./tools/keyword-research/server/keyword-routes.ts";
 import { shareRoute } from "./site/share-target/server/share-route.ts";
 import { searchPageRoute } from "./site/search/server/search-page.ts";
+import type { CheckpointFolder } from "./tools/seo-analyzer/server/checkpoint-folder.ts";
 import { printRoutes } from "./tools/seo-analyzer/server/print/print-routes.ts";
 import { ReportPrinter } from "./tools/seo-analyzer/server/print/report-printer.ts";
 import { seoAnalysesRoute } from "./tools/seo-analyzer/server/seo-analyses.ts";
@@ -73,6 +74,8 @@ export interface AppDependencies {
   readonly crawlIntervalMs?: number;
   /** How many pages of a site are read; the contract's default where it is not set. */
   readonly maxSitePages?: number;
+  /** Where crawls keep what they have read; without it, a restart begins them anew. */
+  readonly checkpoints?: CheckpointFolder;
   /** The browser of speed tests; undefined where they measure by HTTP requests only. */
   readonly browser: SpeedBrowser | undefined;
   readonly templates: Pick<PageTemplates, "get">;

@@ -124,7 +124,11 @@ function logProblems({ log }: FastifyInstance, { templates, keys }: Services, pa
 async function beginMaintenance(
   { log }: FastifyInstance,
   { retentionMonths }: Config,
-  { app: { store, limiter, attachments, links, now }, keywordSources, database }: Services,
+  {
+    app: { store, limiter, attachments, links, checkpoints, now },
+    keywordSources,
+    database,
+  }: Services,
 ): Promise<() => void> {
   const keywordAnswers = keywordSources.cache;
   const maintenance = {
@@ -134,6 +138,7 @@ async function beginMaintenance(
     keywordAnswers,
     links: links.store,
     monitors: createMonitorStore(database),
+    checkpoints,
     retentionMonths,
     log,
     now,

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { RateLimiter } from "./platform/limits/rate-limiter.ts";
 import type { SourceCache } from "./tools/keyword-research/server/sources/source-cache.ts";
 import type { LinkStore } from "./tools/qr-generator/server/link-store.ts";
+import type { CheckpointFolder } from "./tools/seo-analyzer/server/checkpoint-folder.ts";
 import type { MonitorStore } from "./tools/seo-analyzer/server/monitor/monitor-store.ts";
 import type { Attachments } from "./leads/server/attachments/attachments.ts";
 import { subtractMonths, purgeLeads } from "./leads/server/retention.ts";
@@ -15,6 +16,7 @@ interface MaintenanceDependencies {
   readonly keywordAnswers: Pick<SourceCache, "deleteExpired">;
   readonly links: Pick<LinkStore, "deleteExpired">;
   readonly monitors: Pick<MonitorStore, "deleteExpired">;
+  readonly checkpoints: Pick<CheckpointFolder, "deleteExpired"> | undefined;
   readonly retentionMonths: number;
   readonly log: Pick<FastifyBaseLogger, "info" | "error">;
   readonly now: () => Date;
@@ -22,7 +24,8 @@ interface MaintenanceDependencies {
 
 /**
  * Deletes leads beyond their retention time, expired rate limits, expired keyword answers, old
- * reports of short links, unconfirmed requests to monitor a page, and files that no lead refers to.
+ * reports of short links, unconfirmed requests to monitor a page, what interrupted crawls have left,
+ * and files that no lead refers to.
  * An error is logged, and the work is repeated the next day. Several processes may run it at the
  * same time.
  */
@@ -33,6 +36,7 @@ export async function runMaintenance({
   keywordAnswers,
   links,
   monitors,
+  checkpoints,
   retentionMonths,
   log,
   now,
@@ -47,6 +51,7 @@ export async function runMaintenance({
     await links.deleteExpired(now());
     // Also where mail was switched off since, and no worker deletes them.
     await monitors.deleteExpired(now());
+    await checkpoints?.deleteExpired(now());
     const swept = await attachments.deleteOrphans(await store.listAttachmentFiles(), now());
     if (swept > 0) log.info({ swept }, "removed files that no lead refers to");
   } catch (error) {

@@ -35,6 +35,7 @@ import { openBlockList } from "./tools/qr-generator/server/block-list.ts";
 import { createLinkLimits } from "./tools/qr-generator/server/link-limits.ts";
 import { createLinkStore } from "./tools/qr-generator/server/link-store.ts";
 import { ScanCounter } from "./tools/qr-generator/server/scan-counter.ts";
+import { openCheckpointFolder } from "./tools/seo-analyzer/server/checkpoint-folder.ts";
 import { printBundleName } from "./tools/seo-analyzer/server/print/print-task.ts";
 import {
   openKeywordSources,
@@ -127,6 +128,7 @@ export async function openServices(
     counts: config.shouldCountPages ? createCountStore(database) : undefined,
     siteUrl,
     maxSitePages: config.maxSitePages,
+    checkpoints: openCheckpointFolder(join(dataDir, "crawls")),
     browser: locateBrowser(config),
     templates,
     print: { bundle: join(paths.answersDir, printBundleName) },

@@ -73,7 +73,7 @@ async function crawl(port: number): Promise<Measured & { readonly audit: SiteAud
     { url: `http://${host}/`, scope: "site" },
     () => (used = readChild() ?? used),
     new AbortController().signal,
-    "bench",
+    { id: "bench", visitor: "bench" },
   );
   clearInterval(timer);
   return { seconds: (performance.now() - start) / 1_000, ...used, audit: audit as SiteAudit };

@@ -53,7 +53,7 @@ async function measure(
     { url: "https://shop.example/", device: "mobile" },
     () => undefined,
     new AbortController().signal,
-    "visitor",
+    { id: "job", visitor: "visitor" },
   );
 }
 

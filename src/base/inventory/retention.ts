@@ -13,6 +13,8 @@ export const retention = {
   notificationRetryDays: 4,
   /** Results of the SEO analyzer and the speed test. */
   reportDays: 30,
+  /** What a crawl has read of a site, where no server continues it. */
+  crawlCheckpointHours: 1,
   /** The hash of the visitor who started a job. */
   jobVisitorHours: 1,
   /** Answers of the sources of keyword research: free ones, and the paid one. */

@@ -29,16 +29,17 @@ export interface JobDefinition<In> {
   /**
    * Does the work. Its result is stored as JSON.
    * @param report sends `{type: "progress", …}` to the subscribers
-   * @param signal aborts when the job is cancelled or abandoned, or when the server stops: the work
-   *   has a second to end
-   * @param visitor the hash of the visitor's address
+   * @param signal aborts when the job is cancelled or abandoned, or, with a `ServerStoppingError`,
+   *   when the server stops: the work has a second to end
+   * @param job its id, which stays the same where another process begins it anew, and the hash of
+   *   the visitor's address
    * @throws JobFailure with a code of this kind; every other error is reported as `internal`
    */
   run(
     input: In,
     report: (progress: object) => void,
     signal: AbortSignal,
-    visitor: string,
+    job: { readonly id: string; readonly visitor: string },
   ): Promise<unknown>;
 }
 

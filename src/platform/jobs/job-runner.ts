@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { JobDefinition } from "./job-definition.ts";
 import type { JobEvents } from "./job-events.ts";
-import { JobFailure, type Job, type JobEnd } from "./job.ts";
+import { JobFailure, ServerStoppingError, type Job, type JobEnd } from "./job.ts";
 import type { JobStore } from "./job-store.ts";
 
 /**
@@ -14,7 +14,7 @@ const renewIntervalMs = 5_000;
 /** How long aborted work may clean up before the process ends. */
 const shutdownTimeoutMs = 1_000;
 
-const stoppingError = new Error("the server is stopping");
+const stoppingError = new ServerStoppingError("the server is stopping");
 const abandonedError = new Error("no client waits for the job any more");
 
 interface JobRunnerDependencies {
@@ -119,7 +119,7 @@ export class JobRunner<In> {
         job.input as In,
         (progress) => signal.aborted || events.get(job.id).add({ type: "progress", ...progress }),
         signal,
-        job.visitor ?? job.id,
+        { id: job.id, visitor: job.visitor ?? job.id },
       );
       this.#executions.add(running);
       running.catch(() => undefined).finally(() => this.#executions.delete(running));

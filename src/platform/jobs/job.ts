@@ -64,6 +64,11 @@ export type JobEnd =
     }
   | { readonly state: "failed"; readonly code: string };
 
+/** Why a signal aborts the work on a job that goes on after the restart of the server. */
+export class ServerStoppingError extends Error {
+  override name = "ServerStoppingError";
+}
+
 /** An expected failure of a job: the code is for the visitor. */
 export class JobFailure extends CodedError {
   override name = "JobFailure";

@@ -5,6 +5,10 @@ import { nameColumns, type ServerRecord } from "./record.ts";
 
 const reportDays = formatPeriod("days", retention.reportDays);
 const visitorHours = formatPeriod("hours", retention.jobVisitorHours);
+const crawlHours = formatPeriod(
+  "hours",
+  retention.crawlCheckpointHours + retention.maintenanceHours,
+);
 const freeDays = formatPeriod("days", retention.freeAnswerDays);
 const paidDays = formatPeriod("days", retention.paidAnswerDays);
 const reporterDays = formatPeriod("days", retention.linkReporterDays);
@@ -30,6 +34,22 @@ export const toolRecords: readonly ServerRecord[] = [
     why: { ar: "لتعود إليه وتشاركه", en: "So that you can return to it and share it" },
     period: { ar: reportDays.ar, en: reportDays.en },
     receivers: { ar: "كل من عنده رابط التقرير", en: "Whoever has the report’s address" },
+  },
+  {
+    columns: [],
+    what: {
+      ar: "فحص موقع كله وهو يجري: روابط صفحاته وعناوينها وأول نصها وآخره",
+      en: "While a whole site is checked: its pages’ addresses, titles, and the beginning and end of their text",
+    },
+    why: {
+      ar: "ليكمل الفحص إن أُعيد تشغيل الخادم",
+      en: "So that the check goes on when the server restarts",
+    },
+    period: {
+      ar: `حتى ينتهي الفحص؛ وإن انقطع فنحو ${crawlHours.ar}`,
+      en: `Until the check ends; about ${crawlHours.en} if it is cut off`,
+    },
+    receivers: noOne,
   },
   {
     columns: nameColumns("jobs", "visitor"),

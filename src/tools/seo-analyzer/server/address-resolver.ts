@@ -4,6 +4,7 @@ import type { SafeResponse } from "#platform/egress/safe-fetch.ts";
 import { isBroken } from "../engine/checked-resources.ts";
 import { toAddress, toFolder } from "../engine/site-audit/page-key.ts";
 import { toFailure, toUnknown, type AddressEnd, type EndPage } from "./address-end.ts";
+import type { CrawlCheckpoint } from "./crawl-checkpoint.ts";
 import { toPageSource, type collectSite } from "./collect-page.ts";
 import type { PageAuditor } from "./page-auditor.ts";
 import type { RobotsFile } from "./site-files.ts";
@@ -14,6 +15,8 @@ interface AddressResolverOptions {
   readonly now: () => Date;
   readonly robots: RobotsFile;
   readonly site: Awaited<ReturnType<typeof collectSite>>;
+  /** What was requested before a restart of the server. */
+  readonly checkpoint?: CrawlCheckpoint | undefined;
 }
 
 const maxCanonicals = 3;
@@ -120,6 +123,14 @@ export class AddressResolver {
 
   async #fetch(address: string): Promise<AddressEnd> {
     if (this.isDenied(address)) return { kind: "other" };
+    const { checkpoint } = this.#options;
+    const saved = checkpoint?.take(address);
+    if (saved !== undefined) return saved;
+    const end = await this.#request(address);
+    return checkpoint === undefined ? end : checkpoint.watch(address, end);
+  }
+
+  async #request(address: string): Promise<AddressEnd> {
     try {
       return this.#open(address, await this.#requests.fetch(address));
     } catch (error) {

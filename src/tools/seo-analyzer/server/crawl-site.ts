@@ -4,6 +4,7 @@ import { JobFailure } from "#platform/jobs/job.ts";
 import type { SafeResponse } from "#platform/egress/safe-fetch.ts";
 import { robotName } from "#platform/egress/crawler.ts";
 import { collectSite, fetchPage } from "./collect-page.ts";
+import type { CrawlCheckpoint } from "./crawl-checkpoint.ts";
 import type { CrawlContext } from "./crawl-context.ts";
 import type { PageAuditor } from "./page-auditor.ts";
 import type { ProgressTracker } from "./progress-tracker.ts";
@@ -19,6 +20,8 @@ interface CrawlDependencies {
   /** The pause before each request to the site, so that a small server is not burdened. */
   readonly intervalMs: number;
   readonly maxPages?: number;
+  /** What was read before a restart of the server, and is read from now on. */
+  readonly checkpoint?: CrawlCheckpoint | undefined;
   readonly limits?: Pick<SiteLimits, "readTimeoutMs" | "requestTimeoutMs" | "maxReadCpuMs">;
 }
 
@@ -38,7 +41,7 @@ export async function crawlSite(
   dependencies: CrawlDependencies,
 ): Promise<SiteAudit> {
   const { tracker, maxPages = defaultSitePages, now } = dependencies;
-  const { limits = getSiteLimits(maxPages) } = dependencies;
+  const { limits = getSiteLimits(maxPages), checkpoint } = dependencies;
   const hasTime = startClock(limits);
   const requestLimit = AbortSignal.timeout(limits.requestTimeoutMs);
   tracker.enter("crawling");
@@ -52,7 +55,7 @@ export async function crawlSite(
     crawlDelayMs: robots.rules.getCrawlDelayMs(robotName),
     maxFetches: maxPages * maxRequestsPerPage,
   });
-  const options = { tracker, now, maxPages, robots, site, auditor, hasTime };
+  const options = { tracker, now, maxPages, robots, site, auditor, hasTime, checkpoint };
   const crawl = new SiteCrawl(requests, options);
   try {
     await crawl.readFirst(requestedUrl, fetched);

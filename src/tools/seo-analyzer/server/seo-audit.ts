@@ -36,7 +36,7 @@ const maxRules = 300;
 const maxListedUrls = 200;
 const Status = z.int().check(z.minimum(0), z.maximum(999));
 
-const BlockingOutcome = z.strictObject({
+export const BlockingOutcome = z.strictObject({
   rule: Id,
   status: z.enum(statuses),
   code: z.nullable(Id),
@@ -78,7 +78,9 @@ const Ai = z.strictObject({
     .check(z.maxLength(maxAiEntries)),
   llmsTxt: z.nullable(z.strictObject({ title: Text, chars: Count })),
 });
-const Platform = z.optional(z.strictObject({ id: Id, by: z.array(Id).check(z.maxLength(10)) }));
+export const Platform = z.optional(
+  z.strictObject({ id: Id, by: z.array(Id).check(z.maxLength(10)) }),
+);
 
 const Page = z.strictObject({
   kind: z.literal("page"),

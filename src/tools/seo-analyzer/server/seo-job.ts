@@ -9,6 +9,7 @@ import { maxResultBytes, runJobProcess } from "#platform/processes/job-process.t
 import { getJobEnvironment } from "#platform/processes/process-environment.ts";
 import type { TaskLimits } from "#platform/processes/task-options.ts";
 import { createSharedLock, type LockUser } from "#platform/processes/shared-lock.ts";
+import { runWithCheckpoint, type CheckpointFolder } from "./checkpoint-folder.ts";
 import { getSiteLimits } from "./site-limits.ts";
 import { SeoAuditSchema, SeoProgress, type SeoAudit } from "./seo-audit.ts";
 import {
@@ -28,6 +29,8 @@ interface SeoJobDependencies {
   readonly maxSitePages?: number;
   /** Renders pages; undefined where they are fetched by HTTP only. */
   readonly browser: { readonly path: string } | undefined;
+  /** Where crawls keep what they have read; without it, a restart begins them anew. */
+  readonly checkpoints?: CheckpointFolder;
   readonly log: { error(fields: object, message: string): void };
 }
 
@@ -100,10 +103,14 @@ export function defineSeoJob(dependencies: SeoJobDependencies): JobDefinition<Se
     // A report without what the browser adds is for the visitor who waited for it.
     isReusable: (result) => !isWithoutBrowser(result as SeoAudit),
     abandonAfterMs: 15 * minuteMs,
-    async run(input, report, signal, visitor) {
+    async run(input, report, signal, { visitor, id }) {
       const browserUser = browserLock.addUser(visitor);
       try {
-        return await runSeoProcess(input, report, signal, browserUser, dependencies);
+        if (input.scope === "page")
+          return await runSeoProcess(input, report, signal, browserUser, dependencies);
+        return await runWithCheckpoint({ ...dependencies, jobId: id, signal }, (checkpointFile) =>
+          runSeoProcess(input, report, signal, browserUser, { ...dependencies, checkpointFile }),
+        );
       } finally {
         browserUser.release();
       }
@@ -131,8 +138,9 @@ function runSeoProcess(
     crawlIntervalMs = defaultCrawlIntervalMs,
     maxSitePages: maxPages = defaultSitePages,
     browser,
+    checkpointFile,
     log,
-  }: SeoJobDependencies,
+  }: SeoJobDependencies & { readonly checkpointFile?: string | undefined },
 ): Promise<SeoAudit> {
   const limits = input.scope === "site" ? getSiteLimits(maxPages) : pageLimits;
   const task: SeoTask = {
@@ -141,6 +149,7 @@ function runSeoProcess(
     at: now().toISOString(),
     crawlIntervalMs,
     maxPages,
+    checkpointFile,
     browserPath: browser?.path,
     ruleCount: rules.length,
     timeoutMs: limits.timeoutMs,

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { JobFailure } from "#platform/jobs/job.ts";
 import { serveJobs, type JobContext } from "#platform/processes/job-work.ts";
+import { CrawlCheckpoint } from "./crawl-checkpoint.ts";
 import { crawlSite } from "./crawl-site.ts";
 import { maxChecks } from "./site-crawl.ts";
 import { collectPage } from "./collect-page.ts";
@@ -29,7 +30,7 @@ async function loadAuditor(): Promise<PageAuditor> {
 }
 
 async function analyse(
-  { input, siteUrl, at, crawlIntervalMs, maxPages, browserPath, ruleCount, timeoutMs }: SeoTask,
+  { input, siteUrl, at, browserPath, ruleCount, timeoutMs, ...crawl }: SeoTask,
   host: JobContext,
 ): Promise<SeoAudit> {
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -40,14 +41,14 @@ async function analyse(
   const auditor = loadAuditor();
   const now = () => new Date(at);
   try {
-    if (input.scope === "site")
-      return await crawlSite(input.url, context, {
-        auditor: auditor,
-        tracker: startProgressTracker(maxPages + maxChecks, host.report, maxPages),
-        now,
-        intervalMs: crawlIntervalMs,
-        maxPages,
-      });
+    if (input.scope === "site") {
+      const { maxPages, crawlIntervalMs: intervalMs, checkpointFile } = crawl;
+      const tracker = startProgressTracker(maxPages + maxChecks, host.report, maxPages);
+      const checkpoint =
+        checkpointFile === undefined ? undefined : new CrawlCheckpoint(checkpointFile);
+      const options = { auditor, tracker, now, intervalMs, maxPages, checkpoint };
+      return await crawlSite(input.url, context, options);
+    }
     const tracker = startProgressTracker(maxRequests + ruleCount, host.report);
     const renderPage =
       browserPath === undefined ? undefined : createPageRenderer(browserPath, host);

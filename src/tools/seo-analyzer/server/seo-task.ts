@@ -18,6 +18,8 @@ export interface SeoTask {
   readonly crawlIntervalMs: number;
   /** How many pages of a site are read. */
   readonly maxPages: number;
+  /** Where the crawl of a site keeps what it has read; undefined where it keeps nothing. */
+  readonly checkpointFile: string | undefined;
   /** Undefined where pages are fetched by HTTP only. */
   readonly browserPath: string | undefined;
   /** The number of rules, for the progress: the process loads the rules later than it reports. */

@@ -5,6 +5,7 @@ import type { CrawlResult, PageDigest } from "../engine/site-audit/site-audit.ts
 import type { AddressEnd } from "./address-end.ts";
 import { AddressResolver } from "./address-resolver.ts";
 import type { collectSite } from "./collect-page.ts";
+import type { CrawlCheckpoint } from "./crawl-checkpoint.ts";
 import { CrawlFrontier } from "./crawl-frontier.ts";
 import { mapConcurrently } from "./map-concurrently.ts";
 import type { PageAuditor } from "./page-auditor.ts";
@@ -22,6 +23,7 @@ interface SiteCrawlOptions {
   readonly site: Awaited<ReturnType<typeof collectSite>>;
   /** Whether there is time to read a further page. */
   readonly hasTime: () => boolean;
+  readonly checkpoint?: CrawlCheckpoint | undefined;
 }
 
 const maxConcurrent = { pages: 2, checks: 4 };
