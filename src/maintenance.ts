@@ -24,10 +24,9 @@ interface MaintenanceDependencies {
 
 /**
  * Deletes leads beyond their retention time, expired rate limits, expired keyword answers, old
- * reports of short links, unconfirmed requests to monitor a page, what interrupted crawls have left,
- * and files that no lead refers to.
- * An error is logged, and the work is repeated the next day. Several processes may run it at the
- * same time.
+ * reports of short links, unconfirmed requests to monitor a page, what interrupted crawls have
+ * left, and files that no lead refers to. An error is logged, and the work is repeated the next
+ * day. Several processes may run it at the same time.
  */
 export async function runMaintenance({
   store,

@@ -1,6 +1,6 @@
 /**
- * The least that a crawl can do, for comparison: fetches the addresses that its parent sends, two at
- * once and without a pause, and parses each page with parse5.
+ * The least that a crawl can do, for comparison: fetches the addresses that its parent sends, two
+ * at once and without a pause, and parses each page with parse5.
  */
 import { parse } from "parse5";
 

@@ -56,7 +56,7 @@ function readChild(): { readonly peakMb: number; readonly cpuSeconds: number } |
   }
 }
 
-/** Crawls the site as the server does, in a process of its own and with the pauses of the product. */
+/** Crawls the site as the server does: in a process of its own, with the pauses of the product. */
 async function crawl(port: number): Promise<Measured & { readonly audit: SiteAudit }> {
   const job = defineSeoJob({
     network: mappedNetwork({ [`${host}:80`]: port }),

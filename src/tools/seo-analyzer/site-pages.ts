@@ -3,7 +3,7 @@ export const defaultSitePages = 50;
 /** The most that the operator may set. */
 export const largestSitePages = 500;
 
-/** The links between pages that a report has. A site of 50 that all link to each other has 2,450. */
+/** The links between pages that a report has. Of 50 pages that all link to each other, 2,450. */
 export const maxListedLinks = 10_000;
 /** The pages that are named beside a broken link: one in the menu is on all of them. */
 export const maxNamedPages = 50;

@@ -23,10 +23,10 @@ const origin = "http://a.test";
 /** Serves one site on loopback, and counts how many of its requests are open at once. */
 async function serve(listener: RequestListener) {
   const requests: string[] = [];
-  let [open, mostOpen] = [0, 0];
+  let [open, maxOpen] = [0, 0];
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
-    mostOpen = Math.max(mostOpen, ++open);
+    maxOpen = Math.max(maxOpen, ++open);
     response.on("close", () => open--);
     listener(request, response);
   });
@@ -37,7 +37,7 @@ async function serve(listener: RequestListener) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { requests, network: mappedNetwork({ "a.test:80": port }), getMostOpen: () => mostOpen };
+  return { requests, network: mappedNetwork({ "a.test:80": port }), getMaxOpen: () => maxOpen };
 }
 
 interface CrawlOptions {
@@ -192,7 +192,7 @@ test("O-83 two requests at once are the most, and one where robots.txt asks for 
   const ordinary = await crawl(slow("User-agent: *\nDisallow:"));
   expect(own(ordinary.requests)).toBe(12);
   // The first requests for the site itself, such as its sitemap, are made together
-  expect(ordinary.getMostOpen()).toBeLessThanOrEqual(4);
+  expect(ordinary.getMaxOpen()).toBeLessThanOrEqual(4);
   const paused = await crawl(slow("User-agent: *\nDisallow:\nCrawl-delay: 0.02"));
   expect(own(paused.requests)).toBe(12);
   const patient = await crawl(slow("User-agent: *\nCrawl-delay: 1000"), {

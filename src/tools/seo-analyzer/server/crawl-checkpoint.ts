@@ -46,9 +46,9 @@ const SavedEnd = z.discriminatedUnion("kind", [
 type SavedEnd = z.output<typeof SavedEnd>;
 
 /**
- * What the requests of a crawl have led to, in a file that outlives its process. A crawl that begins
- * anew finds there what it need not request again, and so continues where it was. The process of the
- * crawl alone reads it: it contains what a stranger's site says.
+ * What the requests of a crawl have led to, in a file that outlives its process. A crawl that
+ * begins anew finds there what it need not request again, and so continues where it was. The
+ * process of the crawl alone reads it: it contains what a stranger's site says.
  */
 export class CrawlCheckpoint {
   readonly #file: string;

@@ -67,7 +67,7 @@ const maxWaitingSites = 20;
 /** How many pages of sites one visitor may have read in an hour. */
 const maxPagesPerVisitorPerHour = 3_000;
 
-/** What a site takes is counted by its pages: of larger sites fewer wait, and one visitor has fewer. */
+/** What a site takes is counted by its pages: fewer large ones wait, and one visitor has fewer. */
 function createSiteLane(maxPages: number): Lane {
   const { timeoutMs } = getSiteLimits(maxPages);
   const share = getSiteLimits(defaultSitePages).timeoutMs / timeoutMs;

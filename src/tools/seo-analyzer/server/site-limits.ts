@@ -16,7 +16,7 @@ export interface SiteLimits {
 const minuteMs = 60_000;
 /** A site of 50 pages takes a minute or two; a slow one may take some minutes. */
 const baseMs = { timeout: 6 * minuteMs, cpu: minuteMs };
-/** Of each further page: at eight pages a second it takes 125 ms, of a slow site four times that. */
+/** Of each further page: at eight in a second one takes 125 ms, of a slow site four times that. */
 const perPageMs = { timeout: 600, cpu: 300 };
 /** For what follows the requests: the audit across pages takes less than a second. */
 const auditMs = 20_000;

@@ -136,8 +136,8 @@ export class SiteRequests {
   ): boolean {
     const { intervalMs } = this.#options;
     const host = this.#toHost(url);
-    const asked = parseRetryAfter(getHeader({ headers }, "retry-after"), Date.now());
-    const waitMs = asked ?? intervalMs * retryIntervals * 2 ** retries;
+    const requestedMs = parseRetryAfter(getHeader({ headers }, "retry-after"), Date.now());
+    const waitMs = requestedMs ?? intervalMs * retryIntervals * 2 ** retries;
     this.#busyResponses++;
     this.#pacer.slowDown(host, intervalMs * 2);
     const isTooLong = waitMs > maxRetryAfterMs;
