@@ -48,7 +48,7 @@ export const adviceMessages = defineMessages({
   },
   notAboutSpeed: { ar: "لا تتعلق بالسرعة", en: "Not about speed" },
   saves: { ar: "يوفّر نحو {what}", en: "Saves about {what}" },
-  // After what is saved, where nobody would notice it
+  // After what is saved, where no visitor would notice it
   smallGain: { ar: "{saves} (تحسين صغير)", en: "{saves} (a small gain)" },
   savesBoth: { ar: "{time} و{size}", en: "{time} and {size}" },
   forDeveloper: { ar: "التفاصيل لمن ينفّذ", en: "Details for whoever does it" },
