@@ -68,15 +68,19 @@ export function isGenericLinkText(text: string, language: string): boolean {
   if (folded === "") return false;
   if (language === "") return [...foldedByLanguage.values()].some((list) => list.has(folded));
   const own = getPrimaryTag(language.replaceAll("_", "-"));
-  return [own, ...listForeignLanguages(folded, language)].some((name) =>
-    foldedByLanguage.get(name)?.has(folded),
-  );
+  return (foldedByLanguage.get(own)?.has(folded) ?? false) || isGenericAbroad(folded, language);
 }
 
-/** The languages of a text whose letters are not those of the language it is marked as. */
-function listForeignLanguages(text: string, language: string): readonly string[] {
+/** The languages that texts in foreign letters are looked up in, and the script of each. */
+const foreignLanguages = [
+  { texts: foldedByLanguage.get("en")!, script: "Latn" },
+  { texts: foldedByLanguage.get("ar")!, script: "Arab" },
+] as const;
+
+/** Whether a text is generic in a language whose letters are not those of the marked language. */
+function isGenericAbroad(folded: string, language: string): boolean {
+  const foreign = foreignLanguages.find(({ texts }) => texts.has(folded));
+  if (foreign === undefined) return false;
   const script = getUsualScript(language);
-  if (script === undefined) return [];
-  if (script !== "Latn" && /\p{Script=Latin}/u.test(text)) return ["en"];
-  return script !== "Arab" && /\p{Script=Arabic}/u.test(text) ? ["ar"] : [];
+  return script !== undefined && script !== foreign.script;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isGenericLinkText } from "./generic-link-texts.ts";
-import { countWords, fold, countGraphemes, splitWords } from "./text.ts";
+import { collapseWhitespace, countGraphemes, countWords, fold, splitWords } from "./text.ts";
 
 const samples = [
   "The shop's bags don't cost £1,234.50; they're 3.5 kg (e.g. the big ones) — O'Brien's, naïve café.",
@@ -18,6 +18,10 @@ test.each(samples)("O-43 words are those that Intl.Segmenter finds: %s", (sample
   ).flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
   expect(splitWords(sample)).toEqual(words);
   expect(countWords(sample)).toBe(words.length);
+});
+
+test("each run of white space of any kind becomes one space, and none is left at the ends", () => {
+  expect(collapseWhitespace("\ufeff a \n b\u00a0c\td  e\u2028 ")).toBe("a b c d e");
 });
 
 test("a letter with its marks is one letter, and so is an emoji of several parts", () => {
