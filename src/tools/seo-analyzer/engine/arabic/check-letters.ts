@@ -1,4 +1,5 @@
 import { trimMatching } from "#base/trim-matching.ts";
+import { findMatches } from "../text/find-matches.ts";
 import { isArabicLetter } from "./letters.ts";
 import { maqsuraWords } from "./lists/yaa-words.ts";
 import type { Sentence, Word } from "./sentence.ts";
@@ -19,8 +20,12 @@ const arabicLetter: Readonly<Record<string, string>> = {
 const foreignLetters = /[کگہھەےی]/gu;
 const hasForeignLetter = (word: string): boolean => /[کگہھەےی]/u.test(word);
 
+/** What is checked here; few sentences have any of it. */
+const unusual = /[\u0640\u064B-\u0652کگہھەےی۰-۹]/u;
+
 /** Finds tatweel inside words, letters of another keyboard, and vowel marks that cannot be read. */
 export function checkLetters(sentence: Sentence): Slip[] {
+  if (!unusual.test(sentence.text)) return [];
   return [
     ...sentence.words
       .filter(({ isProtected }) => !isProtected)
@@ -66,7 +71,7 @@ function checkMarks({ raw }: Word, slip: (reason: ArabicReason, right: string) =
 
 /** Digits of a Persian keyboard; «۰» to «۹» and «٠» to «٩» are different characters. */
 function findPersianDigits(sentence: Sentence): Slip[] {
-  return Array.from(sentence.text.matchAll(/[۰-۹]+/gu)).map(({ 0: digits, index: start }) => ({
+  return findMatches(sentence.text, /[۰-۹]+/gu).map(({ 0: digits, index: start }) => ({
     sentence,
     reason: "persian-digit",
     start,
@@ -80,7 +85,7 @@ function findPersianDigits(sentence: Sentence): Slip[] {
 /** Vowel marks at the beginning of a word or alone, which no letter carries. */
 function findLoneMarks(sentence: Sentence): Slip[] {
   const { text } = sentence;
-  return Array.from(text.matchAll(/[\u064B-\u0652]+/gu))
+  return findMatches(text, /[\u064B-\u0652]+/gu)
     .filter(({ index }) => {
       const before = text[index - 1];
       return before === undefined || !(isArabicLetter(before) || before === "\u0640");

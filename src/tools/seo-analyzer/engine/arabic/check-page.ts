@@ -1,3 +1,4 @@
+import { findMatches } from "../text/find-matches.ts";
 import { dialectByWord, standardWords, type Dialect } from "./lists/dialect-words.ts";
 import type { Sentence, Span } from "./sentence.ts";
 import type { Slip } from "./slip.ts";
@@ -20,7 +21,7 @@ const maxPriceDigits = 6;
  * the year of a copyright.
  */
 function findNumbers({ text, protectedSpans }: Sentence, pattern: RegExp): Span[] {
-  return Array.from(text.matchAll(pattern))
+  return findMatches(text, pattern)
     .map(({ index: start, 0: number }) => ({ start, end: start + number.length }))
     .filter(({ start, end }) => {
       const around = `${text[start - 1] ?? ""}${text[end] ?? ""}`;
@@ -34,26 +35,27 @@ function findNumbers({ text, protectedSpans }: Sentence, pattern: RegExp): Span[
     });
 }
 
+const easternNumber = /[٠-٩]+(?:[ .,:٫٬/-][٠-٩]+)*/gu;
+const westernNumber = /[0-9]+(?:[ .,:/-][0-9]+)*/gu;
 /** From this share of the other kind, a kind is about as frequent and not called the rarer. */
 const evenShare = 2 / 3;
 
 /** Each number in the digits that the page uses less, so that changing them leaves one kind. */
 function findMixedDigits(sentences: readonly Sentence[]): Slip[] {
-  const find = (pattern: RegExp): Slip[] =>
+  const find = (pattern: RegExp) =>
     sentences.flatMap((sentence) =>
-      findNumbers(sentence, pattern).map((span) => ({
-        sentence,
-        reason: "digits",
-        ...span,
-        right: toOtherDigits(sentence.text.slice(span.start, span.end)),
-      })),
+      findNumbers(sentence, pattern).map((span) => ({ sentence, ...span })),
     );
-  const eastern = find(/[٠-٩]+(?:[ .,:٫٬/-][٠-٩]+)*/gu);
-  const western = find(/[0-9]+(?:[ .,:/-][0-9]+)*/gu);
-  if (eastern.length === 0 || western.length === 0) return [];
+  const eastern = find(easternNumber);
+  const western = eastern.length === 0 ? [] : find(westernNumber);
   const [fewer, more] = eastern.length <= western.length ? [eastern, western] : [western, eastern];
-  if (fewer.length < evenShare * more.length) return fewer;
-  return fewer.map((slip) => ({ ...slip, reason: "digits-even" }));
+  return fewer.map(({ sentence, start, end }) => ({
+    sentence,
+    reason: fewer.length < evenShare * more.length ? "digits" : "digits-even",
+    start,
+    end,
+    right: toOtherDigits(sentence.text.slice(start, end)),
+  }));
 }
 
 const toOtherDigits = (number: string): string =>
@@ -65,11 +67,12 @@ const toOtherDigits = (number: string): string =>
 
 /** A dialect beside standard Arabic: its first words, where the page has enough of both. */
 function findMixedDialect(sentences: readonly Sentence[]): Slip[] {
+  const spoken = sentences.filter(({ isDialect }) => isDialect);
+  if (spoken.length < minSentences) return [];
   const standard = sentences.filter(
     ({ isDialect, words }) => !isDialect && words.some(({ bare }) => standardWords.has(bare)),
   );
-  const spoken = sentences.filter(({ isDialect }) => isDialect);
-  if (standard.length < minSentences || spoken.length < minSentences) return [];
+  if (standard.length < minSentences) return [];
   const marked = spoken.flatMap((sentence) => {
     const word = sentence.words.find(
       ({ bare, isProtected }) => !isProtected && dialectByWord.has(bare),

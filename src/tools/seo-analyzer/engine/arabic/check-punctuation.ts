@@ -1,4 +1,5 @@
 import { trimMatching } from "#base/trim-matching.ts";
+import { findMatches } from "../text/find-matches.ts";
 import { isArabicLetter, isMark } from "./letters.ts";
 import type { Sentence } from "./sentence.ts";
 import type { ArabicReason, Slip } from "./slip.ts";
@@ -10,7 +11,10 @@ const reasonBySign: Readonly<Record<string, ArabicReason>> = {
   ";": "semicolon",
   "?": "question",
 };
-const signs = new Set([",", ";", "?", "،", "؛", "؟", "!", ":", "."]);
+const signs = /[,;?،؛؟!:.]/gu;
+const isSign = (char: string | undefined): boolean =>
+  char !== undefined && ",;?،؛؟!:.".includes(char);
+const brackets = /\([^()]{1,80}\)/gu;
 /** A word that short after a full stop is part of an abbreviation, such as «ج.م». */
 const maxInitialChars = 2;
 const isArabic = (char: string | undefined): boolean => isArabicLetter(char) || isMark(char);
@@ -34,12 +38,11 @@ interface Sign {
 export function checkPunctuation(sentence: Sentence): Slip[] {
   const { text, protectedSpans } = sentence;
   const slips: Slip[] = [];
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at]!;
-    if (!signs.has(char) || isInSpans(protectedSpans, at)) continue;
+  for (const { index: at } of findMatches(text, signs)) {
+    if (isInSpans(protectedSpans, at)) continue;
     const sign = readSign(text, at);
     // A run such as "..." or "?!" is style, and no slip of one sign.
-    if (signs.has(text[at + 1] ?? "") || signs.has(text[sign.from - 1] ?? "")) continue;
+    if (isSign(text[at + 1]) || isSign(text[sign.from - 1])) continue;
     const slip = toSlip(sentence, sign);
     if (slip !== undefined) slips.push(slip);
   }
@@ -49,7 +52,7 @@ export function checkPunctuation(sentence: Sentence): Slip[] {
 /** Finds brackets with white space inside. */
 function checkBrackets(sentence: Sentence): Slip[] {
   const { text } = sentence;
-  return Array.from(text.matchAll(/\([^()]{1,80}\)/gu))
+  return findMatches(text, brackets)
     .filter(({ 0: inside }) => /^\( | \)$/u.test(inside) && /\p{Script=Arabic}/u.test(inside))
     .map(({ 0: inside, index: start }) => ({
       sentence,

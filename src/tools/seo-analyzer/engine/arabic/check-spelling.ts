@@ -1,6 +1,7 @@
 import { ambiguousTaa, definiteInAh, pluralsOfThings, rightHaa } from "./lists/taa-words.ts";
 import { beforeOn, beforeTo } from "./lists/yaa-words.ts";
 import { spelledLetters } from "./lists/protecting-words.ts";
+import { findAtWords } from "./find-at-words.ts";
 import { correctParticle } from "./correct-particle.ts";
 import type { Sentence, Word } from "./sentence.ts";
 import type { ArabicReason, Slip } from "./slip.ts";
@@ -25,14 +26,13 @@ interface Correction {
  * dialect, whose writing is not settled, only «فى» and its like are read.
  */
 export function checkSpelling(sentence: Sentence): Slip[] {
-  const { words, isDialect } = sentence;
-  return words.flatMap((word, i) => {
-    if (word.isProtected) return [];
-    const correction = isDialect
+  return findAtWords(sentence, (word, i) => {
+    if (word.isProtected) return undefined;
+    const correction = sentence.isDialect
       ? correctDialectWord(word)
       : (correctWord(sentence, i) ?? correctParticle(sentence, i));
-    if (correction === undefined || correction.right === word.bare) return [];
-    return [{ sentence, start: word.start, end: word.end, ...correction }];
+    if (correction === undefined || correction.right === word.bare) return undefined;
+    return { sentence, start: word.start, end: word.end, ...correction };
   });
 }
 
@@ -55,7 +55,7 @@ function correctWord({ text, words }: Sentence, i: number): Correction | undefin
   apply("taa", correctTaa(text, words, i) ?? correctHaa(text, words, i));
   apply("in-shaa", correctInShaa(words, i));
   const hamza = correctPhrase(words, i) ?? hamzaTable.get(right) ?? correctFinalHamza(right);
-  apply(hasSameHamzas(right, hamza) ? "hamza-form" : "hamza", hamza);
+  if (hamza !== undefined) apply(hasSameHamzas(right, hamza) ? "hamza-form" : "hamza", hamza);
   apply("wasl", connectingTable.get(right));
   apply("undotted", yaaTable.get(right));
   apply("maqsura", maqsuraTable.get(right) ?? correctPreposition(text, words, i));
@@ -64,17 +64,20 @@ function correctWord({ text, words }: Sentence, i: number): Correction | undefin
 }
 
 /** Whether a correction writes a hamza in another way, as «شيء» for «شئ», and adds none. */
-const hasSameHamzas = (wrong: string, right = ""): boolean =>
+const hasSameHamzas = (wrong: string, right: string): boolean =>
   wrong.replace(/[^ءأإؤئآ]/gu, "").length >= right.replace(/[^ءأإؤئآ]/gu, "").length;
 
 /** Names of a coin and of high society that are words in «ة» too. */
 function correctHaa(text: string, words: readonly Word[], i: number): string | undefined {
-  const [{ bare, start }, next] = [words[i]!, words[i + 1]?.bare ?? ""];
+  const { bare, start } = words[i]!;
   // «جنية» is a female spirit, but not behind a number.
   if (bare === "جنية" && /[0-9٠-٩]\s?$/u.test(text.slice(Math.max(0, start - 2), start)))
     return "جنيه";
   // «علية القوم», and an attic («علية كبيرة»).
-  if (bare === "علية") return next === "القوم" || next.endsWith("ة") ? undefined : "عليه";
+  if (bare === "علية") {
+    const next = words[i + 1]?.bare ?? "";
+    return next === "القوم" || next.endsWith("ة") ? undefined : "عليه";
+  }
   return haaTable.get(bare);
 }
 
@@ -102,9 +105,11 @@ function correctPhrase(words: readonly Word[], i: number): string | undefined {
   return undefined;
 }
 
+const inShaa = new Set(["انشاء", "إنشاء", "أنشاء"]);
+
 /** «إنشاء الله», with any hamza. */
 const correctInShaa = (words: readonly Word[], i: number): string | undefined =>
-  /^[اإأ]نشاء$/u.test(words[i]!.bare) && words[i + 1]?.bare === "الله" ? "إن شاء" : undefined;
+  inShaa.has(words[i]!.bare) && words[i + 1]?.bare === "الله" ? "إن شاء" : undefined;
 
 /** Whether «اي» is a part of a name that is spelled in letters, such as «اي فون». */
 function isSpelledOut(words: readonly Word[], i: number): boolean {
@@ -191,12 +196,18 @@ function isAfterFeminine(text: string, words: readonly Word[], i: number): boole
 const isKnownAdjective = (words: readonly Word[], i: number): boolean =>
   taaAdjectiveTable.has(words[i - 1]!.bare);
 
+const on = { right: "على", wordsBefore: beforeOn };
+const to = { right: "إلى", wordsBefore: beforeTo };
+const prepositions = new Map([
+  ["علي", on],
+  ["الي", to],
+  ["إلي", to],
+  ["ألي", to],
+]);
+
 /** «علي» and «الي» after a word that takes the preposition, where a word follows. */
 function correctPreposition(text: string, words: readonly Word[], i: number): string | undefined {
-  const [before, word, after] = [words[i - 1], words[i]!, words[i + 1]];
-  if (before === undefined || after === undefined) return undefined;
-  if (!/^\s+$/u.test(text.slice(word.end, after.start))) return undefined;
-  if (word.bare === "علي" && beforeOn.has(before.bare)) return "على";
-  if (/^[اإأ]لي$/u.test(word.bare) && beforeTo.has(before.bare)) return "إلى";
-  return undefined;
+  const preposition = prepositions.get(words[i]!.bare);
+  if (preposition === undefined || !isNext(text, words[i], words[i + 1])) return undefined;
+  return preposition.wordsBefore.has(words[i - 1]?.bare ?? "") ? preposition.right : undefined;
 }

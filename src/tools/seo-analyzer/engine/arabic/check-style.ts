@@ -1,3 +1,4 @@
+import { findAtWords } from "./find-at-words.ts";
 import { findGender, type Gender } from "./find-gender.ts";
 import { otherMasdars, passiveByMasdar } from "./lists/masdars.ts";
 import type { Sentence, Word } from "./sentence.ts";
@@ -27,16 +28,15 @@ const isAux = ({ bare }: Word): boolean => present.has(bare) || past.has(bare);
 
 function findPassives(sentence: Sentence): Slip[] {
   const { words } = sentence;
-  return words.flatMap((word, i) => {
+  return findAtWords(sentence, (word, i) => {
     const masdar = words[i + 1];
-    if (masdar === undefined || word.isProtected || !isAux(word)) return [];
-    const isMasdar = isMasdarLike(masdar.bare);
-    if (!isMasdar) return [];
+    if (masdar === undefined || word.isProtected || !isAux(word)) return undefined;
+    if (!isMasdarLike(masdar.bare)) return undefined;
     const right =
       words[i - 1]?.bare === "لم"
         ? null
         : toPlainForm(word.bare, masdar.bare, findGender(sentence, i + 2));
-    return [{ sentence, reason: "passive" as const, start: word.start, end: masdar.end, right }];
+    return { sentence, reason: "passive", start: word.start, end: masdar.end, right };
   });
 }
 
@@ -96,13 +96,14 @@ const passiveParticiple = /^(?:ال|وال|بال)?م[\u0621-\u064A]{2}و[\u0621
 /** «من قبل» before who does it, after a passive; «من قبل» alone means "before". */
 function findAgents(sentence: Sentence): Slip[] {
   const { words, text } = sentence;
-  return words.flatMap((word, i) => {
+  return findAtWords(sentence, (word, i) => {
+    if (word.bare !== "من" || word.isProtected) return undefined;
     const [next, agent] = [words[i + 1], words[i + 2]];
-    if (word.bare !== "من" || next?.bare !== "قبل" || agent === undefined) return [];
-    if (beforeNoAgent.has(agent.bare) || word.isProtected) return [];
-    if (!/^\s+$/u.test(text.slice(next.end, agent.start))) return [];
-    if (!words.slice(0, i).some(isPassive)) return [];
-    return [{ sentence, reason: "agent" as const, start: word.start, end: agent.end, right: null }];
+    if (next?.bare !== "قبل" || agent === undefined || beforeNoAgent.has(agent.bare))
+      return undefined;
+    if (!/^\s+$/u.test(text.slice(next.end, agent.start))) return undefined;
+    if (!words.slice(0, i).some(isPassive)) return undefined;
+    return { sentence, reason: "agent", start: word.start, end: agent.end, right: null };
   });
 }
 

@@ -1,3 +1,5 @@
+import { findMatches } from "../text/find-matches.ts";
+import { findAtWords } from "./find-at-words.ts";
 import { calls, joinedWords, neverTwice } from "./lists/doubled-words.ts";
 import type { Sentence, Word } from "./sentence.ts";
 import type { Slip } from "./slip.ts";
@@ -18,14 +20,12 @@ const isGap = (text: string, before: Word, after: Word): boolean =>
 
 function findDoubled(sentence: Sentence): Slip[] {
   const { text, words } = sentence;
-  return words.flatMap((word, i) => {
+  return findAtWords(sentence, (word, i) => {
     const before = words[i - 1];
-    if (before === undefined || before.bare !== word.bare || word.isProtected) return [];
+    if (before === undefined || before.bare !== word.bare || word.isProtected) return undefined;
     const isKnown = neverTwice.has(word.bare) || (isDefinite(word.bare) && !calls.has(word.bare));
-    if (!isKnown || !isGap(text, before, word)) return [];
-    return [
-      { sentence, reason: "doubled" as const, start: before.start, end: word.end, right: word.raw },
-    ];
+    if (!isKnown || !isGap(text, before, word)) return undefined;
+    return { sentence, reason: "doubled", start: before.start, end: word.end, right: word.raw };
   });
 }
 
@@ -35,10 +35,10 @@ const isDefinite = (bare: string): boolean =>
 
 /** Two words that are written as one, such as «لايمكن». */
 const findJoined = (sentence: Sentence): Slip[] =>
-  sentence.words.flatMap(({ bare, start, end, isProtected }) => {
+  findAtWords(sentence, ({ bare, start, end, isProtected }) => {
     const right = joinedWords.get(bare);
-    if (right === undefined || isProtected) return [];
-    return [{ sentence, reason: "joined" as const, start, end, right }];
+    if (right === undefined || isProtected) return undefined;
+    return { sentence, reason: "joined", start, end, right };
   });
 
 /** Words after which «و» is the name of the letter. */
@@ -56,27 +56,22 @@ const beforeLetter = new Set([
 
 function findDetachedWaw(sentence: Sentence): Slip[] {
   const { text, words } = sentence;
-  return words.flatMap((word, i) => {
+  return findAtWords(sentence, (word, i) => {
+    if (word.raw !== "و" || word.isProtected) return undefined;
     const [before, after] = [words[i - 1], words[i + 1]];
-    if (word.raw !== "و" || word.isProtected || after === undefined || after.raw === "و") return [];
+    if (after === undefined || after.raw === "و") return undefined;
     if (before !== undefined && (beforeLetter.has(before.bare) || before.bare.length === 1))
-      return [];
-    if (!isGap(text, word, after) || after.isProtected || after.bare.length < 2) return [];
-    return [
-      {
-        sentence,
-        reason: "waw" as const,
-        start: word.start,
-        end: after.end,
-        right: `و${after.raw}`,
-      },
-    ];
+      return undefined;
+    if (!isGap(text, word, after) || after.isProtected || after.bare.length < 2) return undefined;
+    return { sentence, reason: "waw", start: word.start, end: after.end, right: `و${after.raw}` };
   });
 }
 
+const repeatedSign = /!!+|؟؟+|\?\?+|،،+/gu;
+
 function findRepeatedSigns(sentence: Sentence): Slip[] {
   const { text, protectedSpans } = sentence;
-  return Array.from(text.matchAll(/!!+|؟؟+|\?\?+|،،+/gu))
+  return findMatches(text, repeatedSign)
     .filter(({ index }) => !isInSpans(protectedSpans, index))
     .map(({ 0: run, index }) => ({
       sentence,

@@ -20,8 +20,15 @@ const beforeAn = new Set(
     " ",
   ),
 );
-/** «ان» with the pronouns that may follow it. */
-const withHamza = /^([وف]?)ان(ه|ها|هم|نا|ني|ك|كم|)$/u;
+/** «ان» with what may come before it and the pronouns that may follow it. */
+const withHamza: ReadonlyMap<string, { readonly prefix: string; readonly pronoun: string }> =
+  new Map(
+    ["", "و", "ف"].flatMap((prefix) =>
+      ["", "ه", "ها", "هم", "نا", "ني", "ك", "كم"].map(
+        (pronoun) => [`${prefix}ان${pronoun}`, { prefix, pronoun }] as const,
+      ),
+    ),
+  );
 const negations = new Set("لا لن لم ليس ليست ما وما ولا ولن ولم".split(" "));
 /** How many words before «إلا» a negation may be. */
 const negationReach = 8;
@@ -40,8 +47,9 @@ export function correctParticle({ text, words }: Sentence, i: number): Correctio
 
 function correctAn(text: string, words: readonly Word[], i: number): string | undefined {
   const word = words[i]!;
-  const [, prefix = "", pronoun = ""] = withHamza.exec(word.bare) ?? [];
-  if (!withHamza.test(word.bare) || word.bare === "وان" || word.bare === "فان") return undefined;
+  const particle = withHamza.get(word.bare);
+  if (particle === undefined || word.bare === "وان" || word.bare === "فان") return undefined;
+  const { prefix, pronoun } = particle;
   const next = words[i + 1]?.bare;
   if (pronoun === "" && (next === "شاء" || next === "شاءالله")) return "إن";
   const before = words[i - 1];

@@ -9,6 +9,9 @@ export const isArabicLetter = (char: string | undefined): boolean =>
 
 export const isMark = (char: string | undefined): boolean => char !== undefined && mark.test(char);
 
+/** Whether a text has neither vowel marks nor tatweel. */
+export const isBare = (text: string): boolean => text.search(marksAndTatweel) < 0;
+
 /** A word as a list has it: without vowel marks and tatweel. */
 export const toBare = (word: string): string => word.replace(marksAndTatweel, "");
 

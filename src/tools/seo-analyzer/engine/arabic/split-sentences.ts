@@ -1,10 +1,12 @@
+import { findMatches } from "../text/find-matches.ts";
 import { findProtectedSpans } from "./find-protected-spans.ts";
-import { isArabicLetter, toBare } from "./letters.ts";
+import { isArabicLetter, isBare, toBare } from "./letters.ts";
 import { dialectByWord } from "./lists/dialect-words.ts";
 import { nameTitles, persianWords } from "./lists/protecting-words.ts";
 import type { Block, Sentence, Span, Word } from "./sentence.ts";
 
 const wordRun = /[\u0621-\u065F\u0670-\u06D3]+/gu;
+const stop = /[.!?؟…]/gu;
 /** A longer run of letters is decoration and no word. */
 const maxWordChars = 60;
 /** The number of words after a title or "street" that are a name. */
@@ -31,23 +33,27 @@ export function splitSentences({ place, text }: Block): Sentence[] {
  * that is too long ends at its last white space, and without one where its length does.
  */
 function cutAtStops(text: string): string[] {
+  const stops = findMatches(text, stop).filter(({ index }) => isEnd(text, index));
   const parts: string[] = [];
   let from = 0;
-  let space = 0;
-  for (let i = 0; i < text.length; i++) {
-    const char = text[i]!;
-    if (/\s/u.test(char)) space = i;
-    if (i - from >= maxSentenceChars) {
-      const end = space > from ? space : i;
-      parts.push(text.slice(from, end).trim());
-      from = end;
+  for (const end of [...stops.map(({ index }) => index + 1), text.length]) {
+    while (end - from > maxSentenceChars) {
+      const cut = findCut(text, from);
+      parts.push(text.slice(from, cut).trim());
+      from = cut;
     }
-    if (!".!?؟…".includes(char) || !isEnd(text, i)) continue;
-    parts.push(text.slice(from, i + 1).trim());
-    from = i + 1;
+    parts.push(text.slice(from, end).trim());
+    from = end;
   }
-  parts.push(text.slice(from).trim());
   return parts.filter((part) => part !== "");
+}
+
+/** Where a sentence that is too long ends. */
+function findCut(text: string, from: number): number {
+  const max = from + maxSentenceChars;
+  let space = max;
+  while (space > from && !/\s/u.test(text[space]!)) space--;
+  return space > from ? space : max;
 }
 
 function isEnd(text: string, i: number): boolean {
@@ -61,20 +67,18 @@ function isEnd(text: string, i: number): boolean {
 function readSentence(place: Sentence["place"], text: string): Sentence {
   const spans = findProtectedSpans(text);
   const words: Word[] = [];
+  const areBare = isBare(text);
   let nameLeft = 0;
   let span = 0;
-  for (const { 0: raw, index: start } of text.matchAll(wordRun)) {
-    const bare = toBare(raw);
+  for (const { 0: raw, index: start } of findMatches(text, wordRun)) {
+    const bare = areBare ? raw : toBare(raw);
     if (bare === "" || raw.length > maxWordChars) continue;
     const end = start + raw.length;
     while (span < spans.length && spans[span]!.end <= start) span++;
     const isQuoted = span < spans.length && spans[span]!.start <= start;
     const isTag = "#@_".includes(text[start - 1] ?? " ") || text[end] === "_";
     words.push({ raw, bare, start, end, isProtected: isQuoted || isTag || nameLeft > 0 });
-    nameLeft =
-      nameTitles.has(bare.replace(/^[وفبل]/u, "")) || nameTitles.has(bare)
-        ? nameWords
-        : nameLeft - 1;
+    nameLeft = nameTitles.has(bare) ? nameWords : nameLeft - 1;
   }
   const isDialect = words.some(({ bare, isProtected }) => !isProtected && dialectByWord.has(bare));
   return { place, text, words, isDialect, protectedSpans: spans };

@@ -1,8 +1,8 @@
-/** Titles and kinds of places after which a name follows. Own list. */
+/** Titles and kinds of places after which a name follows, also with a particle. Own list. */
 export const nameTitles: ReadonlySet<string> = new Set(
-  "الأستاذ الاستاذ أستاذ الأستاذة الدكتور دكتور الدكتورة دكتورة المهندس مهندس المهندسة الشيخ شيخ السيد السيدة الحاج الحاجة الكابتن كابتن الفنان الفنانة المحامي المحامية الأمير الأميرة الملك شارع ميدان".split(
-    " ",
-  ),
+  "الأستاذ الاستاذ أستاذ الأستاذة الدكتور دكتور الدكتورة دكتورة المهندس مهندس المهندسة الشيخ شيخ السيد السيدة الحاج الحاجة الكابتن كابتن الفنان الفنانة المحامي المحامية الأمير الأميرة الملك شارع ميدان"
+    .split(" ")
+    .flatMap((title) => ["", "و", "ف", "ب", "ل"].map((particle) => particle + title)),
 );
 
 /** Frequent words of Persian and Urdu that Arabic has not; such a sentence is left alone. */
