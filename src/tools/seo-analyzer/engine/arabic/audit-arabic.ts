@@ -73,7 +73,7 @@ export function auditArabic(blocks: readonly Block[]): ArabicAudit | null {
   const sentences = groups.flat();
   const wordCount = sentences.reduce((sum, { words }) => sum + words.length, 0);
   if (wordCount < minArabicWords) return null;
-  const slips = findSlips(groups);
+  const slips = findSlips(groups, sentences);
   const lengths = sentences
     .filter(({ place }) => prosePlaces.has(place))
     .map(({ words }) => words.length);
@@ -101,15 +101,16 @@ export function listBlocks(page: Page): Block[] {
 }
 
 /** Everything that is marked, in the order of the page. */
-export function findSlips(groups: readonly (readonly Sentence[])[]): Slip[] {
-  const sentences = groups.flat();
-  return [
-    ...groups.flatMap((group) => [
-      ...group.flatMap((sentence) => checkSentence(sentence)),
-      ...(group[0]?.place === "text" ? findSameOpenings(group) : []),
-    ]),
-    ...checkWholePage(sentences),
-  ];
+export function findSlips(
+  groups: readonly (readonly Sentence[])[],
+  sentences: readonly Sentence[] = groups.flat(),
+): Slip[] {
+  const slips: Slip[] = [];
+  for (const group of groups) {
+    for (const sentence of group) slips.push(...checkSentence(sentence));
+    if (group[0]?.place === "text") slips.push(...findSameOpenings(group));
+  }
+  return [...slips, ...checkWholePage(sentences)];
 }
 
 function checkSentence(sentence: Sentence): Slip[] {
@@ -126,7 +127,8 @@ function checkSentence(sentence: Sentence): Slip[] {
 }
 
 /** Spells the words of a correction as `spelling` does: «و إسم» becomes «واسم». */
-function correctInside(slips: readonly Slip[], spelling: readonly Slip[]): Slip[] {
+function correctInside(slips: readonly Slip[], spelling: readonly Slip[]): readonly Slip[] {
+  if (slips.length === 0) return slips;
   let from = 0;
   return slips
     .toSorted((a, b) => a.start - b.start)

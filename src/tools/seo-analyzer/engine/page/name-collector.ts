@@ -22,8 +22,6 @@ export class NameCollector {
   spokenText = "";
   /** The ids of the elements that name parts of it. */
   readonly labelIds: string[] = [];
-  /** The number of characters that were read, whether they are kept or not. */
-  charCount = 0;
   private readonly isUnrendered: boolean;
   private readonly isInDrawing: boolean;
   private innerLanguage = "";
@@ -35,7 +33,6 @@ export class NameCollector {
   }
 
   addText(text: string, { isHidden, isUnread }: Pick<Place, "isHidden" | "isUnread">): void {
-    this.charCount += text.length;
     if (this.text.length > maxNameChars) return;
     const part = text.slice(0, maxNameChars);
     this.text += part;
@@ -47,7 +44,6 @@ export class NameCollector {
    * Adds a text of a drawing. Readers say its title, and of a link within a drawing all its text.
    */
   addDrawnText(text: string, tag: string, { drawing, isUnread }: Place): void {
-    this.charCount += text.length;
     const part = text.slice(0, maxNameChars);
     if (drawing === "shown" && !isUnread && (this.isInDrawing || tag === "title"))
       this.spokenText = append(this.spokenText, ` ${part} `);

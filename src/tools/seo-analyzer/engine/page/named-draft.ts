@@ -31,6 +31,8 @@ const splitIds = (ids: string): string[] =>
 /** A draft whose links and pictures are named: by their content, labels and other elements. */
 export class NamedDraft extends PageDraft {
   readonly collectors: NameCollector[] = [];
+  /** The number of characters that collectors have read, whether they keep them or not. */
+  collectedChars = 0;
   /** What other elements name, by the ids of those. */
   readonly labelled: { ids: readonly string[]; setLabel: (label: string) => void }[] = [];
 
@@ -61,9 +63,10 @@ export class NamedDraft extends PageDraft {
   /** Reads the labels of an element within a link or heading. */
   addInnerLabels(node: Tree.Element, place: Place): void {
     if (place.isUnread || place.isHidden) return;
-    const { "aria-label": label, "aria-labelledby": ids, title } = toAttributes(node);
+    const { "aria-label": label = "", "aria-labelledby": ids, title = "" } = toAttributes(node);
+    if (label === "" && title === "" && ids === undefined) return;
     const labelIds = splitIds(ids ?? "");
-    const text = `${(label ?? "").slice(0, maxNameChars)} ${(title ?? "").slice(0, maxNameChars)}`;
+    const text = `${label.slice(0, maxNameChars)} ${title.slice(0, maxNameChars)}`;
     const hasLabel = text.trim() !== "";
     for (const collector of this.collectors) {
       if (hasLabel) collector.addLabel(text);

@@ -11,6 +11,7 @@ import type {
 } from "./page.ts";
 import { ProseCollector } from "./prose-collector.ts";
 import { resolveUrl, type Place, type Writable } from "./read-element.ts";
+import { TextBuilder } from "./text-builder.ts";
 import { collapseWhitespace, countWords } from "../text/text.ts";
 
 /** The blocks of an outline; an article has some dozens. */
@@ -43,13 +44,15 @@ export class PageDraft {
   depth = 0;
   styleLength = 0;
   hasEmptyRoot = false;
-  readonly pieces: string[] = [];
-  readonly mainPieces: string[] = [];
-  readonly ownPieces: string[] = [];
-  readonly hiddenPieces: string[] = [];
-  readonly foldedPieces: string[] = [];
+  readonly visible = new TextBuilder();
+  /** The visible text of `<main>`, and that of no part that all pages of a site share. */
+  readonly regions = { main: new TextBuilder(), own: new TextBuilder() } as const;
+  hidden = "";
+  /** The hidden text of no part that all pages share. */
+  folded = "";
   /** Blocks of `<main>`, and those in no part that all pages of a site share. */
   readonly blocks: { readonly main: Block[]; readonly own: Block[] } = { main: [], own: [] };
+  /** The number of visible characters, including each border of a block. */
   charCount = 0;
   hasQuotedText = false;
 
@@ -67,8 +70,9 @@ export class PageDraft {
       image.url = image.src === "" ? null : resolveUrl(image.src, base);
     for (const script of this.scripts) script.url = resolveUrl(script.src, base);
     for (const form of this.forms) form.url = resolveUrl(form.action, base);
-    const text = this.pieces.join("");
-    const mainText = collapseWhitespace(this.mainPieces.join(""));
+    const text = collapseWhitespace(this.visible.text);
+    const mainText = collapseWhitespace(this.regions.main.text);
+    const ownText = this.regions.own.text;
     return {
       url,
       doctype: this.doctype,
@@ -94,15 +98,15 @@ export class PageDraft {
       elementCount: this.elementCount,
       depth: this.depth,
       styleLength: this.styleLength,
-      text: collapseWhitespace(text),
-      mainText: mainText === "" ? collapseWhitespace(this.ownPieces.join("")) : mainText,
+      text,
+      mainText: mainText || (ownText === this.visible.text ? text : collapseWhitespace(ownText)),
       outline: this.blocks[mainText === "" ? "own" : "main"].filter(
         ({ kind, text: blockText }) => kind === "list" || kind === "table" || blockText !== "",
       ),
-      hiddenText: collapseWhitespace(this.hiddenPieces.join(" ")),
-      wordCount: countWords(text),
-      foldedWordCount: countWords(this.foldedPieces.join(" ")),
-      isUnquoted: this.charCount > 0 && !this.hasQuotedText && text.trim() !== "",
+      hiddenText: collapseWhitespace(this.hidden),
+      wordCount: countWords(this.visible.text),
+      foldedWordCount: countWords(this.folded),
+      isUnquoted: this.charCount > 0 && !this.hasQuotedText && text !== "",
       hasEmptyRoot: this.hasEmptyRoot,
     };
   }

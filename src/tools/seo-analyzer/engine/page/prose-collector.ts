@@ -9,16 +9,17 @@ const partByTag: ReadonlyMap<string, Prose["part"]> = new Map([
   ...["li", "dt", "td", "th", "caption", "figcaption"].map((tag) => [tag, "item"] as const),
   ...["p", "dd", "blockquote"].map((tag) => [tag, "text"] as const),
 ]);
+const arabic = /\p{Script=Arabic}/u;
 /** Languages other than Arabic that are written in its letters. */
 const otherLanguage = /^(?:fa|ur|ps|sd|ug|ckb|ku)\b/i;
 /** Put in the place of a text that is left out, so that the words around it are no neighbours. */
 const gap = " \uFFFC ";
 const maxProseChars = 200_000;
 
-/** Collects the visible texts of a page in pieces that belong together. */
+/** Collects the visible texts of a page, each in one piece that belongs together. */
 export class ProseCollector {
   readonly prose: Prose[] = [];
-  private pieces: string[] = [];
+  private text = "";
   private part: Prose["part"] = "text";
   private chars = 0;
   private skippedDepth = 0;
@@ -31,7 +32,7 @@ export class ProseCollector {
     const isLeftOut = this.skippedDepth > 0 || otherLanguage.test(language);
     const piece = isLeftOut ? gap : text.slice(0, maxProseChars - this.chars + 1);
     this.chars += piece.length;
-    this.pieces.push(piece);
+    this.text += piece;
   }
 
   /** Begins an element; `isBlock` where it separates the text before it from its own. */
@@ -49,9 +50,8 @@ export class ProseCollector {
   }
 
   private end(): void {
-    if (this.pieces.length === 0) return;
-    const text = collapseWhitespace(this.pieces.join(""));
-    this.pieces = [];
-    if (/\p{Script=Arabic}/u.test(text)) this.prose.push({ part: this.part, text });
+    if (arabic.test(this.text))
+      this.prose.push({ part: this.part, text: collapseWhitespace(this.text) });
+    this.text = "";
   }
 }

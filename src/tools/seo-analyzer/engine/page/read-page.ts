@@ -60,12 +60,8 @@ export function readPage(
   return reader.toPage(url);
 }
 
-type VisiblePlace = Pick<Place, "isHidden" | "isUnread" | "isUnquoted" | "region">;
-
 /** The place of the white space between blocks. */
-const separator = { isHidden: false, isUnread: false, isUnquoted: true } as const;
-const noCounts: readonly number[] = [];
-const countChars = ({ charCount }: NameCollector): number => charCount;
+const border = { isHidden: false, isUnread: false } as const;
 
 class PageParser extends NamedDraft {
   readonly isIgnored: (element: Tree.Element) => boolean;
@@ -107,25 +103,39 @@ class PageParser extends NamedDraft {
         if (!place.isSilent) {
           this.addText(value, place);
           this.prose.add(value, place);
-        } else if (place.drawing !== "none")
+        } else if (place.drawing !== "none") {
+          this.collectedChars += value.length;
           for (const collector of this.collectors)
             collector.addDrawnText(value, node.parentNode?.nodeName ?? "", place);
+        }
       } else if ("tagName" in node) this.readElement(node, place, depth + 1);
     }
   }
 
-  addText(text: string, place: VisiblePlace): void {
+  addText(text: string, place: Place): void {
     const { isHidden, region } = place;
     if (isHidden) {
-      this.hiddenPieces.push(text);
-      if (region !== "shared") this.foldedPieces.push(text);
+      this.hidden += ` ${text}`;
+      if (region !== "shared") this.folded += ` ${text}`;
     } else {
-      this.pieces.push(text);
+      this.visible.add(text);
       if (!this.hasQuotedText && !place.isUnquoted) this.hasQuotedText = text.trim() !== "";
-      if (region === "main") this.mainPieces.push(text);
-      else if (region === "own") this.ownPieces.push(text);
+      if (region !== "shared") this.regions[region].add(text);
       this.charCount += text.length;
     }
+    this.collectText(text, place);
+  }
+
+  /** Separates a block from the text around it. */
+  addBorder({ region }: Place): void {
+    this.visible.separate();
+    if (region !== "shared") this.regions[region].separate();
+    this.charCount++;
+    this.collectText(" ", border);
+  }
+
+  collectText(text: string, place: Pick<Place, "isHidden" | "isUnread">): void {
+    this.collectedChars += text.length;
     for (const collector of this.collectors) collector.addText(text, place);
   }
 
@@ -136,14 +146,12 @@ class PageParser extends NamedDraft {
     if (depth > this.depth) this.depth = depth;
     const here = this.addAttributes(node, place);
     const isHtml = node.namespaceURI === spec.NS.HTML;
-    const before = this.collectors.length > 0 ? this.collectors.map(countChars) : noCounts;
-    if (before.length > 0) this.addInnerLabels(node, here);
+    const before = this.collectedChars;
+    if (this.collectors.length > 0) this.addInnerLabels(node, here);
     if (!isHtml || silentTags.has(tag)) this.readSilent(node, tag, here, depth, isHtml);
     else this.readVisible(node, tag, here, depth);
-    for (const [i, charCount] of before.entries()) {
-      const collector = this.collectors[i]!;
-      if (collector.charCount > charCount) collector.addLanguage(here.language);
-    }
+    if (this.collectedChars > before)
+      for (const collector of this.collectors) collector.addLanguage(here.language);
   }
 
   /**
@@ -199,9 +207,8 @@ class PageParser extends NamedDraft {
 
   readVisible(node: Tree.Element, tag: string, place: Place, depth: number): void {
     const isBlock = !inlineTags.has(tag);
-    const border = { ...separator, region: place.region };
     this.prose.open(tag, isBlock);
-    if (isBlock) this.addText(" ", border);
+    if (isBlock) this.addBorder(place);
     const inside = tagsWithAttributes.has(tag)
       ? this.addElement(node, tag, toAttributes(node), place)
       : place;
@@ -216,7 +223,7 @@ class PageParser extends NamedDraft {
       this.addBlock({ kind: tag === "table" ? "table" : "list", text: "" }, here);
     if (tag === "div" || tag === "main") this.addRoot(node);
     this.prose.close(tag, isBlock);
-    if (isBlock) this.addText(" ", border);
+    if (isBlock) this.addBorder(place);
   }
 
   /** Reads the elements of `tagsWithAttributes`; returns the place of their content. */
