@@ -73,7 +73,7 @@ export function auditArabic(blocks: readonly Block[]): ArabicAudit | null {
   const sentences = groups.flat();
   const wordCount = sentences.reduce((sum, { words }) => sum + words.length, 0);
   if (wordCount < minArabicWords) return null;
-  const slips = findSlips(groups, sentences);
+  const slips = findSlips(groups);
   const lengths = sentences
     .filter(({ place }) => prosePlaces.has(place))
     .map(({ words }) => words.length);
@@ -101,16 +101,13 @@ export function listBlocks(page: Page): Block[] {
 }
 
 /** Everything that is marked, in the order of the page. */
-export function findSlips(
-  groups: readonly (readonly Sentence[])[],
-  sentences: readonly Sentence[] = groups.flat(),
-): Slip[] {
+export function findSlips(groups: readonly (readonly Sentence[])[]): Slip[] {
   const slips: Slip[] = [];
   for (const group of groups) {
     for (const sentence of group) slips.push(...checkSentence(sentence));
     if (group[0]?.place === "text") slips.push(...findSameOpenings(group));
   }
-  return [...slips, ...checkWholePage(sentences)];
+  return [...slips, ...checkWholePage(groups.flat())];
 }
 
 function checkSentence(sentence: Sentence): Slip[] {

@@ -82,10 +82,9 @@ export class NameCollector {
 
   /** Its texts with white space collapsed. */
   toTexts(): { readonly text: string; readonly ownText: string; readonly spokenText: string } {
-    return {
-      text: collapseWhitespace(this.text),
-      ownText: collapseWhitespace(this.ownText),
-      spokenText: collapseWhitespace(this.spokenText),
-    };
+    const text = collapseWhitespace(this.text);
+    // Most links have one text for all.
+    const toLine = (other: string) => (other === this.text ? text : collapseWhitespace(other));
+    return { text, ownText: toLine(this.ownText), spokenText: toLine(this.spokenText) };
   }
 }

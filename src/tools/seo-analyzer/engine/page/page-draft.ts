@@ -57,9 +57,13 @@ export class PageDraft {
   hasQuotedText = false;
 
   /** Adds a block to the outline, unless all pages of the site share it or it cannot be seen. */
-  addBlock(block: Block, { isHidden, region }: Pick<Place, "isHidden" | "region">): void {
+  addBlock(
+    kind: Block["kind"],
+    text: string,
+    { isHidden, region }: Pick<Place, "isHidden" | "region">,
+  ): void {
     if (isHidden || region === "shared" || this.blocks[region].length >= maxBlocks) return;
-    this.blocks[region].push(block);
+    this.blocks[region].push({ kind, text: collapseWhitespace(text) });
   }
 
   toPage(url: string): Page {

@@ -220,7 +220,7 @@ class PageParser extends NamedDraft {
       this.readParagraph(node, here, depth);
     else if (tag !== "title") this.readChildren(node.childNodes, here, depth);
     if (tag === "table" || hasSeveralItems(node))
-      this.addBlock({ kind: tag === "table" ? "table" : "list", text: "" }, here);
+      this.addBlock(tag === "table" ? "table" : "list", "", here);
     if (tag === "div" || tag === "main") this.addRoot(node);
     this.prose.close(tag, isBlock);
     if (isBlock) this.addBorder(place);
@@ -291,9 +291,8 @@ class PageParser extends NamedDraft {
   readHeading(node: Tree.Element, level: number, place: Place, depth: number): void {
     const collector = new NameCollector(place);
     this.readCollected(collector, node, place, depth);
-    const text = collapseWhitespace(collector.text);
-    if (!place.isHidden) this.headings.push({ level, text });
-    this.addBlock({ kind: "heading", text }, place);
+    if (!place.isHidden) this.headings.push({ level, text: collapseWhitespace(collector.text) });
+    this.addBlock("heading", collector.text, place);
   }
 
   /** Reads a paragraph; one within several others or links is a part of their text. */
@@ -302,6 +301,6 @@ class PageParser extends NamedDraft {
       return this.readChildren(node.childNodes, place, depth);
     const collector = new NameCollector(place);
     this.readCollected(collector, node, place, depth);
-    this.addBlock({ kind: "paragraph", text: collapseWhitespace(collector.ownText) }, place);
+    this.addBlock("paragraph", collector.ownText, place);
   }
 }

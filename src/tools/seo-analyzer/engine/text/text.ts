@@ -24,7 +24,8 @@ const spacedWord =
 
 /** Splits a text of any script into its words; `\w+` would find words in Latin letters only. */
 export function splitWords(text: string): string[] {
-  if (!isUnspaced(text)) return (text.match(spacedWord) ?? []).filter((word) => /[^_]/.test(word));
+  if (!isUnspaced(text))
+    return (text.match(spacedWord) ?? []).filter((word) => word[0] !== "_" || /[^_]/.test(word));
   return Array.from(segmentedWords.segment(text)).flatMap(({ segment, isWordLike }) =>
     isWordLike ? [segment] : [],
   );
