@@ -11,6 +11,7 @@ import {
 } from "#base/job-contract.ts";
 import { locales } from "#i18n/messages.ts";
 import { ArabicReport } from "./arabic-contract.ts";
+import { EnglishReport } from "./english-contract.ts";
 
 /** Why there is no report. Each code has a message in `failure-messages.ts`. */
 export const failureCodes = [
@@ -274,6 +275,8 @@ export const PageReport = z.object({
   screenshots: z.optional(z.record(z.enum(devices), ScreenshotSize)),
   /** Absent for a page with little Arabic, and in reports that older versions stored. */
   arabic: z.optional(ArabicReport),
+  /** Absent for a page with little English, and in reports that older versions stored. */
+  english: z.optional(EnglishReport),
   findings: z.array(Finding),
   /** What was found besides and does not count in the score; absent where there is none. */
   notes: z.optional(z.array(Finding)),

@@ -47,6 +47,7 @@ import { isEmailLike } from "#tools/qr-generator/engine/forms/form.ts";
 import { isPrivate, isSameSite } from "#tools/seo-analyzer/engine/addresses.ts";
 import { checkAiCrawlers } from "#tools/seo-analyzer/engine/ai/ai-verdicts.ts";
 import { auditArabic } from "#tools/seo-analyzer/engine/arabic/audit-arabic.ts";
+import { measureReadability } from "#tools/seo-analyzer/engine/text/readability.ts";
 import { auditPage } from "#tools/seo-analyzer/engine/audit.ts";
 import { parseLinkHeaders } from "#tools/seo-analyzer/engine/headers.ts";
 import { listDirectives, findBlockingDirective } from "#tools/seo-analyzer/engine/indexing.ts";
@@ -399,6 +400,19 @@ export const cases: readonly GrowthCase[] = [
   ...texts("canonical", canonicalizeAddress, [
     ["percent signs", times("%")],
     ["percent signs and a line", between("", "%", "\n")],
+  ]),
+
+  // The English of a page.
+  ...texts("measureReadability", (text) => measureReadability([`${text} The end of it.`]), [
+    ["sentences", times("The end of it. ")],
+    ["stops", times(".")],
+    ["stops and quotes", between("a", ".”", "b")],
+    ["quotes after a stop", between("a.", "”", "b")],
+    ["quotes", between("", "“", "a.")],
+    ["initials", between("", "A.", "b")],
+    ["words in one", times("a’")],
+    ["words apart", times("a ")],
+    ["blanks", between("a", " ", "a.")],
   ]),
 
   // The Arabic of a page.

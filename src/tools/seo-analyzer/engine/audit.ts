@@ -6,6 +6,7 @@ import { auditForAi, type AiAudit } from "./ai/ai-audit.ts";
 import { findBlocker } from "./find-blocker.ts";
 import { findMeta } from "./metas.ts";
 import { isRightToLeft, detectScript } from "./text/language.ts";
+import { measureReadability, type Readability } from "./text/readability.ts";
 import type { Outcome } from "./outcome.ts";
 import { recognizePlatform } from "./platform/recognize-platform.ts";
 import type { Rule, RuleContext, Values } from "./rule.ts";
@@ -77,6 +78,8 @@ export interface PageAudit extends CheckedPage {
   readonly screenshots?: Screenshots | undefined;
   /** Absent for a page with little Arabic, and in reports that older versions stored. */
   readonly arabic?: ArabicAudit | undefined;
+  /** Absent for a page with little English, and in reports that older versions stored. */
+  readonly english?: Readability | undefined;
 }
 
 const statusByVerdict = { pass: "passed", warn: "warning", fail: "failed" } as const;
@@ -127,6 +130,7 @@ export function auditPage(page: Page, source: PageSource): PageAudit {
     ai: isError ? undefined : auditForAi(page, source),
     screenshots: source.rendered?.screenshots,
     arabic: isError ? undefined : (auditArabic(listBlocks(page)) ?? undefined),
+    english: isError ? undefined : (measureReadability(page.englishTexts) ?? undefined),
   };
 }
 

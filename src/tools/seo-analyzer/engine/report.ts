@@ -1,5 +1,6 @@
 import type { Effort } from "#base/effort.ts";
 import { toArabicReport } from "./arabic/arabic-report.ts";
+import { toEnglishReport } from "./text/english-report.ts";
 import { formatNumber } from "#i18n/format.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
 import { toAiReport } from "./ai/ai-report.ts";
@@ -37,6 +38,7 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
     platform,
     screenshots,
     arabic,
+    english,
   } = audit;
   const steps = rankSteps(outcomes);
   const blocker = toBlocker(outcomes, locale, subjects.page);
@@ -67,6 +69,7 @@ export function toReport(audit: PageAudit, locale: Locale): PageReport {
     preview,
     ...(screenshots && { screenshots: toSizes(screenshots) }),
     ...(arabic && { arabic: toArabicReport(arabic, locale) }),
+    ...(english && { english: toEnglishReport(english, locale) }),
     blocker,
     ...toPlatform(platform, locale),
     findings: toFindings(outcomes),

@@ -8,6 +8,7 @@ import { brokenReasons, crawlStops, renderFailures, stages, statuses } from "../
 import { largestSitePages, maxListedLinks, maxNamedPages } from "../site-pages.ts";
 import { Screenshots } from "./screenshots.ts";
 import type { SiteAudit } from "../engine/site-audit/site-audit.ts";
+import { maxEnglishChars, maxLongSentences } from "../engine/text/readability.ts";
 
 /*
  * The schema of a stored analysis, with a maximum for every string and list. The analyzer shortens
@@ -82,6 +83,21 @@ export const Platform = z.optional(
   z.strictObject({ id: Id, by: z.array(Id).check(z.maxLength(10)) }),
 );
 
+const English = z.optional(
+  z.strictObject({
+    wordCount: WordCount,
+    sentenceCount: WordCount,
+    long: z
+      .array(
+        z.strictObject({
+          text: z.string().check(z.maxLength(maxEnglishChars)),
+          wordCount: WordCount,
+        }),
+      )
+      .check(z.maxLength(maxLongSentences)),
+  }),
+);
+
 const Page = z.strictObject({
   kind: z.literal("page"),
   url: Address,
@@ -117,6 +133,7 @@ const Page = z.strictObject({
   platform: Platform,
   screenshots: z.optional(Screenshots),
   arabic: z.optional(ArabicAuditSchema),
+  english: English,
 });
 
 const Place = z.int().check(z.minimum(0), z.maximum(largestSitePages));

@@ -10,6 +10,7 @@ import type { extraMessages } from "../extra-messages.ts";
 import { AiReading } from "./AiReading.tsx";
 import { ArabicPanel } from "./ArabicPanel.tsx";
 import { ChangesSince, SinceLine, useChanges } from "./ChangesSince.tsx";
+import { EnglishPanel } from "./EnglishPanel.tsx";
 import { Findings, type FindingTarget } from "./Findings.tsx";
 import type { messages } from "../messages.ts";
 import { Previews } from "./Previews.tsx";
@@ -104,6 +105,7 @@ export function PageReportView({ children, ...props }: Props) {
       <SentAndRendered t={extra} report={report} />
       {report.ai !== undefined && <AiReading {...{ t, extra, locale }} report={report.ai} />}
       <ArabicPanel t={t} locale={locale} arabic={report.arabic} />
+      <EnglishPanel locale={locale} english={report.english} />
       <Findings
         {...{ t, extra, locale, target }}
         findings={report.findings}

@@ -83,6 +83,7 @@ export class PageDraft {
       lang: this.lang,
       dir: this.dir,
       prose: this.prose.prose,
+      englishTexts: this.prose.englishTexts,
       titles: this.titles,
       metas: this.metas,
       links: this.links,

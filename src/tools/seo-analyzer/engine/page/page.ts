@@ -12,6 +12,8 @@ export interface Page {
   readonly dir: string | null;
   /** The Arabic texts outside of navigation and code, at most 200,000 characters. */
   readonly prose: readonly Prose[];
+  /** Paragraphs in Latin letters, without those that are said to be in another language. */
+  readonly englishTexts: readonly string[];
   readonly titles: readonly string[];
   readonly metas: readonly Meta[];
   readonly links: readonly HeadLink[];

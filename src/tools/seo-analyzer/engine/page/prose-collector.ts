@@ -12,6 +12,8 @@ const partByTag: ReadonlyMap<string, Prose["part"]> = new Map([
 const arabic = /\p{Script=Arabic}/u;
 /** Languages other than Arabic that are written in its letters. */
 const otherLanguage = /^(?:fa|ur|ps|sd|ug|ckb|ku)\b/i;
+/** Text without a language is read as that of the page, which may be English. */
+const english = /^(?:en\b|$)/i;
 /** Put in the place of a text that is left out, so that the words around it are no neighbours. */
 const gap = " \uFFFC ";
 const maxProseChars = 200_000;
@@ -19,8 +21,10 @@ const maxProseChars = 200_000;
 /** Collects the visible texts of a page, each in one piece that belongs together. */
 export class ProseCollector {
   readonly prose: Prose[] = [];
+  readonly englishTexts: string[] = [];
   private text = "";
   private part: Prose["part"] = "text";
+  private isEnglish = true;
   private chars = 0;
   private skippedDepth = 0;
 
@@ -33,6 +37,7 @@ export class ProseCollector {
     const piece = isLeftOut ? gap : text.slice(0, maxProseChars - this.chars + 1);
     this.chars += piece.length;
     this.text += piece;
+    if (!english.test(language) && text.trim() !== "") this.isEnglish = false;
   }
 
   /** Begins an element; `isBlock` where it separates the text before it from its own. */
@@ -50,8 +55,11 @@ export class ProseCollector {
   }
 
   private end(): void {
-    if (arabic.test(this.text))
-      this.prose.push({ part: this.part, text: collapseWhitespace(this.text) });
+    const { text, isEnglish } = this;
     this.text = "";
+    this.isEnglish = true;
+    if (arabic.test(text)) this.prose.push({ part: this.part, text: collapseWhitespace(text) });
+    else if (isEnglish && this.part === "text" && /[a-z]/i.test(text))
+      this.englishTexts.push(collapseWhitespace(text));
   }
 }

@@ -7,7 +7,7 @@ import { pickPrintWords } from "./print-context.ts";
 import { Contact, PrintCover } from "./PrintCover.tsx";
 import { PrintFindings, PrintPassed } from "./PrintFindings.tsx";
 import { PrintLink } from "./PrintLink.tsx";
-import { PrintAi, PrintArabic, PrintPictures } from "./PrintPageParts.tsx";
+import { PrintAi, PrintArabic, PrintEnglish, PrintPictures } from "./PrintPageParts.tsx";
 import {
   PrintBrokenLinks,
   PrintReadingNotes,
@@ -71,6 +71,7 @@ function PrintBody({ locale, report, siteUrl, id, pictures }: PrintInput) {
           <PrintPictures words={words} report={report} pictures={pictures} />
           <PrintAi words={words} report={report} />
           <PrintArabic words={words} report={report} />
+          <PrintEnglish words={words} report={report} />
           <PrintPassed words={words} findings={report.findings} />
         </>
       ) : (

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { pick } from "#i18n/messages.ts";
 import { arabicPanelMessages } from "../../arabic-messages.ts";
+import { englishPanelMessages } from "../../english-messages.ts";
 import type { AiGroup, Device, PageReport } from "../../contract.ts";
 import type { PrintInput } from "../../engine/print-input.ts";
 import { Prose } from "../Prose.tsx";
@@ -163,6 +164,27 @@ export function PrintArabic({ words: { locale, print, t }, report: { arabic } }:
         </table>
       ))}
       {arabic.groups.length === 0 && <p className="pr-soft">{t.noWarnings}</p>}
+    </section>
+  );
+}
+
+/** How easy the English of the page is to read. */
+export function PrintEnglish({ words: { locale }, report: { english } }: Props) {
+  if (english === undefined) return null;
+  const texts = pick(englishPanelMessages, locale);
+  return (
+    <section>
+      <h2>{texts.title}</h2>
+      <p>{english.summary.join(" ")}</p>
+      {english.long.length > 0 && <p>{texts.longest}</p>}
+      {english.long.map(({ text, length }, i) => (
+        <p key={i}>
+          <bdi lang="en" dir="ltr">
+            {text}
+          </bdi>{" "}
+          <span className="pr-soft">({length})</span>
+        </p>
+      ))}
     </section>
   );
 }
