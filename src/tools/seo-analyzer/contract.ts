@@ -122,8 +122,9 @@ export type Where = z.output<typeof Where>;
 /** What the page is made with. Absent where that was not recognised, and in older reports. */
 const Platform = z.optional(
   z.object({
+    id: z.string(),
     name: z.string(),
-    /** The name, and what it was recognised by. */
+    /** The name, and what it was recognised by, or that the visitor chose it. */
     text: z.string(),
   }),
 );

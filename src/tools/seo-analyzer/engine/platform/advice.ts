@@ -18,3 +18,20 @@ export interface Advice {
 
 /** A task for which no copy of the platform's own words was found is left out. */
 export type PlatformAdvice = Readonly<Partial<Record<Task, Advice>>>;
+
+/**
+ * What is said of a task whose place was not found in a platform's own words: whom to ask, and no
+ * place, since a menu that is made up sends an owner nowhere.
+ */
+export interface UnsourcedAdvice {
+  /** Of what an owner writes on the page itself. */
+  readonly text: Localized;
+  /** Of what the server sends. */
+  readonly server: Localized;
+  /** Of everything else. */
+  readonly setting: Localized;
+  /** Where to ask: the platform's help, or the documentation that was searched. */
+  readonly source: `https://${string}`;
+  /** The month in which it was searched in vain. */
+  readonly asOf: Advice["asOf"];
+}

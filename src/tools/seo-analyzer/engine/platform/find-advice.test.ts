@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rules } from "../rules/all.ts";
 import { siteProblemIds } from "../site-audit/site-audit.ts";
+import { unsourcedAdvice } from "./advice/unsourced.ts";
 import { adaptEffort, adviceByPlatform, wordWhere } from "./find-advice.ts";
 import { platformIds, wordPlatform } from "./platforms.ts";
 import { findingsByTask, taskByFinding, tasks } from "./tasks.ts";
@@ -18,14 +19,46 @@ test("every finding of a task exists, and has one task", () => {
   const known = new Set<string>([...rules.map(({ id }) => id), ...siteProblemIds]);
   expect(ids.filter((id) => !known.has(id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.length).toBeGreaterThanOrEqual(40);
+  expect(ids.length).toBeGreaterThanOrEqual(60);
 });
 
-test("every platform but Zid has advice", () => {
-  expect(entries.length).toBeGreaterThan(60);
+test("every platform has advice from its own words", () => {
+  expect(entries.length).toBeGreaterThan(150);
   expect(
     platformIds.filter((platform) => Object.keys(adviceByPlatform[platform]).length === 0),
-  ).toEqual(["zid"]);
+  ).toEqual([]);
+});
+
+describe.each(platformIds)("%s, where its own words were not found,", (platform) => {
+  test("says whom to ask and names no menu (O-100)", () => {
+    const { source, asOf, ...words } = unsourcedAdvice[platform];
+    for (const text of Object.values(words)) {
+      expect(text.ar).toMatch(/[\u0600-\u06ff].*\.$/);
+      expect(text.en).not.toMatch(/[\u0600-\u06ff]/);
+      for (const one of [text.ar, text.en]) {
+        expect(one.length).toBeLessThan(330);
+        expect(one).not.toMatch(/[[\]→:]/);
+      }
+      expect(text.en).toMatch(/\b[Aa]sk\b|\bis up to its developer\b/);
+    }
+    expect(URL.parse(source)?.protocol).toBe("https:");
+    expect(asOf).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+  });
+});
+
+test.each([
+  ["what the server sends", "shopify", "hsts", /^Its own servers decide this/],
+  ["a text on the page", "salla", "word-count", /^It is changed where you write the text/],
+  ["everything else", "zid", "title-present", /^We found no published help/],
+  ["a panel without a setting", "wordpress-rank-math", "og-type", /^We found no setting/],
+  ["code", "laravel", "sitemap", /^We found no fixed place/],
+])("whom to ask depends on the task: %s", (_, platform, finding, words) => {
+  expect(wordWhere(platform, finding, "en")?.text).toMatch(words);
+});
+
+test("a plugin that was recognised is not advised to be installed", () => {
+  expect(wordWhere("wordpress", "og-type", "en")?.text).toMatch(/^An SEO plugin writes/);
+  expect(wordWhere("wordpress-yoast", "og-type", "en")?.text).toMatch(/^Yoast writes/);
 });
 
 describe.each(entries)("$place", ({ task, advice, place }) => {
@@ -100,7 +133,7 @@ test.each([
     { by: "owner", time: "hour" },
     { by: "owner", time: "hour" },
   ],
-  ["without advice nothing changes", "salla", "canonical-present", byDeveloper, byDeveloper],
+  ["without a place nothing changes", "zid", "canonical-present", byDeveloper, byDeveloper],
   ["an unknown platform changes nothing", "joomla", "canonical-present", byDeveloper, byDeveloper],
 ] as const)("%s", (_, platform, finding, effort, adapted) => {
   expect(adaptEffort(platform, finding, effort)).toEqual(adapted);
@@ -114,8 +147,7 @@ test("problems across pages have the advice of their task", () => {
 });
 
 test.each([
-  ["a finding that no platform has a place for", "wordpress", "word-count"],
-  ["a task that the platform's own words were not found for", "salla", "title-present"],
+  ["a finding that no task is done for", "wordpress", "date-shown"],
   ["a platform that a later version removed", "joomla", "title-present"],
   ["a name of every object", "constructor", "title-present"],
 ])("%s has no advice", (_, platform, finding) => {
@@ -125,12 +157,17 @@ test.each([
 test("the platform is named with what it was recognised by", () => {
   const stored = { id: "wordpress-yoast", by: ["generator", "comment"] };
   expect(wordPlatform(stored, "en")).toEqual({
+    id: "wordpress-yoast",
     name: "WordPress with Yoast",
     text: "Your site runs on WordPress with Yoast, recognised by its generator tag and the plugin's comment in its code",
   });
   expect(wordPlatform(stored, "ar")).toEqual({
+    id: "wordpress-yoast",
     name: "ووردبريس مع إضافة Yoast",
     text: "موقعك على ووردبريس مع إضافة Yoast، عرفنا ذلك من وسم generator وتعليق الإضافة في الكود",
   });
   expect(wordPlatform({ id: "joomla", by: [] }, "en")).toBeNull();
+  expect(wordPlatform({ id: "wix", by: [] }, "en")?.text).toBe(
+    "The advice is for a site on Wix, as you chose",
+  );
 });

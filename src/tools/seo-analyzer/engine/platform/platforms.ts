@@ -14,6 +14,7 @@ export const platformIds = [
   "squarespace",
   "nextjs",
   "laravel",
+  "plain",
 ] as const;
 export type PlatformId = (typeof platformIds)[number];
 
@@ -32,7 +33,7 @@ export type EvidenceCode = (typeof evidenceCodes)[number];
 /** The platform of a page, and what it was recognised by. */
 export interface RecognizedPlatform {
   readonly id: PlatformId;
-  /** At least one, in the order of `evidenceCodes`. */
+  /** At least one, in the order of `evidenceCodes`. None where a visitor has chosen it. */
   readonly by: readonly EvidenceCode[];
 }
 
@@ -48,6 +49,7 @@ export const platformNames: Readonly<Record<PlatformId, Localized>> = {
   squarespace: { ar: "Squarespace", en: "Squarespace" },
   nextjs: { ar: "Next.js", en: "Next.js" },
   laravel: { ar: "Laravel", en: "Laravel" },
+  plain: { ar: "ملفات HTML بلا لوحة تحكم", en: "plain HTML files" },
 };
 
 const evidenceWords: Readonly<Record<EvidenceCode, Localized>> = {
@@ -64,6 +66,10 @@ const sentence: Localized = {
   ar: "موقعك على {platform}، عرفنا ذلك من {evidence}",
   en: "Your site runs on {platform}, recognised by {evidence}",
 };
+const chosenSentence: Localized = {
+  ar: "النصائح لموقع على {platform}، كما اخترت",
+  en: "The advice is for a site on {platform}, as you chose",
+};
 
 const isOneOf = <T extends string>(all: readonly T[], one: string): one is T =>
   (all as readonly string[]).includes(one);
@@ -72,21 +78,23 @@ const isOneOf = <T extends string>(all: readonly T[], one: string): one is T =>
 export const isPlatformId = (id: string): id is PlatformId => isOneOf(platformIds, id);
 
 /**
- * Says what a site is made with and what that was recognised by.
+ * Says what a site is made with and what that was recognised by, or that a visitor chose it.
  * @returns null for an id that a later version removed
  */
 export function wordPlatform(
   { id, by }: { readonly id: string; readonly by: readonly string[] },
   locale: Locale,
-): { readonly name: string; readonly text: string } | null {
+): { readonly id: string; readonly name: string; readonly text: string } | null {
   if (!isPlatformId(id)) return null;
   const name = platformNames[id][locale];
   const list = new Intl.ListFormat(localeTags[locale], { type: "conjunction" });
   const evidence = list.format(
     by.flatMap((code) => (isOneOf(evidenceCodes, code) ? [evidenceWords[code][locale]] : [])),
   );
+  const words = by.length === 0 ? chosenSentence : sentence;
   return {
+    id,
     name,
-    text: sentence[locale].replace("{platform}", name).replace("{evidence}", evidence),
+    text: words[locale].replace("{platform}", name).replace("{evidence}", evidence),
   };
 }

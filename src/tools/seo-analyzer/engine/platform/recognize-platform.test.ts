@@ -25,6 +25,32 @@ function recognize(made: Made): string {
   return found === null ? "null" : `${found.id}: ${found.by.join(" ")}`;
 }
 
+describe("a file of HTML that a server sends as it is", () => {
+  const written = ["last-modified", "Sat, 01 Aug 2026 08:00:00 GMT"] as const;
+  const file = { url: "https://shop.example/about.html", ...headers([...written]) };
+
+  test("is recognised by its address and the time at which it was written", () => {
+    expect(recognize(file)).toBe("plain: address headers");
+    expect(recognize({ ...file, url: "https://shop.example/About.HTM" })).toBe(
+      "plain: address headers",
+    );
+  });
+
+  test.each<[string, Made]>([
+    ["a start page, whose address names no file", { ...file, url: "https://shop.example/" }],
+    ["a page without the time", { url: file.url }],
+    ["a page with a generator tag", { ...file, head: meta("generator", "Blogger") }],
+    ["a page of a program", { ...file, ...headers([...written], ["x-powered-by", "PHP/8.3"]) }],
+    ["a page with a session", { ...file, ...headers([...written], ["set-cookie", "sid=1"]) }],
+  ])("%s is not", (_, made) => {
+    expect(recognize(made)).toBe("null");
+  });
+
+  test("of a platform has that platform", () => {
+    expect(recognize({ ...file, head: themeStyle + yoast })).toBe("wordpress-yoast: comment files");
+  });
+});
+
 describe("what a page is made with is recognised", () => {
   test.each<[string, Made, string]>([
     ["WordPress by its generator tag", { head: wordpress }, "wordpress: generator"],

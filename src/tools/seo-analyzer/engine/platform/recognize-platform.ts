@@ -4,6 +4,7 @@ import {
   frameworkSigns,
   hasComment,
   hostedSigns,
+  isPlain,
   pluginComments,
   readTraces,
   type Sign,
@@ -46,6 +47,7 @@ export function recognizePlatform(context: RuleContext): RecognizedPlatform | nu
   const traces = readTraces(context);
   const hosted = findOnly(hostedSigns, traces);
   const found = hosted === undefined ? findOnly(frameworkSigns, traces) : hosted;
+  if (found === undefined && isPlain(traces)) return { id: "plain", by: ["address", "headers"] };
   if (!found) return null;
   return found.id === "wordpress" ? { ...found, id: findPlugin(traces) } : found;
 }

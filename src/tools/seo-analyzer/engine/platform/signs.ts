@@ -19,6 +19,7 @@ interface Traces {
   readonly ownPaths: readonly string[];
   readonly pictureHosts: ReadonlySet<string>;
   readonly host: string;
+  readonly path: string;
   readonly linkRels: ReadonlySet<string>;
   readonly inlineCode: readonly string[];
   /** The tag `<html>` with its attributes. */
@@ -33,7 +34,7 @@ interface Traces {
  * A trace of a platform. A weight of 2 is enough by itself; of the others it takes two.
  */
 export interface Sign {
-  readonly platform: Exclude<PlatformId, "wordpress-yoast" | "wordpress-rank-math">;
+  readonly platform: Exclude<PlatformId, "wordpress-yoast" | "wordpress-rank-math" | "plain">;
   readonly by: EvidenceCode;
   readonly weight: 1 | 2;
   readonly isIn: (traces: Traces) => boolean;
@@ -69,6 +70,7 @@ export function readTraces({ page, source }: RuleContext): Traces {
     ownPaths: files.filter(isOwn).map(({ pathname }) => pathname),
     pictureHosts: new Set(page.images.flatMap(({ url }) => URL.parse(url ?? "")?.hostname ?? [])),
     host: URL.parse(page.url)?.hostname ?? "",
+    path: URL.parse(page.url)?.pathname ?? "",
     linkRels: new Set([...page.links.map(({ rel }) => rel), ...sent]),
     inlineCode: page.scripts.map(({ code }) => code).filter((code) => code !== ""),
     rootTag: readRootTag(source.html ?? ""),
@@ -176,3 +178,15 @@ export const frameworkSigns: readonly Sign[] = [
   sign("laravel", "cookies", 1, (t) => t.cookies.has("XSRF-TOKEN")),
   sign("laravel", "cookies", 1, (t) => t.cookies.has("laravel_session")),
 ];
+
+/**
+ * A file of HTML that a server sends as it is: its address names the file, its header when the file
+ * was written, and neither a program nor a session shows itself. A start page whose address names
+ * no file is not recognised: what a program wrote may look the same.
+ */
+export const isPlain = (t: Traces): boolean =>
+  /\.html?$/i.test(t.path) &&
+  t.headers.has("last-modified") &&
+  !t.headers.has("x-powered-by") &&
+  t.generators.length === 0 &&
+  t.cookies.size === 0;

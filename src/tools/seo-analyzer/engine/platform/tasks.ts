@@ -17,6 +17,13 @@ export const tasks = [
   "picture-files",
   "https",
   "head-code",
+  "page-text",
+  "links",
+  "share-tags",
+  "touch-icon",
+  "page-code",
+  "security-headers",
+  "delivery",
 ] as const;
 export type Task = (typeof tasks)[number];
 
@@ -52,6 +59,24 @@ export const findingsByTask: Readonly<Record<Task, readonly string[]>> = {
   "picture-files": ["image-size", "modern-image-formats"],
   https: ["https"],
   "head-code": ["charset", "viewport", "zoom-allowed", "viewport-single", "meta-in-head"],
+  "page-text": ["word-count", "keyword-stuffing", "placeholder-text", "h1-differs-from-title"],
+  links: ["link-name", "link-text", "broken-fragments"],
+  "share-tags": ["og-type", "og-url", "og-locale", "og-locale-alternate", "twitter-card"],
+  "touch-icon": ["touch-icon"],
+  "page-code": ["render-blocking", "image-dimensions"],
+  "security-headers": ["hsts", "content-security-policy", "nosniff", "framing", "referrer-policy"],
+  delivery: ["compression", "caching"],
+};
+
+/** Who has a task in hand where a platform says nothing of it: see `unsourcedAdvice`. */
+export const placeByTask: Readonly<Partial<Record<Task, "text" | "server">>> = {
+  "alt-texts": "text",
+  headings: "text",
+  "page-text": "text",
+  links: "text",
+  https: "server",
+  "security-headers": "server",
+  delivery: "server",
 };
 
 /** The task of a finding; undefined for one that no platform has a place for. */

@@ -14,6 +14,21 @@ const view = {
   asOf: "2026-11",
 } as const satisfies Partial<Advice>;
 
+const middleware = {
+  by: "developer",
+  source: "https://laravel.com/docs/middleware",
+  copy: "laravel/docs/middleware.md, commit 00462183",
+  asOf: "2026-11",
+} as const satisfies Partial<Advice>;
+
+const inHead = {
+  text: {
+    ar: "يُكتب الوسم في رأس الصفحة، في ملف الإطار العام، مثل [resources/views/components/layout.blade.php].",
+    en: "The tag is written in the head, which is in the layout, such as [resources/views/components/layout.blade.php].",
+  },
+  ...blade,
+} as const satisfies Advice;
+
 /** Laravel has no panel of its own: these are its files. */
 export const laravelAdvice: PlatformAdvice = {
   "search-texts": {
@@ -73,5 +88,26 @@ export const laravelAdvice: PlatformAdvice = {
       en: "The head is in the layout, such as [resources/views/components/layout.blade.php].",
     },
     ...blade,
+  },
+  "share-picture": inHead,
+  "share-texts": inHead,
+  "share-tags": inHead,
+  "touch-icon": inHead,
+  canonical: inHead,
+  indexing: inHead,
+  "structured-data": inHead,
+  "security-headers": {
+    text: {
+      ar: "أضف الترويسات في middleware، وسجّله لكل الطلبات في [bootstrap/app.php].",
+      en: "Add the headers in a middleware, and append it for all requests in [bootstrap/app.php].",
+    },
+    ...middleware,
+  },
+  delivery: {
+    text: {
+      ar: "مدة التخزين من الـ middleware المسمى [cache.headers] على المسارات. والضغط عمل الخادم الذي أمام Laravel.",
+      en: "How long pages are kept is set by the middleware [cache.headers] on routes. Compression is the work of the server in front of Laravel.",
+    },
+    ...middleware,
   },
 };

@@ -137,4 +137,55 @@ export const nextjsAdvice: PlatformAdvice = {
     },
     ...metadata,
   },
+  "picture-files": {
+    text: {
+      ar: "استعمل المكوّن [Image] من [next/image]، فهو يصغّر الصور بنفسه.",
+      en: "Use the component [Image] from [next/image], which makes pictures smaller by itself.",
+    },
+    ...image,
+  },
+  "page-code": {
+    text: {
+      ar: "أبعاد الصورة في [width] و[height] لمكوّن [Image]. أما ملفات الكود والتنسيق فحيث يستوردها [layout.tsx] أو الصفحة.",
+      en: "The size of a picture is in [width] and [height] of the component [Image]. Scripts and style sheets are where [layout.tsx] or the page imports them.",
+    },
+    ...image,
+  },
+  "share-tags": {
+    text: {
+      ar: "[openGraph.type] و[openGraph.url] و[openGraph.locale] و[twitter.card] في [metadata].",
+      en: "[openGraph.type], [openGraph.url], [openGraph.locale] and [twitter.card] in [metadata].",
+    },
+    ...metadata,
+  },
+  "touch-icon": {
+    text: {
+      ar: "ضع [apple-icon.png] في مجلد [app].",
+      en: "Put [apple-icon.png] into the folder [app].",
+    },
+    by: "developer",
+    source: `${reference}/file-conventions/metadata/app-icons`,
+    copy: `${folder}/03-api-reference/03-file-conventions/01-metadata/app-icons.mdx, commit 228e02fe`,
+    asOf: "2026-11",
+  },
+  "security-headers": {
+    text: {
+      ar: "أضف الترويسات إلى [headers] في [next.config.js].",
+      en: "Add the headers to [headers] in [next.config.js].",
+    },
+    by: "developer",
+    source: `${reference}/config/next-config-js/headers`,
+    copy: `${folder}/03-api-reference/05-config/01-next-config-js/headers.mdx, commit 0c0b555a`,
+    asOf: "2026-11",
+  },
+  delivery: {
+    text: {
+      ar: "الضغط مفعّل مع [next start] ما لم يكن [compress] معطّلًا في [next.config.js]، ومع غيره فهو عمل الخادم. ومدة التخزين في [headers] في الملف نفسه.",
+      en: "Compression is on with [next start] unless [compress] is off in [next.config.js]; otherwise it is the server's. How long files are kept is in [headers] of the same file.",
+    },
+    by: "developer",
+    source: `${reference}/config/next-config-js/compress`,
+    copy: `${folder}/03-api-reference/05-config/01-next-config-js/compress.mdx, commit 936e595c; headers.mdx, commit 0c0b555a`,
+    asOf: "2026-11",
+  },
 };

@@ -10,6 +10,12 @@ const theme = {
   asOf: "2026-11",
 } as const satisfies Partial<Advice>;
 
+const metaTags = {
+  source: "https://github.com/Shopify/dawn/blob/main/snippets/meta-tags.liquid",
+  copy: "Shopify/dawn/snippets/meta-tags.liquid, commit 0eae5dd5",
+  asOf: "2026-11",
+} as const satisfies Partial<Advice>;
+
 export const shopifyAdvice: PlatformAdvice = {
   "search-texts": {
     text: {
@@ -94,5 +100,40 @@ export const shopifyAdvice: PlatformAdvice = {
       en: "The head of every page is in the theme. Under [Online Store → Themes → … → Edit code] open [layout/theme.liquid].",
     },
     ...theme,
+  },
+  "share-texts": {
+    text: {
+      ar: "في قالب Dawn هما عنوان الصفحة ووصفها نفساهما، في [Page title] و[Meta description] من قسم [Search engine listing]. وقد يختلف قالب غيره.",
+      en: "In the theme Dawn they are the page's own two texts, [Page title] and [Meta description] in its [Search engine listing]. Another theme may differ.",
+    },
+    ...metaTags,
+  },
+  "share-tags": {
+    text: {
+      ar: "يكتبها القالب. في قالب Dawn مكانها [snippets/meta-tags.liquid]، من [Online Store → Themes → … → Edit code].",
+      en: "The theme writes them. In Dawn they are in [snippets/meta-tags.liquid], under [Online Store → Themes → … → Edit code].",
+    },
+    by: "developer",
+    ...metaTags,
+    copy: `${metaTags.copy}; ${codeCopy}`,
+  },
+  redirects: {
+    text: {
+      ar: "في شوبيفاي قائمة تحويلات للمتجر، فيها المسار القديم والمكان الذي يؤدي إليه. وصفحة المساعدة في المصدر تشرح إضافتها.",
+      en: "Shopify keeps a list of redirects for the store, each with the old path and where it leads. The help page given as the source explains how to add one.",
+    },
+    source: "https://help.shopify.com/en/manual/online-store/menus-and-links/url-redirect",
+    copy: "shopify.dev, UrlRedirect (Admin API, 2026-10) and storefrontRedirect, which names the help page; the help page itself was not found",
+    asOf: "2026-11",
+  },
+  "page-code": {
+    text: {
+      ar: "ملفات الكود والتنسيق تُستدعى في [layout/theme.liquid]، من [Online Store → Themes → … → Edit code]. أما ما يضيفه شوبيفاي نفسه فيأتي من [content_for_header] ولا يُعدَّل.",
+      en: "Scripts and style sheets are called in [layout/theme.liquid], under [Online Store → Themes → … → Edit code]. What Shopify itself needs comes from [content_for_header] and is not to be edited.",
+    },
+    by: "developer",
+    source: "https://shopify.dev/docs/api/liquid/objects/content_for_header",
+    copy: `shopify.dev, content_for_header; Shopify/dawn/layout/theme.liquid, commit 00108fc2; ${codeCopy}`,
+    asOf: "2026-11",
   },
 };

@@ -11,6 +11,12 @@ const indexing = {
   asOf: "2026-11",
 } as const satisfies Partial<Advice>;
 
+const elementSettings = {
+  source: "https://developers.webflow.com/designer/reference/element-settings/searchSettings",
+  copy: "developers.webflow.com/designer/reference/element-settings/searchSettings.md",
+  asOf: "2026-11",
+} as const satisfies Partial<Advice>;
+
 export const webflowAdvice: PlatformAdvice = {
   "search-texts": {
     text: {
@@ -46,5 +52,26 @@ export const webflowAdvice: PlatformAdvice = {
       en: "See [Site settings → SEO → Indexing]. Each page has a setting that lists it in the sitemap or leaves it out. Then publish the site.",
     },
     ...indexing,
+  },
+  "alt-texts": {
+    text: {
+      ar: "اختر الصورة داخل المصمم (Designer)، والنص البديل من إعداداتها. ثم انشر الموقع.",
+      en: "Select the picture in the Designer; its alt text is one of its settings. Then publish the site.",
+    },
+    ...elementSettings,
+  },
+  headings: {
+    text: {
+      ar: "اختر العنوان داخل المصمم (Designer)، ومستواه من إعداداته. ثم انشر الموقع.",
+      en: "Select the heading in the Designer; its tag, which is its level, is one of its settings. Then publish the site.",
+    },
+    ...elementSettings,
+  },
+  links: {
+    text: {
+      ar: "اختر الرابط داخل المصمم (Designer)، والمكان الذي يؤدي إليه من إعداداته، ونصه على الصفحة نفسها. ثم انشر الموقع.",
+      en: "Select the link in the Designer; where it leads is one of its settings, and its text is on the page itself. Then publish the site.",
+    },
+    ...elementSettings,
   },
 };

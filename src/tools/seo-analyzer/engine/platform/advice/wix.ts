@@ -5,6 +5,11 @@ const mainPages = {
   copy: "dev.wix.com, Manage SEO for Main Pages; wix/skills/references/seo/manage-seo-tags.md, commit 101b02c1",
   asOf: "2026-11",
 } as const satisfies Partial<Advice>;
+const seoSupport = {
+  source: "https://dev.wix.com/docs/go-headless/wix-managed-headless/seo/about-seo-support",
+  copy: "dev.wix.com, About SEO Support",
+  asOf: "2026-11",
+} as const satisfies Partial<Advice>;
 const settings = {
   source:
     "https://github.com/wix/skills/blob/main/skills/wix-manage/references/site-properties/site-properties-dashboard-navigation.md",
@@ -68,5 +73,29 @@ export const wixAdvice: PlatformAdvice = {
       en: "Add the code of the structured data under [Settings → Custom Code]. The site has to be published and have a domain.",
     },
     ...customCode,
+  },
+  "share-texts": {
+    text: {
+      ar: "من لوحة الموقع افتح [SEO & GEO → SEO Settings → Main Pages]. وسوم المشاركة من وسوم الصفحة هناك.",
+      en: "In the site's dashboard open [SEO & GEO → SEO Settings → Main Pages]. The tags for sharing are among the page's tags there.",
+    },
+    ...seoSupport,
+  },
+  "share-tags": {
+    text: {
+      ar: "تكتبها Wix من إعدادات لوحة الموقع في [SEO & GEO → SEO Settings].",
+      en: "Wix writes them from the settings in the site's dashboard under [SEO & GEO → SEO Settings].",
+    },
+    ...seoSupport,
+  },
+  redirects: {
+    text: {
+      ar: "في Wix تحويلات للروابط تعمل فور حفظها من دون نشر الموقع. ولم نجد شرحًا يسمّي مكانها في اللوحة، فاسأل الدعم الفني هناك.",
+      en: "Wix has redirects of its own, which work as soon as they are saved, without publishing. We found no help that names their place in the dashboard; ask its support.",
+    },
+    source:
+      "https://dev.wix.com/docs/api-reference/business-management/seo/redirects/skills/manage-url-redirects-on-a-wix-site",
+    copy: "wix/skills/references/seo/manage-url-redirects.md, commit 05c96bd7",
+    asOf: "2026-11",
   },
 };

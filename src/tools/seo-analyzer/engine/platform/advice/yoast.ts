@@ -70,4 +70,13 @@ export const yoastAdvice: PlatformAdvice = {
     copy: `Yoast/wordpress-seo/packages/js/src/settings/app.js, commit 0478ffc5; ${metabox}`,
     asOf: "2026-11",
   },
+  "share-tags": {
+    text: {
+      ar: "تكتب إضافة Yoast هذه الوسوم بنفسها. إن غابت ففعّلها من [Yoast SEO → Settings → Site features → Social sharing].",
+      en: "Yoast writes these tags by itself. If they are missing, turn them on under [Yoast SEO → Settings → Site features → Social sharing].",
+    },
+    source: `${code}/settings/routes/site-basics.js`,
+    copy: "Yoast/wordpress-seo/packages/js/src/settings/routes/site-basics.js, commit 00e5a05a",
+    asOf: "2026-11",
+  },
 };
