@@ -17,8 +17,17 @@ interface JobEndpoints<In extends z.ZodMiniType, State extends JobState, Event e
 export interface JobClient<Input, State extends JobState, Event extends JobEvent> {
   /** Enqueues a job. @throws JobFailure; the signal's reason when it is aborted */
   start(input: Input, signal: AbortSignal): Promise<z.output<typeof JobStarted>>;
-  /** Reads the state of a job. @throws JobFailure `expired`, `offline`, `busy` or `internal` */
-  read(id: string, locale: string, signal: AbortSignal): Promise<State>;
+  /**
+   * Reads the state of a job.
+   * @param query what else the address says, where the job has options for how it is read
+   * @throws JobFailure `expired`, `offline`, `busy` or `internal`
+   */
+  read(
+    id: string,
+    locale: string,
+    signal: AbortSignal,
+    query?: Readonly<Record<string, string>>,
+  ): Promise<State>;
   /**
    * Passes on the events of a job until it ends. After a lost connection the browser connects again
    * and names the last event that it received (`Last-Event-ID`). Resolves when the job has ended in
@@ -47,8 +56,12 @@ export function createJobClient<
         throw new JobFailure(toProblem(error), { cause: error });
       }
     },
-    read: (id, locale, signal) =>
-      readState(`${endpoints.path(id)}?locale=${locale}`, endpoints.state, signal),
+    read: (id, locale, signal, query) =>
+      readState(
+        `${endpoints.path(id)}?${new URLSearchParams({ locale, ...query })}`,
+        endpoints.state,
+        signal,
+      ),
     follow: (id, onEvent, signal) =>
       followEvents(`${endpoints.path(id)}/events`, endpoints.event, onEvent, signal),
     cancel(id) {

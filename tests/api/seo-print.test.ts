@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AppDependencies } from "#app.ts";
 import { locales } from "#i18n/messages.ts";
-import { startAnalysis } from "#tools/seo-analyzer/contract.ts";
+import { startAnalysis, toAnalysisPath } from "#tools/seo-analyzer/contract.ts";
 import { toPdfPath, toPrintPath } from "#tools/seo-analyzer/pdf-contract.ts";
 import { printBundleName } from "#tools/seo-analyzer/server/print/print-task.ts";
 import { ReportPrinter } from "#tools/seo-analyzer/server/print/report-printer.ts";
@@ -59,7 +59,12 @@ async function startAnalysed({ scope = "page", ...changed }: Changes = {}) {
   });
   const { id } = startAnalysis.output.parse(await started.json());
   await (await fetch(`${url}${startAnalysis.path}/${id}/events`)).text(); // ends with the work
-  return { app, url, id, getPdf: (locale: "ar" | "en") => fetch(`${url}${toPdfPath(id, locale)}`) };
+  return {
+    app,
+    url,
+    id,
+    getPdf: (locale: "ar" | "en") => fetch(`${url}${toPdfPath(id, locale, null)}`),
+  };
 }
 
 for (const scope of ["page", "site"] as const)
@@ -92,7 +97,7 @@ for (const scope of ["page", "site"] as const)
 test("O-51 the document to print has no script, its policy allows none, and its text is escaped", async () => {
   const { url, id } = await startAnalysed();
   for (const locale of locales) {
-    const response = await fetch(`${url}${toPrintPath(id, locale)}`);
+    const response = await fetch(`${url}${toPrintPath(id, locale, null)}`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(response.headers.get("content-security-policy")).toMatch(
@@ -106,9 +111,30 @@ test("O-51 the document to print has no script, its policy allows none, and its 
   }
 });
 
+test("O-101 the document, the report and the PDF have the advice for the platform that a visitor has chosen", async () => {
+  const { url, id, getPdf } = await startAnalysed();
+  const printed = async (platform: string | null) =>
+    (await fetch(`${url}${toPrintPath(id, "en", platform)}`)).text();
+  expect(await printed("salla")).toContain("In Salla:");
+  for (const other of [null, "unknown", "joomla"])
+    expect(await printed(other)).not.toContain("In Salla:");
+
+  const read = async (query: string) =>
+    (await fetch(`${url}${toAnalysisPath(id)}?locale=ar${query}`)).text();
+  expect(await read("&platform=zid")).toContain('"platform":"زد"');
+  expect(await read("&platform=zid&platform=salla")).toBe(await read(""));
+  expect(await read("")).not.toContain('"platform":');
+
+  const general = Buffer.from(await (await getPdf("en")).arrayBuffer());
+  const chosen = await fetch(`${url}${toPdfPath(id, "en", "salla")}`);
+  expect(chosen.headers.get("content-type")).toBe("application/pdf");
+  // The one that was kept for the report without a choice is not sent in its place.
+  expect(Buffer.from(await chosen.arrayBuffer()).equals(general)).toBe(false);
+});
+
 test("a report that does not exist, or is not finished, is not printed", async () => {
   const { url } = await startAnalysed();
-  for (const path of [toPdfPath("no-such-id", "ar"), toPrintPath("no-such-id", "ar")]) {
+  for (const path of [toPdfPath("no-such-id", "ar", null), toPrintPath("no-such-id", "ar", null)]) {
     const response = await fetch(`${url}${path}`);
     expect([response.status, await response.json()]).toEqual([404, { code: "expired" }]);
   }
@@ -118,7 +144,7 @@ test("O-53 where the server has no browser, the visitor is offered the document 
   const { url, id, getPdf } = await startAnalysed({ browser: undefined });
   const response = await getPdf("ar");
   expect([response.status, await response.json()]).toEqual([503, { code: "no-browser" }]);
-  expect((await fetch(`${url}${toPrintPath(id, "ar")}`)).status).toBe(200);
+  expect((await fetch(`${url}${toPrintPath(id, "ar", null)}`)).status).toBe(200);
 });
 
 test("a browser that does not start is the same to the visitor", async () => {

@@ -29,6 +29,7 @@ export const browserStorage = {
     "tab:qr-generator",
     "tab:qr-generator:logo",
     "tab:seo-analyzer",
+    "tab:seo-analyzer:platforms",
     "tab:speed-test",
   ],
   /** Databases of IndexedDB. */

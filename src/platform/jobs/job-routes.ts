@@ -27,8 +27,15 @@ interface JobRouteOptions<In> extends JobRoutesDependencies {
    * @throws InvalidInput
    */
   readonly parseInput: (body: unknown) => { readonly input: In; readonly isFresh?: boolean };
-  /** Formats a stored result as a response in a language. */
-  readonly toResponse: (result: unknown, locale: Locale) => object;
+  /**
+   * Formats a stored result as a response in a language. `query` is what the client has sent in the
+   * address, unchecked.
+   */
+  readonly toResponse: (
+    result: unknown,
+    locale: Locale,
+    query: Readonly<Record<string, unknown>>,
+  ) => object;
 }
 
 const dayMs = 24 * 3_600_000;
@@ -70,16 +77,18 @@ export function registerJobRoutes<In>(
     path: jobPath,
     output: outputs.state,
     options: { config: { computeQueue: "jobs" } },
-    parseInput: ({ params, query }) => ({
-      id: (params as { readonly id: string }).id,
-      locale:
-        locales.find((locale) => locale === (query as { readonly locale?: unknown }).locale) ??
-        defaultLocale,
-    }),
-    async handle({ id, locale }, _request, reply) {
+    parseInput: ({ params, query }) => {
+      const sent = query as Readonly<Record<string, unknown>>;
+      return {
+        id: (params as { readonly id: string }).id,
+        locale: locales.find((locale) => locale === sent["locale"]) ?? defaultLocale,
+        query: sent,
+      };
+    },
+    async handle({ id, locale, query }, _request, reply) {
       const job = await jobs.find(id);
       if (!job) return replyExpired(reply);
-      return toState(job, (result) => toResponse(result, locale));
+      return toState(job, (result) => toResponse(result, locale, query));
     },
   });
 

@@ -64,6 +64,7 @@ export const browserRecords: readonly BrowserRecord[] = [
       "tab:qr-generator",
       "tab:qr-generator:logo",
       "tab:seo-analyzer",
+      "tab:seo-analyzer:platforms",
       "tab:speed-test",
     ],
     what: {

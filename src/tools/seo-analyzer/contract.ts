@@ -82,7 +82,8 @@ export const AnalysisLimits = z.object({ maxSitePages: z.int() });
 
 /**
  * GET with `?locale=` returns the state and the report, DELETE cancels, GET `…/events` streams the
- * progress.
+ * progress. `&platform=` words the report for a platform that the visitor has chosen: an id of
+ * `platformIds`, or "unknown" for none.
  */
 export function toAnalysisPath(id: string): `/api/${string}` {
   return `/api/seo-analyses/${encodeURIComponent(id)}`;

@@ -13,12 +13,18 @@ export const pdfFailureCodes = [
 ] as const;
 export type PdfFailureCode = (typeof pdfFailureCodes)[number];
 
-/** GET returns the report as a PDF, printed by the server's browser. */
-export function toPdfPath(id: string, locale: Locale): string {
-  return `${toAnalysisPath(id)}/pdf?locale=${locale}`;
+/**
+ * GET returns the report as a PDF, printed by the server's browser.
+ * @param platform what the visitor has chosen; null where it is what was recognised
+ */
+export function toPdfPath(id: string, locale: Locale, platform: string | null): string {
+  return `${toAnalysisPath(id)}/pdf?${toQuery(locale, platform)}`;
 }
 
 /** GET returns the document that is printed, for the print dialog of the visitor's browser. */
-export function toPrintPath(id: string, locale: Locale): string {
-  return `${toAnalysisPath(id)}/print?locale=${locale}`;
+export function toPrintPath(id: string, locale: Locale, platform: string | null): string {
+  return `${toAnalysisPath(id)}/print?${toQuery(locale, platform)}`;
 }
+
+const toQuery = (locale: Locale, platform: string | null): string =>
+  `${new URLSearchParams({ locale, ...(platform !== null && { platform }) })}`;

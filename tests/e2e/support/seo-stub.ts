@@ -4,6 +4,7 @@ import type { Locale } from "#i18n/messages.ts";
 import { auditPage, type PageAudit } from "#tools/seo-analyzer/engine/audit.ts";
 import { createSource, type Made } from "../../fixtures/seo-rules/made-page.ts";
 import type { AnalysisEvent, AnalysisState, FailureCode } from "#tools/seo-analyzer/contract.ts";
+import { choosePlatform } from "#tools/seo-analyzer/engine/platform/choose-platform.ts";
 import { readPage } from "#tools/seo-analyzer/engine/page/read-page.ts";
 import { toReport } from "#tools/seo-analyzer/engine/report.ts";
 import {
@@ -133,18 +134,17 @@ export async function stubAnalyses(
     }
     const answer = getStub(id);
     if (answer === undefined) return route.fulfill({ status: 404, json: { code: "expired" } });
-    return route.fulfill({
-      json: readState(answer, (url.searchParams.get("locale") ?? "ar") as Locale),
-    });
+    const locale = (url.searchParams.get("locale") ?? "ar") as Locale;
+    return route.fulfill({ json: readState(answer, locale, url.searchParams.get("platform")) });
   });
   return recorded;
 }
 
-function readState(answer: StubResponse, locale: Locale): AnalysisState {
+function readState(answer: StubResponse, locale: Locale, platform: string | null): AnalysisState {
   if ("failed" in answer && typeof answer.failed === "string")
     return { state: "failed", code: answer.failed };
   if ("events" in answer) return { state: "running" };
-  const audit = answer as PageAudit | SiteAudit;
+  const audit = choosePlatform(answer as PageAudit | SiteAudit, platform);
   return {
     state: "done",
     report: audit.kind === "page" ? toReport(audit, locale) : toSiteReport(audit, locale),

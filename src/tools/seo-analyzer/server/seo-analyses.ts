@@ -3,6 +3,7 @@ import { parseUrlInput } from "#platform/jobs/parse-url-input.ts";
 import { AnalysisLimits, AnalysisState, devices, startAnalysis, type Device } from "../contract.ts";
 import { mountEndpoint } from "#platform/http/mount-endpoint.ts";
 import { defaultSitePages } from "../site-pages.ts";
+import { choosePlatform } from "../engine/platform/choose-platform.ts";
 import { toReport } from "../engine/report.ts";
 import { toSiteReport } from "../engine/site-audit/site-report.ts";
 import type { Job } from "#platform/jobs/job.ts";
@@ -52,8 +53,8 @@ export function seoAnalysesRoute(
       const input = { url, scope, ...(rendered && scope === "page" ? { rendered } : {}) };
       return { input, isFresh: fresh };
     },
-    toResponse(result, locale) {
-      const audit = result as SeoAudit;
+    toResponse(result, locale, { platform }) {
+      const audit = choosePlatform(result as SeoAudit, platform);
       return {
         report: audit.kind === "page" ? toReport(audit, locale) : toSiteReport(audit, locale),
       };

@@ -36,6 +36,8 @@ interface Props {
   /** The last analysis of the same page on this device. */
   readonly previous: HistoryEntry | undefined;
   readonly onCheck: (url: string, options: CheckOptions) => void;
+  /** The choice of what the page is made with. */
+  readonly platformChoice: ReactNode;
   /** What follows the steps. */
   readonly children: ReactNode;
 }
@@ -43,6 +45,7 @@ interface Props {
 /** The report of one page, from the score and what to do first down to every rule. */
 export function PageReportView({ children, ...props }: Props) {
   const { t, extra, locale, id, report, previous, isCached, keyword, onCheck } = props;
+  const { platformChoice } = props;
   const { url, askedUrl: requestedUrl } = report;
   const headline = wordPageVerdict(extra, locale, report);
   const changes = useChanges(previous, report, locale);
@@ -75,6 +78,7 @@ export function PageReportView({ children, ...props }: Props) {
             {...{ t, extra, locale, url }}
             steps={listPageSteps(report)}
             headline={headline}
+            platformChoice={isAudited && platformChoice}
             gain={
               isAudited && report.reachableScore > report.score
                 ? fill(t.reachableScore, { score: report.reachableScore })

@@ -12,6 +12,8 @@ interface Props {
   /** The id of the analysis. */
   readonly id: string;
   readonly report: Report;
+  /** The platform that the visitor has chosen; null where it is what was recognised. */
+  readonly platform: string | null;
 }
 
 type State = "idle" | "preparing" | "ready" | PdfFailureCode;
@@ -20,7 +22,7 @@ type State = "idle" | "preparing" | "ready" | PdfFailureCode;
  * Downloads the report as a PDF that the server prints. Where that fails, the visitor's own browser
  * can print the same document.
  */
-export function PdfButton({ locale, id, report }: Props) {
+export function PdfButton({ locale, id, report, platform }: Props) {
   const t = pick(pdfMessages, locale);
   const [state, setState] = useState<State>("idle");
   const isPreparing = state === "preparing";
@@ -29,7 +31,7 @@ export function PdfButton({ locale, id, report }: Props) {
     if (isPreparing) return;
     setState("preparing");
     try {
-      saveFile(await fetchPdf(id, locale), getPdfName(report));
+      saveFile(await fetchPdf(id, locale, platform), getPdfName(report));
       setState("ready");
     } catch (error) {
       setState(error instanceof PdfError ? error.code : "internal");
@@ -53,7 +55,7 @@ export function PdfButton({ locale, id, report }: Props) {
             {" "}
             <a
               className="link"
-              href={toPrintPath(id, locale)}
+              href={toPrintPath(id, locale, platform)}
               target="_blank"
               onClick={printInNewTab}
             >

@@ -10,8 +10,10 @@ import type { failureMessages } from "../failure-messages.ts";
 import type { messages } from "../messages.ts";
 import { Offer } from "./Offer.tsx";
 import { PdfButton } from "./PdfButton.tsx";
+import { PlatformChoice } from "./PlatformChoice.tsx";
 import { PageReportView } from "./PageReportView.tsx";
 import { SiteReportView } from "./SiteReportView.tsx";
+import { useChosenPlatform } from "./use-chosen-platform.ts";
 import type { CheckOptions } from "./use-seo-analysis.ts";
 import type { Report } from "./analysis-jobs.ts";
 
@@ -35,7 +37,10 @@ interface Props {
  * The whole report of a page or of a site. It is loaded while the server works, not with the page.
  */
 export function Results({ offerTexts, ...props }: Props) {
-  const { t, failures, extra, locale, id, report, previous, isCached, keyword, onCheck } = props;
+  const { t, failures, extra, locale, id, previous, isCached, keyword, onCheck } = props;
+  const choice = useChosenPlatform(id, props.report, locale);
+  const { report, chosen } = choice;
+  const platformChoice = <PlatformChoice locale={locale} choice={choice} />;
   const exports = (
     <ExportPanel
       t={t}
@@ -43,7 +48,7 @@ export function Results({ offerTexts, ...props }: Props) {
       json={() => formatReportJson(report)}
       csv={() => formatReportCsv(report)}
     >
-      <PdfButton locale={locale} id={id} report={report} />
+      <PdfButton locale={locale} id={id} report={report} platform={chosen} />
     </ExportPanel>
   );
   const offer = <Offer t={extra} offer={offerTexts} locale={locale} report={report} />;
@@ -58,6 +63,7 @@ export function Results({ offerTexts, ...props }: Props) {
           previous={previous}
           onCheck={onCheck}
           onCheckAgain={() => onCheck(report.url, { scope: "site", isFresh: true })}
+          platformChoice={platformChoice}
         >
           {offer}
         </SiteReportView>
@@ -76,6 +82,7 @@ export function Results({ offerTexts, ...props }: Props) {
         isCached={isCached}
         keyword={keyword}
         onCheck={onCheck}
+        platformChoice={platformChoice}
       >
         {offer}
       </PageReportView>

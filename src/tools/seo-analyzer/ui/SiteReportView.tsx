@@ -5,6 +5,7 @@ import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { HistoryEntry } from "#ui/job/job-history.ts";
 import { LineList } from "#ui/LineList.tsx";
 import type { SitePage, SiteReport } from "../contract.ts";
+import { isUnaudited } from "../engine/is-unaudited.ts";
 import { wordSiteVerdict } from "../engine/verdict.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
@@ -27,6 +28,8 @@ interface Props {
   readonly onCheckAgain: () => void;
   /** The last analysis of the same site on this device. */
   readonly previous: HistoryEntry | undefined;
+  /** The choice of what the site is made with. */
+  readonly platformChoice: ReactNode;
   /** What follows the steps. */
   readonly children: ReactNode;
 }
@@ -34,6 +37,7 @@ interface Props {
 /** The report of a whole site: its problems, a map of its links, and every page. */
 export function SiteReportView(props: Props) {
   const { t, extra, locale, report, previous, onCheck, onCheckAgain, children } = props;
+  const { platformChoice } = props;
   const { pages, problems } = report;
   const headline = wordSiteVerdict(extra, locale, report);
   const { window: picture, legend } = useScoreWindow(report.checks ?? noChecks, t, extra, locale);
@@ -55,6 +59,7 @@ export function SiteReportView(props: Props) {
               url={report.url}
               steps={listSiteSteps(locale, extra, report)}
               headline={headline}
+              platformChoice={!isUnaudited(report) && platformChoice}
               onShow={showProblem}
             />
           )

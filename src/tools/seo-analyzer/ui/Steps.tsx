@@ -1,4 +1,5 @@
 import type { Effort } from "#base/effort.ts";
+import type { ReactNode } from "react";
 import { count } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
@@ -30,6 +31,8 @@ interface Props {
   readonly steps: readonly ReportStep[];
   /** The sentence above the steps: its terms are not explained again. */
   readonly headline: string;
+  /** The choice of what the site is made with, which says where each step is done. */
+  readonly platformChoice?: ReactNode;
   /** What is gained by all of them. */
   readonly gain?: string | null;
   /** Shows what a step is about, further down in the report. */
@@ -68,7 +71,8 @@ function wordDetail({ found: label }: Props["extra"], { title, found }: ReportSt
  * What to do first, in this order. The first step is open: a reader sees what a step contains, and
  * the next two are still in the first window of a phone.
  */
-export function Steps({ t, extra, locale, url, steps, headline, gain = null, onShow }: Props) {
+export function Steps({ t, extra, locale, url, steps, headline, onShow, ...parts }: Props) {
+  const { platformChoice, gain = null } = parts;
   const texts = explainTerms(
     locale,
     steps.flatMap((step) => [step.title, wordDetail(extra, step), step.why, step.fix]),
@@ -76,7 +80,10 @@ export function Steps({ t, extra, locale, url, steps, headline, gain = null, onS
   );
   return (
     <section className="seo-steps" aria-labelledby="seo-steps-title">
-      <h3 id="seo-steps-title">{count(locale, t.stepsTitle, steps.length)}</h3>
+      <div className="seo-steps-head">
+        <h3 id="seo-steps-title">{count(locale, t.stepsTitle, steps.length)}</h3>
+        {steps.length > 0 && platformChoice}
+      </div>
       {steps.length === 0 && <p>{t.nothingToFix}</p>}
       <StarSteps>
         {steps.map((step, i) => (

@@ -58,8 +58,7 @@ test("a step says where, below how it is corrected", () => {
         extra={pick(extraMessages, "en")}
         locale="en"
         url={report.url}
-        // No platform has a place for the first one.
-        steps={listPageSteps(report).filter(({ id }) => id !== "word-count")}
+        steps={listPageSteps(report)}
         headline=""
         onShow={() => undefined}
       />,

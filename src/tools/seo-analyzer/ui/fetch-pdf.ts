@@ -11,8 +11,8 @@ export class PdfError extends CodedError<PdfFailureCode> {
  * Fetches a report as a PDF.
  * @throws PdfError
  */
-export async function fetchPdf(id: string, locale: Locale): Promise<Blob> {
-  const path = toPdfPath(id, locale);
+export async function fetchPdf(id: string, locale: Locale, platform: string | null): Promise<Blob> {
+  const path = toPdfPath(id, locale, platform);
   try {
     const response = await fetch(path);
     if (response.ok) return await response.blob();

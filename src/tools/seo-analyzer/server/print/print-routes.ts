@@ -11,6 +11,7 @@ import { createVisitorLimit } from "#platform/limits/visitor-limit.ts";
 import { startAnalysis } from "../../contract.ts";
 import { getPdfName } from "../../engine/export-report.ts";
 import type { PrintInput } from "../../engine/print-input.ts";
+import { choosePlatform } from "../../engine/platform/choose-platform.ts";
 import { toReport } from "../../engine/report.ts";
 import { toSiteReport } from "../../engine/site-audit/site-report.ts";
 import type { SeoAudit } from "../seo-audit.ts";
@@ -39,7 +40,7 @@ const documentPolicy =
 
 interface Request {
   readonly Params: { readonly id: string };
-  readonly Querystring: { readonly locale?: unknown };
+  readonly Querystring: { readonly locale?: unknown; readonly platform?: unknown };
 }
 
 /** Registers the routes that give a report as a PDF, and as the document to print. */
@@ -58,10 +59,10 @@ export function printRoutes(app: FastifyInstance, dependencies: PrintRoutesDepen
 
   app.get<Request>(`${startAnalysis.path}/:id/pdf`, async ({ params, query, ip, log }, reply) => {
     const locale = readLocale(query.locale);
-    const audit = readAudit(await seoJobs.find(params.id));
+    const audit = readAudit(await seoJobs.find(params.id), query.platform);
     if (audit === undefined) return reply.code(404).send({ code: "expired" });
     if (browser === undefined) return reply.code(503).send({ code: "no-browser" });
-    const key = `${params.id} ${locale}`;
+    const key = `${params.id} ${locale} ${audit.platform?.id ?? ""}`;
     if (!printer.has(key)) await pdfLimit.count(ip);
     const makeInput = () => toPrintInput(audit, { locale, siteUrl, id: params.id });
     try {
@@ -81,7 +82,7 @@ export function printRoutes(app: FastifyInstance, dependencies: PrintRoutesDepen
     `${startAnalysis.path}/:id/print`,
     { config: { computeQueue: "jobs" } },
     async ({ params, query, ip }, reply) => {
-      const audit = readAudit(await seoJobs.find(params.id));
+      const audit = readAudit(await seoJobs.find(params.id), query.platform);
       if (audit === undefined) return reply.code(404).send({ code: "expired" });
       await documentLimit.count(ip);
       const input = { locale: readLocale(query.locale), siteUrl, id: params.id };
@@ -96,8 +97,9 @@ export function printRoutes(app: FastifyInstance, dependencies: PrintRoutesDepen
 const readLocale = (locale: unknown): Locale =>
   locales.find((known) => known === locale) ?? defaultLocale;
 
-const readAudit = (job: Job | undefined): SeoAudit | undefined =>
-  job?.state === "done" ? (job.result as SeoAudit) : undefined;
+/** @param platform what the visitor has chosen, unchecked */
+const readAudit = (job: Job | undefined, platform: unknown): SeoAudit | undefined =>
+  job?.state === "done" ? choosePlatform(job.result as SeoAudit, platform) : undefined;
 
 function toPrintInput(
   audit: SeoAudit,
