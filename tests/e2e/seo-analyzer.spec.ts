@@ -300,6 +300,16 @@ test("errors are listed, warnings and what passed are folded, a category shows i
   const problems = report.findings.filter(({ status }) => status !== "passed");
   await expect(cards).toHaveCount(report.failed);
   await page.locator(".seo-fold-list").getByText(`${report.warnings} warnings`).click();
+  // Warnings that take a developer are a group of their own within the others.
+  const technical = problems.filter(
+    ({ status, importance, effort }) =>
+      status === "warning" && importance !== "high" && effort.by !== "owner",
+  );
+  expect(technical.length).toBeGreaterThan(0);
+  await expect(cards).toHaveCount(problems.length - technical.length);
+  const group = page.locator(".seo-fold-list .seo-fold-list > summary");
+  await expect(group).toContainText("for whoever runs your site");
+  await group.press("Enter");
   await expect(cards).toHaveCount(problems.length);
   await page.getByText(`${report.passed} checks passed`).click();
   await expect(cards).toHaveCount(report.findings.length);

@@ -57,7 +57,8 @@ for (const width of [360, 1440])
       const card = page.locator("#finding-favicon");
       await card.evaluate((details: HTMLDetailsElement) => {
         details.open = true;
-        details.closest<HTMLDetailsElement>(".seo-fold-list")!.open = true;
+        const groups = document.querySelectorAll<HTMLDetailsElement>(".seo-fold-list");
+        for (const group of groups) group.open = true;
       });
       const where = card.locator(".seo-where");
       await expect(where).toContainText(inPlatform[locale]);

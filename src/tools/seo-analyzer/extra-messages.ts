@@ -500,6 +500,22 @@ export const extraMessages = defineMessages({
     ar: "أثرها أقل من الأخطاء، فابدأ بالأخطاء",
     en: "They cost less than the errors: fix those first",
   },
+  /** Within the warnings: those that take a developer or the host. */
+  technicalFolded: {
+    ar: {
+      zero: "لا تحذيرات لمن يدير موقعك",
+      one: "تحذير واحد لمن يدير موقعك",
+      two: "تحذيران لمن يدير موقعك",
+      few: "{n} تحذيرات لمن يدير موقعك",
+      many: "{n} تحذيرًا لمن يدير موقعك",
+      other: "{n} تحذير لمن يدير موقعك",
+    },
+    en: {
+      one: "{n} warning for whoever runs your site",
+      other: "{n} warnings for whoever runs your site",
+    },
+  },
+  technicalHint: { ar: "تقنية، فأرسلها إليه", en: "Technical: pass them on" },
   passedFolded: {
     ar: {
       zero: "لم ينجح أي فحص",

@@ -119,6 +119,7 @@ function FindingList({ t, extra, locale, shown, foldsLists }: FindingListProps) 
     pickStatus("warning"),
     pickStatus("passed"),
   ];
+  const { own, technical } = splitByFixer(warnings);
   return (
     <>
       {failed.length > 0 && renderCards(failed)}
@@ -129,7 +130,16 @@ function FindingList({ t, extra, locale, shown, foldsLists }: FindingListProps) 
           hint={failed.length > 0 ? extra.warningsHint : undefined}
           isOpen={failed.length === 0}
         >
-          {renderCards(warnings)}
+          {own.length > 0 && renderCards(own)}
+          {technical.length > 0 && (
+            <SeverityGroup
+              status="warning"
+              title={count(locale, extra.technicalFolded, technical.length)}
+              hint={extra.technicalHint}
+            >
+              {renderCards(technical)}
+            </SeverityGroup>
+          )}
         </SeverityGroup>
       )}
       {passed.length > 0 && (
@@ -139,6 +149,19 @@ function FindingList({ t, extra, locale, shown, foldsLists }: FindingListProps) 
       )}
     </>
   );
+}
+
+/**
+ * Splits warnings into those that an owner corrects himself and those that take a developer or the
+ * host. What counts most is never among the latter, and where there is nothing but them, they are
+ * not folded again.
+ */
+function splitByFixer(warnings: readonly Finding[]) {
+  const isOwn = ({ effort, importance }: Finding) => effort.by === "owner" || importance === "high";
+  const own = warnings.filter(isOwn);
+  return own.length === 0
+    ? { own: warnings, technical: [] }
+    : { own, technical: warnings.filter((finding) => !isOwn(finding)) };
 }
 
 interface CategoryFilterProps extends Omit<Props, "target" | "notes"> {
@@ -188,8 +211,11 @@ function useTarget(target: FindingTarget | null, showAll: () => void): void {
     if (!(card instanceof HTMLDetailsElement)) return;
     shown.current = target;
     card.open = true;
-    const list = card.closest<HTMLDetailsElement>(".seo-fold-list");
-    if (list !== null) list.open = true;
+    let list = card.closest<HTMLDetailsElement>(".seo-fold-list");
+    while (list) {
+      list.open = true;
+      list = list.parentElement!.closest<HTMLDetailsElement>(".seo-fold-list");
+    }
     revealElement(card.querySelector("summary")!, { place: "top" });
   });
 }
