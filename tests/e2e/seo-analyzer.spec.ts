@@ -5,6 +5,7 @@ import { failureCodes } from "#tools/seo-analyzer/contract.ts";
 import { extraMessages } from "#tools/seo-analyzer/extra-messages.ts";
 import { failureMessages } from "#tools/seo-analyzer/failure-messages.ts";
 import { messages } from "#tools/seo-analyzer/messages.ts";
+import { sitePagesMessages } from "#tools/seo-analyzer/site-pages-messages.ts";
 import { toSiteReport } from "#tools/seo-analyzer/engine/site-audit/site-report.ts";
 import { toReport } from "#tools/seo-analyzer/engine/report.ts";
 import { homeMessages } from "../../src/site/messages/home.ts";
@@ -715,7 +716,7 @@ test("the whole site: problems with their pages, a table, a map; any page can be
   await page.getByText("13 pages and their scores").click();
   await page.getByText(extraMessages.unreadTitle.en).click();
   await expect(page.locator(".seo-unread li")).toHaveText("/bags/12");
-  await page.getByRole("button", { name: `${extraMessages.checkThis.en}: /bags/0` }).click();
+  await page.getByRole("button", { name: `${sitePagesMessages.checkThis.en}: /bags/0` }).click();
   await expect(page.locator(".seo-findings").getByRole("tab")).toHaveCount(4);
 });
 

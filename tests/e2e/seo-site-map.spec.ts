@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { locales, type Locale } from "#i18n/messages.ts";
-import { extraMessages } from "#tools/seo-analyzer/extra-messages.ts";
 import { messages } from "#tools/seo-analyzer/messages.ts";
+import { sitePagesMessages } from "#tools/seo-analyzer/site-pages-messages.ts";
 import { formatFaults, noteAxe, type Faults } from "./support/axe.ts";
 import { openAnalyzer, shopSite, stubAnalyses } from "./support/seo-stub.ts";
 
@@ -21,8 +21,8 @@ async function openMap(page: Page, locale: Locale) {
     star: (n: number) => map.locator(`[data-page="${n}"]`),
     details: map.locator(".seo-map-details"),
     query: map.getByRole("searchbox"),
-    problems: map.getByLabel(extraMessages.mapProblem[locale], { exact: true }),
-    depths: map.getByLabel(extraMessages.mapDepth[locale], { exact: true }),
+    problems: map.getByLabel(sitePagesMessages.mapProblem[locale], { exact: true }),
+    depths: map.getByLabel(sitePagesMessages.mapDepth[locale], { exact: true }),
     shown: map.locator(".seo-map-page:enabled"),
   };
 }
@@ -53,7 +53,7 @@ for (const locale of locales)
     await page.setViewportSize({ width: 360, height: 640 });
     const { map, star, details, query, problems, depths, shown } = await openMap(page, locale);
     await expect(shown).toHaveCount(13);
-    await expect(map).toContainText(extraMessages.mapLegend[locale]);
+    await expect(map).toContainText(sitePagesMessages.mapLegend[locale]);
     for (const one of await shown.all()) {
       const { width, height } = (await one.boundingBox())!;
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -108,7 +108,7 @@ for (const locale of locales)
     await query.fill("nothing of this name");
     await expect(shown).toHaveCount(0);
     await expect(map.getByRole("status")).toHaveText(
-      { ar: extraMessages.mapShown.ar.zero, en: "0 pages" }[locale],
+      { ar: sitePagesMessages.mapShown.ar.zero, en: "0 pages" }[locale],
     );
     await query.fill("");
     await depths.selectOption("0");

@@ -211,96 +211,6 @@ export const extraMessages = defineMessages({
     en: { one: "{n} link was not checked.", other: "{n} links were not checked." },
   },
   unreadTitle: { ar: "صفحات وجدناها ولم نقرأها", en: "Pages found but not read" },
-  pagesCaption: {
-    ar: "كل صفحة بدرجتها وبعدها عن الصفحة الرئيسية",
-    en: "Every page with its score and its distance from the home page",
-  },
-  page: { ar: "الصفحة", en: "Page" },
-  answer: { ar: "الرد", en: "Answer" },
-  clicks: { ar: "ضغطات", en: "Clicks" },
-  linksIn: { ar: "روابط إليها", en: "Links to it" },
-  unlinked: { ar: "بلا رابط", en: "No link" },
-  noAnswer: { ar: "لا رد", en: "None" },
-  checkThis: { ar: "افحص هذه الصفحة", en: "Check this page" },
-  mapTitle: { ar: "كيف ترتبط صفحاتك", en: "How your pages link" },
-  mapLegend: {
-    ar: "كل نجمة صفحة. لونها من درجتها، وكلما كثرت الروابط إليها كبرت. اختر نجمة لترى ما وجدناه فيها وما يربطها بغيرها.",
-    en: "Each star is a page. Its colour is its score, and the more links lead to it, the larger it is. Choose one to see what we found on it and how it is linked.",
-  },
-  mapPages: { ar: "صفحات الموقع", en: "Pages of the site" },
-  mapFilter: { ar: "ابحث في الخريطة", en: "Search the map" },
-  mapErrors: { ar: "صفحة فيها أخطاء", en: "Has errors" },
-  mapSearch: { ar: "العنوان أو الرابط", en: "Title or address" },
-  mapProblem: { ar: "ما وجدناه", en: "What we found" },
-  mapDepth: { ar: "البعد عن الصفحة الأولى", en: "Distance from the first page" },
-  mapAll: { ar: "كل الصفحات", en: "All pages" },
-  mapFirst: { ar: "الصفحة الأولى", en: "First page" },
-  mapClicks: {
-    ar: {
-      zero: "الصفحة الأولى",
-      one: "على بُعد ضغطة واحدة",
-      two: "على بُعد ضغطتين",
-      few: "على بُعد {n} ضغطات",
-      many: "على بُعد {n} ضغطة",
-      other: "على بُعد {n} ضغطة",
-    },
-    en: { one: "{n} click away", other: "{n} clicks away" },
-  },
-  mapUnlinked: { ar: "لا رابط يصل إليها", en: "No link leads to them" },
-  mapShown: {
-    ar: {
-      zero: "لا صفحة بهذه الصفات",
-      one: "صفحة واحدة",
-      two: "صفحتان",
-      few: "{n} صفحات",
-      many: "{n} صفحة",
-      other: "{n} صفحة",
-    },
-    en: { one: "{n} page", other: "{n} pages" },
-  },
-  mapScores: { ar: "الألوان", en: "Colours" },
-  mapNoScore: { ar: "بلا درجة", en: "No score" },
-  mapStar: { ar: "{title}، درجتها {score}", en: "{title}, score {score}" },
-  mapStarErrors: {
-    ar: "{title}، درجتها {score}، وفيها أخطاء",
-    en: "{title}, score {score}, has errors",
-  },
-  mapFound: { ar: "ما وجدناه فيها", en: "Found on this page" },
-  mapMore: {
-    ar: {
-      zero: "ولا ملاحظة أخرى",
-      one: "وملاحظة أخرى",
-      two: "وملاحظتان أخريان",
-      few: "و{n} ملاحظات أخرى",
-      many: "و{n} ملاحظة أخرى",
-      other: "و{n} ملاحظة أخرى",
-    },
-    en: { one: "One more", other: "{n} more" },
-  },
-  mapNothing: { ar: "لا شيء يحتاج إلى إصلاح.", en: "Nothing that needs fixing." },
-  mapFrom: {
-    ar: {
-      zero: "لا صفحة تصل إليها",
-      one: "تصل إليها صفحة واحدة",
-      two: "تصل إليها صفحتان",
-      few: "تصل إليها {n} صفحات",
-      many: "تصل إليها {n} صفحة",
-      other: "تصل إليها {n} صفحة",
-    },
-    en: { one: "{n} page links to it", other: "{n} pages link to it" },
-  },
-  mapTo: {
-    ar: {
-      zero: "لا تؤدي إلى صفحة",
-      one: "تؤدي إلى صفحة واحدة",
-      two: "تؤدي إلى صفحتين",
-      few: "تؤدي إلى {n} صفحات",
-      many: "تؤدي إلى {n} صفحة",
-      other: "تؤدي إلى {n} صفحة",
-    },
-    en: { one: "It links to {n} page", other: "It links to {n} pages" },
-  },
-  mapOpen: { ar: "افتح الصفحة", en: "Open the page" },
 
   // The first sight of a report
   criticalFault: { ar: "لا تظهر في البحث", en: "Kept out of search" },
@@ -542,17 +452,6 @@ export const extraMessages = defineMessages({
   notesHint: { ar: "خارج حساب الدرجة", en: "Not counted in the score" },
 
   // A site's parts that are folded
-  pagesFolded: {
-    ar: {
-      zero: "لا صفحات",
-      one: "الصفحة ودرجتها",
-      two: "الصفحتان ودرجتاهما",
-      few: "{n} صفحات ودرجة كل منها",
-      many: "{n} صفحة ودرجة كل منها",
-      other: "{n} صفحة ودرجة كل منها",
-    },
-    en: { one: "{n} page and its score", other: "{n} pages and their scores" },
-  },
 
   // What the score is made of
   makeupTitle: { ar: "ممّ تتكوّن الدرجة؟", en: "What the score is made of" },

@@ -11,7 +11,7 @@ import { describeDifficulty, getDifficultyBasis } from "../engine/difficulty-bas
 import { formatSource } from "../engine/figures.ts";
 import type { Source } from "../contract.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
-import { cellRole, rowRole, rowHeaderRole } from "./table-roles.ts";
+import { cellRole, rowRole, rowHeaderRole } from "#ui/table-roles.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 import { NumberedStar, starRadius } from "./NumberedStar.tsx";
 

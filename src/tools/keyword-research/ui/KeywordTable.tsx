@@ -9,7 +9,7 @@ import type { Source } from "../contract.ts";
 import { listShownColumns, type CommonFacts } from "../engine/common-facts.ts";
 import { describeDifficulty } from "../engine/difficulty-basis.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
-import { cellRole, columnHeaderRole, rowRole, rowGroupRole, tableRole } from "./table-roles.ts";
+import { cellRole, columnHeaderRole, rowRole, rowGroupRole, tableRole } from "#ui/table-roles.ts";
 import { toggleOrder, sortRows, type SortOrder } from "../engine/table-view.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 

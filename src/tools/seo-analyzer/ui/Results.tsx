@@ -57,6 +57,7 @@ export function Results({ offerTexts, ...props }: Props) {
       <>
         <SiteReportView
           t={t}
+          failures={failures}
           extra={extra}
           locale={locale}
           report={report}

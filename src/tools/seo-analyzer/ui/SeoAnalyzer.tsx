@@ -11,6 +11,7 @@ import "./styles/tables.css";
 import "./styles/ai.css";
 import "./styles/site.css";
 import "./styles/site-map.css";
+import "./styles/pages-table.css";
 import "./styles/print.css";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";

@@ -11,7 +11,7 @@ import { formatNumber } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import { Fold } from "#ui/Fold.tsx";
 import type { SiteReport } from "../contract.ts";
-import type { extraMessages } from "../extra-messages.ts";
+import type { sitePagesMessages } from "../site-pages-messages.ts";
 import { getBand } from "../engine/score.ts";
 import { matchPages, noFilter } from "../engine/site-audit/match-pages.ts";
 import {
@@ -30,7 +30,7 @@ import { SiteMapPage } from "./SiteMapPage.tsx";
 import { nameStars } from "./name-stars.ts";
 
 interface Props {
-  readonly t: Texts<typeof extraMessages>;
+  readonly t: Texts<typeof sitePagesMessages>;
   readonly locale: Locale;
   readonly report: SiteReport;
   /** Analyses one page by itself. */

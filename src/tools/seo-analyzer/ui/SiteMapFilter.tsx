@@ -4,11 +4,11 @@ import type { Locale, Texts } from "#i18n/messages.ts";
 import type { SiteReport } from "../contract.ts";
 import type { PageFilter } from "../engine/site-audit/match-pages.ts";
 import { siteWideRules } from "../engine/site-audit/site-wide-rules.ts";
-import type { extraMessages } from "../extra-messages.ts";
+import type { sitePagesMessages } from "../site-pages-messages.ts";
 import { nameDepth } from "./name-depth.ts";
 
 interface Props {
-  readonly t: Texts<typeof extraMessages>;
+  readonly t: Texts<typeof sitePagesMessages>;
   readonly locale: Locale;
   readonly report: SiteReport;
   readonly filter: PageFilter;

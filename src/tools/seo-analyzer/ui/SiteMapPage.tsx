@@ -3,14 +3,14 @@ import type { Locale, Texts } from "#i18n/messages.ts";
 import type { SiteReport } from "../contract.ts";
 import { listNeighbours } from "../engine/site-audit/match-pages.ts";
 import { siteWideRules } from "../engine/site-audit/site-wide-rules.ts";
-import type { extraMessages } from "../extra-messages.ts";
+import type { sitePagesMessages } from "../site-pages-messages.ts";
 import { getPath } from "./get-path.ts";
 import { nameDepth } from "./name-depth.ts";
 import { PageName } from "./PageName.tsx";
 import { showProblem } from "./SiteProblems.tsx";
 
 interface Props {
-  readonly t: Texts<typeof extraMessages>;
+  readonly t: Texts<typeof sitePagesMessages>;
   readonly locale: Locale;
   readonly report: SiteReport;
   /** The page's place in the report. */

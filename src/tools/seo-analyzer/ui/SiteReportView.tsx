@@ -4,23 +4,24 @@ import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { HistoryEntry } from "#ui/job/job-history.ts";
 import { LineList } from "#ui/LineList.tsx";
-import type { SitePage, SiteReport } from "../contract.ts";
-import { isUnaudited } from "../engine/is-unaudited.ts";
+import { useLazyView } from "#ui/use-lazy-view.ts";
+import type { SiteReport } from "../contract.ts";
 import { wordSiteVerdict } from "../engine/verdict.ts";
 import type { extraMessages } from "../extra-messages.ts";
+import type { failureMessages } from "../failure-messages.ts";
 import type { messages } from "../messages.ts";
 import { Address } from "#ui/Address.tsx";
+import { Failed } from "./Failed.tsx";
 import { getPath } from "./get-path.ts";
-import { PageName } from "./PageName.tsx";
 import { ReadingNotes } from "./ReadingNotes.tsx";
 import { ScoreHead } from "./ScoreHead.tsx";
 import { useScoreWindow } from "./ScoreWindow.tsx";
-import { SiteMap } from "./SiteMap.tsx";
 import { listSiteSteps, ProblemList, showProblem } from "./SiteProblems.tsx";
 import { Steps } from "./Steps.tsx";
 
 interface Props {
   readonly t: ToolTexts<typeof messages>;
+  readonly failures: Texts<typeof failureMessages>;
   readonly extra: Texts<typeof extraMessages>;
   readonly locale: Locale;
   readonly report: SiteReport;
@@ -34,11 +35,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
+const loadSitePages = async () => (await import("./site-pages/SitePages.tsx")).SitePages;
+
 /** The report of a whole site: its problems, a map of its links, and every page. */
 export function SiteReportView(props: Props) {
-  const { t, extra, locale, report, previous, onCheck, onCheckAgain, children } = props;
-  const { platformChoice } = props;
+  const { t, failures, extra, locale, report, previous } = props;
+  const { onCheck, onCheckAgain, platformChoice, children } = props;
   const { pages, problems } = report;
+  const { View: SitePages, hasLoadFailed } = useLazyView(true, loadSitePages);
   const headline = wordSiteVerdict(extra, locale, report);
   const { window: picture, legend } = useScoreWindow(report.checks ?? noChecks, t, extra, locale);
   return (
@@ -88,9 +92,8 @@ export function SiteReportView(props: Props) {
         <ProblemList t={t} extra={extra} locale={locale} report={report} />
       </section>
       <div className="seo-folds">
-        {/* A drawing of one or two pages says nothing. */}
-        {pages.length > 2 && <SiteMap t={extra} {...{ locale, report, onCheck }} />}
-        <PageTable t={t} extra={extra} locale={locale} pages={pages} onCheck={onCheck} />
+        {SitePages !== null && <SitePages tool={t} {...{ locale, report, onCheck }} />}
+        {hasLoadFailed && <Failed t={failures} code="offline" />}
         <UnreadPages extra={extra} locale={locale} report={report} />
       </div>
     </>
@@ -136,76 +139,5 @@ function UnreadPages({ extra, locale, report }: Pick<Props, "extra" | "locale" |
         <p className="kit-soft">{count(locale, extra.uncheckedLinks, uncheckedCount)}</p>
       )}
     </>
-  );
-}
-
-interface PageTableProps extends Pick<Props, "t" | "extra" | "locale" | "onCheck"> {
-  readonly pages: readonly SitePage[];
-}
-
-/** Every page in a row. Fifty rows are eight windows of a phone, so that the table is folded. */
-function PageTable({ t, extra, locale, pages, onCheck }: PageTableProps) {
-  return (
-    <details className="seo-unfold" aria-labelledby="seo-pages-title">
-      <summary>
-        <h2 id="seo-pages-title" className="type-head">
-          {count(locale, extra.pagesFolded, pages.length)}
-        </h2>
-      </summary>
-      <div className="seo-table" tabIndex={0} role="region" aria-label={extra.pagesCaption}>
-        <table>
-          <caption className="kit-hidden">{extra.pagesCaption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{extra.page}</th>
-              <th scope="col">{t.scoreLabel}</th>
-              <th scope="col">{extra.answer}</th>
-              <th scope="col">{extra.clicks}</th>
-              <th scope="col">{extra.linksIn}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {pages.map((page) => (
-              <PageRow key={page.url} extra={extra} page={page} onCheck={onCheck} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
-  );
-}
-
-function PageRow({
-  extra,
-  page,
-  onCheck,
-}: {
-  readonly extra: Props["extra"];
-  readonly page: SitePage;
-  readonly onCheck: Props["onCheck"];
-}) {
-  const { url, status, score, depth, linksIn } = page;
-  return (
-    <tr>
-      <th scope="row">
-        <PageName page={page} />
-        {score !== null && (
-          <button
-            type="button"
-            className="link type-small"
-            aria-label={`${extra.checkThis}: ${getPath(url)}`}
-            onClick={() => onCheck(url)}
-          >
-            {extra.checkThis}
-          </button>
-        )}
-      </th>
-      <td>{score ?? "—"}</td>
-      <td data-status={status === 0 || status >= 400 ? "failed" : "passed"}>
-        <span className="seo-status">{status === 0 ? extra.noAnswer : status}</span>
-      </td>
-      <td>{depth ?? extra.unlinked}</td>
-      <td>{linksIn}</td>
-    </tr>
   );
 }

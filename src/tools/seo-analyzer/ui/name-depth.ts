@@ -1,13 +1,13 @@
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import type { extraMessages } from "../extra-messages.ts";
+import type { sitePagesMessages } from "../site-pages-messages.ts";
 
 /**
  * Says how far pages are from the first one.
  * @param depth clicks; null where no link reaches them
  */
 export const nameDepth = (
-  t: Texts<typeof extraMessages>,
+  t: Texts<typeof sitePagesMessages>,
   locale: Locale,
   depth: number | null,
 ): string =>
