@@ -25,7 +25,7 @@ interface MapLayout {
 }
 
 /** The room of a page on the map, in pixels; its star is in the middle of the first `starPx`. */
-interface Cell {
+export interface Cell {
   readonly width: number;
   readonly height: number;
   readonly isNamed: boolean;

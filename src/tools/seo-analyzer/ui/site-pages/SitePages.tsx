@@ -4,8 +4,8 @@ import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { SiteReport } from "../../contract.ts";
 import type { messages } from "../../messages.ts";
 import { sitePagesMessages } from "../../site-pages-messages.ts";
-import { SiteMap } from "../SiteMap.tsx";
 import { PageTable } from "./PageTable.tsx";
+import { SiteMap } from "./SiteMap.tsx";
 
 interface Props {
   readonly tool: ToolTexts<typeof messages>;

@@ -1,6 +1,6 @@
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import type { sitePagesMessages } from "../site-pages-messages.ts";
+import type { sitePagesMessages } from "../../site-pages-messages.ts";
 
 /**
  * Says how far pages are from the first one.

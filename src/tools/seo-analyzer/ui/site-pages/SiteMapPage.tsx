@@ -1,13 +1,13 @@
 import { count, formatNumber } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import type { SiteReport } from "../contract.ts";
-import { listNeighbours } from "../engine/site-audit/match-pages.ts";
-import { siteWideRules } from "../engine/site-audit/site-wide-rules.ts";
-import type { sitePagesMessages } from "../site-pages-messages.ts";
-import { getPath } from "./get-path.ts";
+import type { SiteReport } from "../../contract.ts";
+import { listNeighbours } from "../../engine/site-audit/match-pages.ts";
+import { siteWideRules } from "../../engine/site-audit/site-wide-rules.ts";
+import type { sitePagesMessages } from "../../site-pages-messages.ts";
+import { getPath } from "../get-path.ts";
 import { nameDepth } from "./name-depth.ts";
-import { PageName } from "./PageName.tsx";
-import { showProblem } from "./SiteProblems.tsx";
+import { PageName } from "../PageName.tsx";
+import { showProblem } from "../SiteProblems.tsx";
 
 interface Props {
   readonly t: Texts<typeof sitePagesMessages>;

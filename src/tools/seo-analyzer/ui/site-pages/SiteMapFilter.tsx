@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import type { SiteReport } from "../contract.ts";
-import type { PageFilter } from "../engine/site-audit/match-pages.ts";
-import { siteWideRules } from "../engine/site-audit/site-wide-rules.ts";
-import type { sitePagesMessages } from "../site-pages-messages.ts";
+import type { SiteReport } from "../../contract.ts";
+import type { PageFilter } from "../../engine/site-audit/match-pages.ts";
+import { siteWideRules } from "../../engine/site-audit/site-wide-rules.ts";
+import type { sitePagesMessages } from "../../site-pages-messages.ts";
 import { nameDepth } from "./name-depth.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { SiteReport } from "../contract.ts";
-import { siteWideRules } from "../engine/site-audit/site-wide-rules.ts";
-import { getPath } from "./get-path.ts";
+import type { SiteReport } from "../../contract.ts";
+import { siteWideRules } from "../../engine/site-audit/site-wide-rules.ts";
+import { getPath } from "../get-path.ts";
 
 interface StarName {
   readonly name: string;

@@ -1,0 +1,30 @@
+import type { SiteReport } from "../../contract.ts";
+import { toLinkPath, type Place } from "../../engine/site-audit/site-map-places.ts";
+
+interface Props {
+  readonly report: SiteReport;
+  readonly places: readonly Place[];
+  readonly cellWidth: number;
+  readonly width: number;
+  readonly height: number;
+  readonly chosen: number | undefined;
+}
+
+/**
+ * Links to a further level; those of the chosen page in both directions. Links back, such as those
+ * of a menu on every page, would hide the others.
+ */
+export function MapLinks({ report, places, cellWidth, width, height, chosen }: Props) {
+  const toPath = (links: SiteReport["links"]): string =>
+    links.map(([from, to]) => toLinkPath(places[from]!, places[to]!, cellWidth)).join("");
+  const forward = report.links.filter(
+    ([from, to]) => (report.pages[from]!.depth ?? 0) < (report.pages[to]!.depth ?? 0),
+  );
+  const chosenLinks = report.links.filter((link) => chosen !== undefined && link.includes(chosen));
+  return (
+    <svg width={width} height={height} aria-hidden="true">
+      {chosen === undefined && <path className="seo-map-link" d={toPath(forward)} />}
+      <path className="seo-map-link" data-chosen d={toPath(chosenLinks)} />
+    </svg>
+  );
+}
