@@ -319,6 +319,8 @@ const SitePage = z.object({
   depth: z.nullable(z.number()),
   linksIn: z.number(),
   score: z.nullable(z.number()),
+  /** The language that it declares; absent in reports that older versions stored. */
+  lang: z.optional(z.nullable(z.string())),
 });
 export type SitePage = z.output<typeof SitePage>;
 
@@ -380,6 +382,19 @@ const BrokenLink = z.object({
 });
 export type BrokenLink = z.output<typeof BrokenLink>;
 
+/** Pages that are the same content in several languages, as their language links say. */
+const LanguageGroup = z.object({
+  /** Indexes of pages, each with the languages that links to it name. */
+  pages: z.array(z.object({ page: z.number(), codes: z.array(z.string()) })),
+  /** The first page names the second one, which does not name the first. */
+  oneWay: z.array(z.tuple([z.number(), z.number()])),
+  /** Languages whose page does not open. */
+  broken: z.array(z.string()),
+  /** Languages whose page was not read. */
+  unread: z.array(z.string()),
+});
+export type LanguageGroup = z.output<typeof LanguageGroup>;
+
 export const SiteReport = z.object({
   kind: z.literal("site"),
   url: z.string(),
@@ -393,6 +408,8 @@ export const SiteReport = z.object({
   isCut: z.boolean(),
   pages: z.array(SitePage),
   problems: z.array(SiteProblem),
+  /** Absent in reports that older versions stored. */
+  languages: z.optional(z.array(LanguageGroup)),
   /** Absent in reports that older versions stored. */
   checks: z.optional(z.array(SiteCheck)),
   /** Links between pages, as indexes into `pages`, for the map. */

@@ -87,7 +87,7 @@ test("the schema accepts what is stored of AI crawlers, bounded, and a report wi
 test("the schema accepts the audit of a site and rejects one with too many pages or links", () => {
   const createDigest = (path: string) => {
     const url = `https://shop.example${path}`;
-    const html = `<title>Page ${path}</title><a href="/">x</a><a href="/a">x</a>`;
+    const html = `<html lang="ar"><link rel="alternate" hreflang="ar" href="/"><link rel="alternate" hreflang="${"e".repeat(100)}" href="/a"><title>Page ${path}</title><a href="/">x</a><a href="/a">x</a>`;
     return digestPage(readPage(html, url), createSource({ html, url }));
   };
   const gone = "https://shop.example/gone";
@@ -100,6 +100,10 @@ test("the schema accepts the audit of a site and rejects one with too many pages
   );
   expect(SeoAuditSchema.parse(site)).toEqual(site);
   const [page] = site.pages;
+  const [languages] = site.languages!;
+  const { languages: _, ...older } = site;
+  const stored = { ...older, pages: site.pages.map(({ lang: __, ...old }) => old) };
+  expect(SeoAuditSchema.parse(stored)).toEqual(stored);
   for (const changed of [
     { pages: Array.from({ length: 501 }, () => page) },
     { pages: [{ ...page, title: long }] },
@@ -107,6 +111,12 @@ test("the schema accepts the audit of a site and rejects one with too many pages
     { brokenLinks: Array.from({ length: 201 }, () => site.brokenLinks![0]) },
     { brokenLinks: [{ ...site.brokenLinks![0], reason: "x" }] },
     { unread: [{ url: long.repeat(30), isOrphan: true }] },
+    { pages: [{ ...page, lang: long }] },
+    { languages: Array.from({ length: 501 }, () => languages) },
+    { languages: [{ ...languages, pages: [{ page: 0, codes: [long] }] }] },
+    { languages: [{ ...languages, pages: [{ page: 0, codes: ["a", "b", "c", "d"] }] }] },
+    { languages: [{ ...languages, oneWay: Array.from({ length: 51 }, () => [0, 1]) }] },
+    { languages: [{ ...languages, unread: [long] }] },
     { links: [[0, 1, 2]] },
     { links: [[0, 1e9]] },
     { problems: [{ id: "x", status: "failed", pages: Array.from({ length: 501 }, () => 1) }] },

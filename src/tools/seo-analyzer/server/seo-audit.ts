@@ -7,6 +7,7 @@ import { ArabicAuditSchema } from "./arabic-schema.ts";
 import { brokenReasons, crawlStops, renderFailures, stages, statuses } from "../contract.ts";
 import { largestSitePages, maxListedLinks, maxNamedPages } from "../site-pages.ts";
 import { Screenshots } from "./screenshots.ts";
+import { maxCodeChars, maxCodes, maxOneWay } from "../engine/site-audit/language-groups.ts";
 import type { SiteAudit } from "../engine/site-audit/site-audit.ts";
 import { maxEnglishChars, maxLongSentences } from "../engine/text/readability.ts";
 
@@ -144,6 +145,18 @@ const maxGroups = largestSitePages / 2;
 /** Pages that name one address. */
 const NamingPlaces = z.array(Place).check(z.maxLength(maxNamedPages));
 
+const LanguageCode = z.string().check(z.maxLength(maxCodeChars));
+const LanguageGroup = z.strictObject({
+  pages: z
+    .array(
+      z.strictObject({ page: Place, codes: z.array(LanguageCode).check(z.maxLength(maxCodes)) }),
+    )
+    .check(z.maxLength(largestSitePages)),
+  oneWay: z.array(z.tuple([Place, Place])).check(z.maxLength(maxOneWay)),
+  broken: z.array(LanguageCode).check(z.maxLength(maxOneWay)),
+  unread: z.array(LanguageCode).check(z.maxLength(maxOneWay)),
+});
+
 const Site = z.strictObject({
   kind: z.literal("site"),
   url: Address,
@@ -159,6 +172,7 @@ const Site = z.strictObject({
         score: z.nullable(Score),
         depth: z.nullable(Count),
         linksIn: Count,
+        lang: z.optional(z.nullable(z.string().check(z.maxLength(3)))),
       }),
     )
     .check(z.maxLength(largestSitePages)),
@@ -183,6 +197,7 @@ const Site = z.strictObject({
       }),
     )
     .check(z.maxLength(maxRules)),
+  languages: z.optional(z.array(LanguageGroup).check(z.maxLength(largestSitePages))),
   checks: z.optional(
     z
       .array(

@@ -210,6 +210,40 @@ test("language links without a link back are found on the page that has them", (
   expect(find(digests, "one-way-languages")).toEqual([0]);
 });
 
+test("a report has the language of each page and the groups of its language links", () => {
+  const alternates = `<link rel="alternate" hreflang="ar" href="${home}"><link rel="alternate" hreflang="en" href="${home}en">`;
+  const audit = auditSite(
+    createCrawl([
+      page(home, { ...createTitledPage("a", "", alternates), tag: 'lang="ar-EG"' }),
+      page(`${home}en`, { ...createTitledPage("b", ""), tag: 'lang="en"' }),
+      page(`${home}c`, { ...createTitledPage("c", ""), tag: "" }),
+    ]),
+  );
+  const report = SiteReport.parse(toSiteReport(audit, "en"));
+  expect(report.pages.map(({ lang }) => lang)).toEqual(["ar", "en", null]);
+  expect(report.languages).toEqual([
+    {
+      pages: [
+        { page: 0, codes: ["ar"] },
+        { page: 1, codes: ["en"] },
+      ],
+      oneWay: [[0, 1]],
+      broken: [],
+      unread: [],
+    },
+  ]);
+});
+
+test("a report that was stored before languages were kept is read without them", () => {
+  const { languages: _, ...audit } = auditSite(
+    createCrawl([page(home, createTitledPage("a", ""))]),
+  );
+  const stored = { ...audit, pages: audit.pages.map(({ lang: __, ...old }) => old) };
+  const report = SiteReport.parse(toSiteReport(stored, "ar"));
+  expect(report.languages).toBeUndefined();
+  expect(report.pages[0]).not.toHaveProperty("lang");
+});
+
 test("findings are grouped by rule and worded in both languages, the most important first", () => {
   const digests = [
     page(home, createTitledPage("a", links("/b") + words)),

@@ -16,6 +16,7 @@ import {
   toFirstOfList,
   type ProblemAddress,
 } from "./address-problems.ts";
+import { groupLanguages, readLanguage, toCode, type LanguageGroup } from "./language-groups.ts";
 import { buildLinkGraph, limitLinks } from "./link-graph.ts";
 import { groupSimilar, sketchText } from "./similar-texts.ts";
 import { toAddress, toPageKey } from "./page-key.ts";
@@ -38,6 +39,10 @@ export interface PageDigest {
   /** All links to pages and files of the web, without fragments, in their order. */
   readonly links: readonly string[];
   readonly alternates: readonly string[];
+  /** The language of each of `alternates`. */
+  readonly hreflang: readonly string[];
+  /** The language that it declares; null where it declares none. */
+  readonly lang: string | null;
   /** Equal for pages with the same main text, as far as its length, beginning and end tell. */
   readonly textSample: string;
   /** Alike for pages with nearly the same main text; empty for little text. */
@@ -84,9 +89,10 @@ function toNullable(url: string | null): string | null {
 export function digestPage(page: Page, source: PageSource): PageDigest {
   // The other parts of a page's audit are read for its own report alone.
   const { score, outcomes, notes = [], platform } = checkPage(page, source);
-  const alternates = listAlternates({ page, source }).flatMap(({ url }) =>
-    url === null ? [] : [toAddress(url)],
-  );
+  const alternates = listAlternates({ page, source })
+    .flatMap(({ url, language }) => (url === null ? [] : [{ address: toAddress(url), language }]))
+    .filter(({ address }) => isShort(address))
+    .slice(0, maxAlternates);
   const isError = source.status >= 400;
   const mainText = fold(page.mainText);
   return {
@@ -95,7 +101,9 @@ export function digestPage(page: Page, source: PageSource): PageDigest {
     title: shorten(page.titles[0] ?? ""),
     description: shorten(findMeta(page, "description") ?? ""),
     links: listLinks(page),
-    alternates: alternates.filter(isShort).slice(0, maxAlternates),
+    alternates: alternates.map(({ address }) => address),
+    hreflang: alternates.map(({ language }) => toCode(language)),
+    lang: readLanguage(page.lang),
     textSample: sample(mainText),
     textSketch: isError ? [] : sketchText(mainText),
     isIndexable: !outcomes.some(({ rule, status }) => rule === "indexable" && status === "failed"),
@@ -168,7 +176,11 @@ export interface SiteAudit {
   readonly pages: readonly (Pick<PageDigest, "url" | "status" | "title" | "score"> & {
     readonly depth: number | null;
     readonly linksIn: number;
+    /** The language that it declares. Absent in reports that older versions stored. */
+    readonly lang?: string | null | undefined;
   })[];
+  /** The pages that name each other as languages; absent in reports that older versions stored. */
+  readonly languages?: readonly LanguageGroup[] | undefined;
   /** The problems of rules and those across pages; `pages` are indexes into the list of pages. */
   readonly problems: readonly {
     readonly id: string;
@@ -285,14 +297,16 @@ export function auditSite(crawl: CrawlResult): SiteAudit {
       scores.length === 0
         ? 0
         : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length),
-    pages: digests.map(({ url, status, title, score }, i) => ({
+    pages: digests.map(({ url, status, title, score, lang }, i) => ({
       url,
       status,
       title: digests.length > maxPagesWithTitles ? cutTitle(title) : title,
       score,
       depth: graph.depths[i]!,
       linksIn: graph.linksIn[i]!,
+      lang,
     })),
+    languages: groupLanguages(digests, findPlace, (address) => crawl.broken.has(address)),
     problems: [
       ...findAcrossPages(digests, {
         depths: graph.depths,

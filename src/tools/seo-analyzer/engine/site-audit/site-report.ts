@@ -4,6 +4,7 @@ import { problemWords, type ProblemWords } from "./problem-words.ts";
 import type { Locale, Localized } from "#i18n/messages.ts";
 import type { SiteProblem, SiteReport } from "../../contract.ts";
 import { ruleById } from "../rules/all.ts";
+import type { LanguageGroup } from "./language-groups.ts";
 import type { SiteAudit, SiteProblemId } from "./site-audit.ts";
 import type { CheckSummary } from "./summarize-checks.ts";
 
@@ -138,7 +139,7 @@ const rank = { high: 0, medium: 1, low: 2 } as const;
  * problems first.
  */
 export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
-  const { blocking, checks, platform, ...rest } = audit;
+  const { blocking, checks, platform, languages, ...rest } = audit;
   const blocker = toBlocker(blocking === undefined ? [] : [blocking], locale, subjects.site);
   const isDead = blocker?.rule === "status" && audit.pages.every(({ score }) => score === null);
   // Where no page opens, every other problem is the same failure once more.
@@ -183,6 +184,7 @@ export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
     pages: audit.pages.map((page) => ({ ...page })),
     problems: problems.sort(compareCost),
     ...(checks && { checks: checks.flatMap(toSiteCheck) }),
+    ...(languages && { languages: languages.map(copyGroup) }),
     links: audit.links.map(([from, to]): [number, number] => [from, to]),
     brokenLinks: (audit.brokenLinks ?? []).map((link) => ({ ...link, from: [...link.from] })),
     unread: (audit.unread ?? []).map((page) => ({ ...page })),
@@ -190,6 +192,13 @@ export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
     ...(audit.reading && { reading: { ...audit.reading } }),
   };
 }
+
+const copyGroup = ({ pages, oneWay, broken, unread }: LanguageGroup) => ({
+  pages: pages.map(({ page, codes }) => ({ page, codes: [...codes] })),
+  oneWay: oneWay.map(([from, to]): [number, number] => [from, to]),
+  broken: [...broken],
+  unread: [...unread],
+});
 
 /**
  * Adds what keeps the first page out of search to the problems: an error page is not audited, so
