@@ -4,7 +4,7 @@ import { locales, type Locale } from "#i18n/messages.ts";
 import { sitePagesMessages } from "#tools/seo-analyzer/site-pages-messages.ts";
 import { createLargeSite } from "../fixtures/seo-rules/large-site.ts";
 import { formatFaults, noteAxe, type Faults } from "./support/axe.ts";
-import { openAnalyzer, stubAnalyses } from "./support/seo-stub.ts";
+import { openAnalyzer, shopSite, stubAnalyses } from "./support/seo-stub.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -71,4 +71,43 @@ test("O-90 the keyboard sorts the table by its heads", async ({ page }) => {
   await expect(rows.first().locator("td").last()).toHaveText("119");
   await table.locator("thead th").nth(1).getByRole("button").press("Enter");
   await expect(head).toHaveAttribute("aria-sort", "none");
+});
+
+for (const locale of locales)
+  test(`O-91 in ${locale} the map and the table share a filter, by language too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const { table, rows } = await openTable(page, locale);
+    const map = page.locator(".seo-map");
+    const fold = page.locator("details").filter({ has: table });
+    const language = fold.getByLabel(sitePagesMessages.mapLanguage[locale], { exact: true });
+    await expect(language.locator("option")).toHaveText([
+      sitePagesMessages.mapAll[locale],
+      { ar: "العربية", en: "Arabic" }[locale],
+      { ar: "الإنجليزية", en: "English" }[locale],
+    ]);
+    await language.selectOption("en");
+    await expect(rows).toHaveCount(8);
+    await expect(rows.first()).toContainText("/en/menu");
+    await map.locator("summary").first().click();
+    await expect(map.locator(".seo-map-page:enabled")).toHaveCount(8);
+    await expect(map.getByRole("status")).toHaveText(
+      count(locale, sitePagesMessages.mapShown[locale], 8),
+    );
+    // Where a search is sent off, its first row has the focus.
+    await fold.getByRole("searchbox").fill("faq");
+    await fold.getByRole("searchbox").press("Enter");
+    await expect(rows).toHaveCount(1);
+    await expect(rows.locator("th")).toBeFocused();
+  });
+
+test("O-91 a site in one language has no filter by language", async ({ page }) => {
+  const id = "site https://shop.example/";
+  await stubAnalyses(page, { [id]: shopSite() });
+  await openAnalyzer(page, "en", `?id=${encodeURIComponent(id)}`);
+  await page.locator("#seo-pages-title").click();
+  const fold = page.locator("details").filter({ has: page.locator(".seo-pages") });
+  await expect(fold.getByRole("searchbox")).toBeVisible();
+  await expect(page.getByLabel(sitePagesMessages.mapLanguage.en, { exact: true })).toHaveCount(0);
 });

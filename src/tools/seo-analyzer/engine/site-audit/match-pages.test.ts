@@ -1,14 +1,20 @@
 import { describe, expect, test } from "vitest";
 import type { SitePage, SiteProblem } from "../../contract.ts";
-import { listNeighbours, matchPages, noFilter } from "./match-pages.ts";
+import { listLanguages, listNeighbours, matchPages, noFilter } from "./match-pages.ts";
 
-const createPage = (path: string, title: string, depth: number | null): SitePage => ({
+const createPage = (
+  path: string,
+  title: string,
+  depth: number | null,
+  lang?: string | null,
+): SitePage => ({
   url: `https://cafe.example${path}`,
   status: 200,
   title,
   depth,
   linksIn: 1,
   score: 80,
+  lang,
 });
 
 const problem: SiteProblem = {
@@ -25,10 +31,10 @@ const problem: SiteProblem = {
 
 const report = {
   pages: [
-    createPage("/", "مقهى سما", 0),
-    createPage("/menu", "أسعار المشروبات", 1),
-    createPage("/%D9%81%D8%B1%D9%88%D8%B9", "فروعنا", 1),
-    createPage("/Offers", "", null),
+    createPage("/", "مقهى سما", 0, "ar"),
+    createPage("/menu", "أسعار المشروبات", 1, "ar"),
+    createPage("/%D9%81%D8%B1%D9%88%D8%B9", "فروعنا", 1, null),
+    createPage("/Offers", "", null, "en"),
   ],
   problems: [problem],
 };
@@ -45,10 +51,25 @@ describe("which pages pass a filter", () => {
     ["a depth", { ...noFilter, depth: 1 }, [1, 2]],
     ["no link", { ...noFilter, depth: "unlinked" }, [3]],
     ["a problem and a depth", { ...noFilter, problem: problem.id, depth: 1 }, [1]],
+    ["a language", { ...noFilter, language: "ar" }, [0, 1]],
+    ["no declared language", { ...noFilter, language: "undeclared" }, [2]],
+    ["a language and a depth", { ...noFilter, language: "ar", depth: 1 }, [1]],
     ["a problem of another report", { ...noFilter, problem: "gone" }, [0, 1, 2, 3]],
   ] as const)("%s", (_, filter, pages) => {
     expect([...matchPages(report, filter)]).toEqual(pages);
   });
+});
+
+test("languages are offered where pages declare more than one, those of most pages first", () => {
+  expect(listLanguages(report.pages)).toEqual(["ar", "en", "undeclared"]);
+  expect(listLanguages(report.pages.slice(0, 3))).toEqual([]);
+  expect(listLanguages([])).toEqual([]);
+});
+
+test("a report that an older version stored offers no languages", () => {
+  const pages = report.pages.map((page) => ({ ...page, lang: undefined }));
+  expect(listLanguages(pages)).toEqual([]);
+  expect(matchPages({ ...report, pages }, noFilter).size).toBe(4);
 });
 
 test("the neighbours of a page are sorted by direction, and the page is not its own", () => {

@@ -10,9 +10,26 @@ export interface PageFilter {
   readonly problem: string;
   /** Clicks from the first page, or `unlinked`. */
   readonly depth: number | "unlinked" | "";
+  /** A language that pages declare, or `undeclared`. */
+  readonly language: string;
 }
 
-export const noFilter: PageFilter = { query: "", problem: "", depth: "" };
+export const noFilter: PageFilter = { query: "", problem: "", depth: "", language: "" };
+
+/**
+ * Lists the languages that pages declare, those of most pages first, and `undeclared` at the end
+ * where pages declare none.
+ * @returns none for a site in one language, and for a report that an older version stored
+ */
+export function listLanguages(pages: SiteReport["pages"]): readonly string[] {
+  const byLanguage = Map.groupBy(pages, ({ lang }) => lang ?? "undeclared");
+  const languages = [...byLanguage]
+    .filter(([language]) => language !== "undeclared")
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([language]) => language);
+  if (languages.length < 2) return [];
+  return byLanguage.has("undeclared") ? [...languages, "undeclared"] : languages;
+}
 
 /**
  * Lists the pages that pass a filter, as indexes into the report's pages. Letters that are written
@@ -20,7 +37,7 @@ export const noFilter: PageFilter = { query: "", problem: "", depth: "" };
  */
 export function matchPages(
   { pages, problems }: Pick<SiteReport, "pages" | "problems">,
-  { query, problem, depth }: PageFilter,
+  { query, problem, depth, language }: PageFilter,
 ): ReadonlySet<number> {
   const words = fold(query).split(/\s+/).filter(Boolean);
   const withProblem = problems.find(({ id }) => id === problem);
@@ -30,7 +47,8 @@ export function matchPages(
     const isAsked =
       words.every((word) => text.includes(word)) &&
       (withProblem === undefined || withProblem.pages.includes(i)) &&
-      (depth === "" || (page.depth ?? "unlinked") === depth);
+      (depth === "" || (page.depth ?? "unlinked") === depth) &&
+      (language === "" || (page.lang ?? "undeclared") === language);
     if (isAsked) found.add(i);
   });
   return found;

@@ -2,10 +2,11 @@ import { useId } from "react";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { SiteReport } from "../../contract.ts";
-import type { PageFilter } from "../../engine/site-audit/match-pages.ts";
+import { listLanguages, type PageFilter } from "../../engine/site-audit/match-pages.ts";
 import { siteWideRules } from "../../engine/site-audit/site-wide-rules.ts";
 import type { sitePagesMessages } from "../../site-pages-messages.ts";
 import { nameDepth } from "./name-depth.ts";
+import { nameLanguage } from "./name-language.ts";
 
 interface Props {
   readonly t: Texts<typeof sitePagesMessages>;
@@ -18,8 +19,8 @@ interface Props {
   readonly onFirst: () => void;
 }
 
-/** Narrows the map to pages by their names, by what was found on them, and by their distance. */
-export function SiteMapFilter(props: Props) {
+/** Narrows the pages by their names, what was found on them, their distance and their language. */
+export function PageFilterForm(props: Props) {
   const { t, locale, report, filter, shownCount, onFilter, onFirst } = props;
   const id = useId();
   const depths = [...new Set(report.pages.map(({ depth }) => depth))].sort(
@@ -28,6 +29,7 @@ export function SiteMapFilter(props: Props) {
   const problems = report.problems.filter(
     ({ id: rule, pages }) => pages.length > 0 && !siteWideRules.has(rule),
   );
+  const languages = listLanguages(report.pages);
   return (
     <form
       className="seo-map-filter"
@@ -84,6 +86,24 @@ export function SiteMapFilter(props: Props) {
           ))}
         </select>
       </p>
+      {languages.length > 0 && (
+        <p>
+          <label htmlFor={`${id}-language`}>{t.mapLanguage}</label>
+          <select
+            id={`${id}-language`}
+            className="field"
+            value={filter.language}
+            onChange={({ target }) => onFilter({ ...filter, language: target.value })}
+          >
+            <option value="">{t.mapAll}</option>
+            {languages.map((language) => (
+              <option key={language} value={language}>
+                {language === "undeclared" ? t.mapNoLanguage : nameLanguage(locale, language)}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
       <p role="status" className="type-small kit-soft">
         {count(locale, t.mapShown, shownCount)}
       </p>

@@ -1,6 +1,6 @@
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { count, formatNumber } from "#i18n/format.ts";
-import { fill, type Locale, type Texts } from "#i18n/messages.ts";
+import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import {
   cellRole,
@@ -24,8 +24,11 @@ import type { messages } from "../../messages.ts";
 import type { sitePagesMessages } from "../../site-pages-messages.ts";
 import { getPath } from "../get-path.ts";
 import { PageName } from "../PageName.tsx";
+import { PageFilterFold, type SharedFilter } from "./PageFilterFold.tsx";
+import { ShowMore } from "./ShowMore.tsx";
+import { usePieces } from "./use-pieces.ts";
 
-interface Props {
+interface Props extends SharedFilter {
   readonly tool: ToolTexts<typeof messages>;
   readonly t: Texts<typeof sitePagesMessages>;
   readonly locale: Locale;
@@ -34,23 +37,19 @@ interface Props {
   readonly onCheck: (url: string) => void;
 }
 
-/** Rows that are shown at first, and added at once. */
-const pieceRows = 50;
-
 /**
  * Every page in a row, sorted by any column; on a phone each row is a card. Fifty rows are eight
  * windows of a phone, so that the table is folded.
  */
 export function PageTable(props: Props) {
-  const { t, locale, report } = props;
+  const { t, locale, report, shown, filter, onFilter } = props;
   const { pages } = report;
   const [order, setOrder] = useState<PageOrder | null>(null);
-  const sorted = useMemo(
-    () => sortPages(pages, order, locale, ({ title, url }) => title || getPath(url)),
-    [pages, order, locale],
-  );
+  const sorted = useMemo(() => {
+    const rows = pages.filter((_, page) => shown.has(page));
+    return sortPages(rows, order, locale, ({ title, url }) => title || getPath(url));
+  }, [pages, shown, order, locale]);
   const { body, maxRows, showMore } = usePieces();
-  const restCount = sorted.length - maxRows;
   return (
     <details className="seo-unfold" aria-labelledby="seo-pages-title">
       <summary>
@@ -58,6 +57,10 @@ export function PageTable(props: Props) {
           {count(locale, t.pagesFolded, pages.length)}
         </h2>
       </summary>
+      <PageFilterFold
+        {...{ t, locale, report, shown, filter, onFilter }}
+        onFirst={() => body.current?.rows[0]?.cells[0]?.focus()}
+      />
       <SortSelect t={t} order={order} onOrder={setOrder} />
       <table className="seo-pages" {...tableRole}>
         <caption className="kit-hidden">{t.pagesCaption}</caption>
@@ -68,32 +71,13 @@ export function PageTable(props: Props) {
           ))}
         </tbody>
       </table>
-      {restCount > 0 && (
-        <p className="seo-pages-more">
-          <button type="button" className="button button-quiet button-small" onClick={showMore}>
-            {count(locale, t.pagesMore, Math.min(pieceRows, restCount))}
-          </button>
-          <span className="kit-soft">
-            {fill(t.pagesShown, {
-              shown: formatNumber(locale, maxRows),
-              all: formatNumber(locale, sorted.length),
-            })}
-          </span>
-        </p>
-      )}
+      <ShowMore
+        {...{ t, locale, maxRows, onMore: showMore }}
+        rowCount={sorted.length}
+        label={(n) => count(locale, t.pagesMore, n)}
+      />
     </details>
   );
-}
-
-/** Shows rows in pieces; the focus goes from the button to the first row of the new piece. */
-function usePieces() {
-  const [maxRows, setMaxRows] = useState(pieceRows);
-  const body = useRef<HTMLTableSectionElement>(null);
-  useEffect(() => {
-    if (maxRows === pieceRows) return;
-    body.current?.rows[maxRows - pieceRows]?.cells[0]?.focus();
-  }, [maxRows]);
-  return { body, maxRows, showMore: () => setMaxRows(maxRows + pieceRows) };
 }
 
 const nameColumns = (tool: Props["tool"], t: Props["t"]): Readonly<Record<PageColumn, string>> => ({

@@ -1,15 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import { Fold } from "#ui/Fold.tsx";
 import type { SiteReport } from "../../contract.ts";
-import { matchPages, noFilter } from "../../engine/site-audit/match-pages.ts";
 import type { sitePagesMessages } from "../../site-pages-messages.ts";
 import { MapKey } from "./MapKey.tsx";
+import { PageFilterFold, type SharedFilter } from "./PageFilterFold.tsx";
 import { PageStars } from "./PageStars.tsx";
-import { SiteMapFilter } from "./SiteMapFilter.tsx";
 import { SiteMapPage } from "./SiteMapPage.tsx";
 
-interface Props {
+interface Props extends SharedFilter {
   readonly t: Texts<typeof sitePagesMessages>;
   readonly locale: Locale;
   readonly report: SiteReport;
@@ -17,15 +15,10 @@ interface Props {
   readonly onCheck: (url: string) => void;
 }
 
-/** So few pages are found by looking. */
-const maxUnfilteredPages = 8;
-
 /** The links of the site as a map that can be searched, with what was found on the chosen page. */
 export function SiteMap(props: Props) {
-  const { t, report } = props;
-  const [filter, setFilter] = useState(noFilter);
+  const { t, shown } = props;
   const [chosen, setChosen] = useState<number>();
-  const shown = useMemo(() => matchPages(report, filter), [report, filter]);
   const page = chosen === undefined || !shown.has(chosen) ? undefined : chosen;
   const details = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,18 +39,8 @@ export function SiteMap(props: Props) {
       </summary>
       <p className="kit-soft">{t.mapLegend}</p>
       <MapKey t={t} />
-      {report.pages.length > maxUnfilteredPages && (
-        <Fold title={t.mapFilter} heading="h3" className="seo-map-search">
-          <SiteMapFilter
-            {...props}
-            filter={filter}
-            shownCount={shown.size}
-            onFilter={setFilter}
-            onFirst={() => setChosen(shown.values().next().value)}
-          />
-        </Fold>
-      )}
-      <PageStars {...props} shown={shown} chosen={page} onChoose={setChosen} />
+      <PageFilterFold {...props} onFirst={() => setChosen(shown.values().next().value)} />
+      <PageStars {...props} chosen={page} onChoose={setChosen} />
       <div ref={details} aria-live="polite">
         {page !== undefined && <SiteMapPage {...props} index={page} onChoose={setChosen} />}
       </div>

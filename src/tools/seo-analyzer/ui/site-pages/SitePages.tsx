@@ -1,7 +1,8 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { pick, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { SiteReport } from "../../contract.ts";
+import { matchPages, noFilter } from "../../engine/site-audit/match-pages.ts";
 import type { messages } from "../../messages.ts";
 import { sitePagesMessages } from "../../site-pages-messages.ts";
 import { PageTable } from "./PageTable.tsx";
@@ -15,14 +16,19 @@ interface Props {
   readonly onCheck: (url: string) => void;
 }
 
-/** The pages of a site as a map and as a table. It is loaded with the first report of a site. */
+/** The pages of a site as a map and as a table, which share a filter. It is loaded with the first report of a site. */
 export function SitePages({ tool, locale, report, onCheck }: Props) {
   const t = useMemo(() => pick(sitePagesMessages, locale), [locale]);
+  const [filter, setFilter] = useState(noFilter);
+  // What is typed appears at once; the map and the table follow.
+  const deferred = useDeferredValue(filter);
+  const shown = useMemo(() => matchPages(report, deferred), [report, deferred]);
+  const shared = { t, locale, report, shown, filter, onFilter: setFilter, onCheck };
   return (
     <>
       {/* A drawing of one or two pages says nothing. */}
-      {report.pages.length > 2 && <SiteMap {...{ t, locale, report, onCheck }} />}
-      <PageTable {...{ tool, t, locale, report, onCheck }} />
+      {report.pages.length > 2 && <SiteMap {...shared} />}
+      <PageTable tool={tool} {...shared} />
     </>
   );
 }
