@@ -23,7 +23,7 @@ for (const locale of locales)
   test(`O-90 in ${locale} the pages of a large site are cards on a phone, shown in pieces`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.setViewportSize({ width: 360, height: 640 });
     const { rows } = await openTable(page, locale);
     await expect(rows).toHaveCount(50);

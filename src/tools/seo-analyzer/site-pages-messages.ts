@@ -129,4 +129,99 @@ export const sitePagesMessages = defineMessages({
     en: { one: "It links to {n} page", other: "It links to {n} pages" },
   },
   mapOpen: { ar: "افتح الصفحة", en: "Open the page" },
+
+  // Pages that name each other as languages
+  languagesFolded: {
+    ar: {
+      zero: "لا صفحات لها نسخ بلغات أخرى",
+      one: "صفحة واحدة لها نسخ بلغات أخرى",
+      two: "صفحتان لهما نسخ بلغات أخرى",
+      few: "{n} صفحات لها نسخ بلغات أخرى",
+      many: "{n} صفحة لها نسخ بلغات أخرى",
+      other: "{n} صفحة لها نسخ بلغات أخرى",
+    },
+    en: {
+      one: "{n} page with language versions",
+      other: "{n} pages with language versions",
+    },
+  },
+  languagesMissing: {
+    ar: {
+      zero: "لا ينقصها شيء.",
+      one: "واحدة منها ناقصة.",
+      two: "اثنتان منها ناقصتان.",
+      few: "{n} منها ناقصة.",
+      many: "{n} منها ناقصة.",
+      other: "{n} منها ناقصة.",
+    },
+    en: { one: "{n} of them lacks something.", other: "{n} of them lack something." },
+  },
+  languagesLegend: {
+    ar: "كل نسخة تسمّي النسخ الأخرى في روابط hreflang، فإن لم تُشر إحداها إلى الأخرى تجاهلت جوجل ما بينهما.",
+    en: "Versions name each other in hreflang links. Where one does not point back, Google may ignore the two.",
+  },
+  languagesCaption: {
+    ar: "الصفحات التي تسمّي بعضها نسخًا بلغات أخرى، وما ينقص بينها",
+    en: "Pages that name each other as language versions, and what is missing between them",
+  },
+  versions: { ar: "النسخ", en: "Versions" },
+  missing: { ar: "ما ينقصها", en: "Missing" },
+  nothingMissing: { ar: "لا شيء", en: "Nothing" },
+  noReturn: { ar: "{from} لا تشير إلى {to}", en: "{from} does not point back to {to}" },
+  versionBroken: { ar: "نسخة لا تُفتح:", en: "Does not open:" },
+  versionUnread: { ar: "نسخة لم نقرأها:", en: "Not read:" },
+  defaultVersion: { ar: "لبقية اللغات", en: "Any other language" },
+  notNamed: { ar: "لا تسمّيها نسخة أخرى", en: "Named by no version" },
+  pagesRest: {
+    ar: {
+      zero: "ولا صفحة أخرى",
+      one: "وصفحة أخرى",
+      two: "وصفحتان أخريان",
+      few: "و{n} صفحات أخرى",
+      many: "و{n} صفحة أخرى",
+      other: "و{n} صفحة أخرى",
+    },
+    en: { one: "{n} more page", other: "{n} more pages" },
+  },
+  rowsMore: {
+    ar: {
+      zero: "لا صفوف أخرى",
+      one: "أظهر صفًّا آخر",
+      two: "أظهر صفين آخرين",
+      few: "أظهر {n} صفوف أخرى",
+      many: "أظهر {n} صفًّا آخر",
+      other: "أظهر {n} صف آخر",
+    },
+    en: { one: "Show {n} more row", other: "Show {n} more rows" },
+  },
+
+  // Addresses that end as another page
+  redirectsFolded: {
+    ar: {
+      zero: "لا روابط تنتهي إلى صفحة أخرى",
+      one: "رابط واحد ينتهي إلى صفحة أخرى",
+      two: "رابطان ينتهيان إلى صفحة أخرى",
+      few: "{n} روابط تنتهي إلى صفحات أخرى",
+      many: "{n} رابطًا تنتهي إلى صفحات أخرى",
+      other: "{n} رابط تنتهي إلى صفحات أخرى",
+    },
+    en: {
+      one: "{n} address that ends as another page",
+      other: "{n} addresses that end as another page",
+    },
+  },
+  redirectsLegend: {
+    ar: "ينتهي الرابط إلى صفحة أخرى بتحويل، أو بتحديث تلقائي، أو لأن الصفحة تسمّيها canonical. نذكر أين ينتهي، ولا نذكر ما يمر به.",
+    en: "An address ends as another page by redirects, by a refresh, or because the page names the other as its canonical. We list where it ends, not the steps between.",
+  },
+  redirectsCaption: {
+    ar: "الروابط التي تنتهي إلى صفحة أخرى، وأين تنتهي، ومن يسمّيها",
+    en: "Addresses that end as another page, where they end, and what names them",
+  },
+  redirectFrom: { ar: "الرابط", en: "Address" },
+  redirectEnd: { ar: "ينتهي إلى", en: "Ends as" },
+  redirectLoop: { ar: "تحويلات بلا نهاية", en: "Redirects without end" },
+  namedBy: { ar: "مذكور في", en: "Named by" },
+  asLanguage: { ar: "نسخةَ لغة", en: "as a language" },
+  theSitemap: { ar: "خريطة الموقع", en: "The sitemap" },
 });

@@ -5,7 +5,9 @@ import type { SiteReport } from "../../contract.ts";
 import { matchPages, noFilter } from "../../engine/site-audit/match-pages.ts";
 import type { messages } from "../../messages.ts";
 import { sitePagesMessages } from "../../site-pages-messages.ts";
+import { LanguageTable } from "./LanguageTable.tsx";
 import { PageTable } from "./PageTable.tsx";
+import { RedirectTable } from "./RedirectTable.tsx";
 import { SiteMap } from "./SiteMap.tsx";
 
 interface Props {
@@ -24,11 +26,14 @@ export function SitePages({ tool, locale, report, onCheck }: Props) {
   const deferred = useDeferredValue(filter);
   const shown = useMemo(() => matchPages(report, deferred), [report, deferred]);
   const shared = { t, locale, report, shown, filter, onFilter: setFilter, onCheck };
+  const groups = report.languages ?? [];
   return (
     <>
       {/* A drawing of one or two pages says nothing. */}
       {report.pages.length > 2 && <SiteMap {...shared} />}
       <PageTable tool={tool} {...shared} />
+      {groups.length > 0 && <LanguageTable {...{ t, locale, report, groups }} />}
+      <RedirectTable {...{ t, locale, report }} />
     </>
   );
 }
