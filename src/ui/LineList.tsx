@@ -1,5 +1,5 @@
-import "./tool-kit.css";
 import type { ReactNode } from "react";
+import { ScrollingList } from "./ScrollingList.tsx";
 
 interface Props {
   readonly lines: readonly ReactNode[];
@@ -10,12 +10,12 @@ interface Props {
 /** Addresses, texts or code that a finding concerns, beside a rule. */
 export function LineList({ lines, dir }: Props) {
   return (
-    <ul className="kit-lines">
+    <ScrollingList>
       {lines.map((line, i) => (
         <li key={i}>
           <bdi dir={dir}>{line}</bdi>
         </li>
       ))}
-    </ul>
+    </ScrollingList>
   );
 }

@@ -4,6 +4,7 @@ import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import { LineList } from "#ui/LineList.tsx";
+import { ScrollingList } from "#ui/ScrollingList.tsx";
 import { revealElement } from "#ui/use-reveal.ts";
 import type { SiteProblem, SiteReport } from "../contract.ts";
 import { isSameSite } from "../engine/addresses.ts";
@@ -192,7 +193,7 @@ function AddressList({ extra, report, addresses, toPaths }: AddressListProps) {
   const nameAddress = (url: string): string =>
     isSecure && url.startsWith("http:") ? formatReadableUrl(url) : getPath(url);
   return (
-    <ul className="kit-lines">
+    <ScrollingList>
       {addresses.map(({ url, end, from }) => {
         const ends = toPaths(end === null ? [] : [end]).filter((path) => path !== getPath(url));
         return (
@@ -208,7 +209,7 @@ function AddressList({ extra, report, addresses, toPaths }: AddressListProps) {
           </li>
         );
       })}
-    </ul>
+    </ScrollingList>
   );
 }
 
@@ -224,7 +225,7 @@ function BrokenLinkList({ extra, report, toPaths }: BrokenLinkListProps) {
   };
   const isOwn = (url: string): boolean => isSameSite(url, report.url);
   return (
-    <ul className="kit-lines">
+    <ScrollingList>
       {report.brokenLinks.map(({ url, reason, status, from, sitemap }) => (
         <li key={url}>
           <Address text={isOwn(url) ? getPath(url) : formatReadableUrl(url)} />
@@ -239,6 +240,6 @@ function BrokenLinkList({ extra, report, toPaths }: BrokenLinkListProps) {
           </p>
         </li>
       ))}
-    </ul>
+    </ScrollingList>
   );
 }
