@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { locales, type Locale } from "#i18n/messages.ts";
 import { messages } from "#tools/seo-analyzer/messages.ts";
 import { sitePagesMessages } from "#tools/seo-analyzer/site-pages-messages.ts";
+import { createLargeSite } from "../fixtures/seo-rules/large-site.ts";
 import { formatFaults, noteAxe, type Faults } from "./support/axe.ts";
 import { openAnalyzer, shopSite, stubAnalyses } from "./support/seo-stub.ts";
 
@@ -149,3 +150,41 @@ for (const locale of locales)
     await page.keyboard.press("Escape");
     await expect(star(0)).toBeFocused();
   });
+
+test("O-94 the keyboard finds its way through a map of 500 pages, which has its folders", async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const id = "site https://store.example/";
+  await stubAnalyses(page, { [id]: createLargeSite(500) });
+  await openAnalyzer(page, "ar", `?id=${encodeURIComponent(id)}`);
+  const map = page.locator(".seo-map");
+  await map.locator("summary").first().press("Enter");
+  const stars = map.locator(".seo-map-page");
+  await expect(stars).toHaveCount(500);
+  await expect(map.locator('.seo-map-page[tabindex="0"]')).toHaveCount(1);
+  // Without a choice no line is drawn; a level of many pages has a title for each folder.
+  await expect(map.locator(".seo-map-link:not([data-chosen])")).toHaveCount(0);
+  const blog = map.getByRole("heading", { name: "/blog", exact: true });
+  await expect(blog).toHaveCount(1);
+  await expect(map.getByRole("heading", { name: "/shop/shoes" })).toHaveCount(1);
+
+  await stars.first().focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(stars.nth(1)).toBeFocused();
+  await expect(map.locator(".seo-map-details")).toContainText("/menu");
+  await expect(map.locator(".seo-map-link[data-chosen]")).toHaveAttribute("d", /M/);
+  for (const key of ["ArrowDown", "ArrowDown", "ArrowDown"]) await page.keyboard.press(key);
+  await expect(map.locator(".seo-map-page:focus")).toBeInViewport();
+  await page.keyboard.press("End");
+  await expect(map.locator("section:last-of-type .seo-map-page").last()).toBeFocused();
+
+  await map.locator(".seo-map-search > summary").press("Enter");
+  await map.getByRole("searchbox").fill("shoes/item-7");
+  await map.getByRole("searchbox").press("Enter");
+  await expect(map.locator(".seo-map-details")).toContainText("/shop/shoes/item-7");
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
+});

@@ -1,4 +1,5 @@
 import type { SitePage } from "../../contract.ts";
+import { groupLevels, type MapLevel } from "./map-levels.ts";
 
 /** The place of a page on the map, in pixels from the corner where reading starts. */
 export interface Place {
@@ -10,15 +11,8 @@ export interface Place {
   readonly row: number;
 }
 
-/** The pages that are as many clicks from the first page; null for those that no link reaches. */
-interface Level {
-  readonly depth: number | null;
-  /** Indexes of the pages. */
-  readonly members: readonly number[];
-}
-
 interface MapLayout {
-  readonly levels: readonly Level[];
+  readonly levels: readonly MapLevel[];
   /** By the index of the page. */
   readonly places: readonly Place[];
   readonly height: number;
@@ -53,14 +47,15 @@ export const countColumns = (widthPx: number, { width }: Cell): number =>
 
 /**
  * Computes the place of each page on the map: a level for each click from the first page, below its
- * title, and pages that no link reaches in a level of their own at the end.
+ * title, and pages that no link reaches in a level of their own at the end. Each folder of a large
+ * level has rows and a title of its own.
  */
 export function layOutPages(
-  pages: readonly Pick<SitePage, "depth">[],
+  pages: readonly Pick<SitePage, "depth" | "url">[],
   columns: number,
   cell: Cell,
 ): MapLayout {
-  const levels = groupByDepth(pages);
+  const levels = groupLevels(pages);
   const places: Place[] = [];
   let height = 0;
   for (const { members } of levels) {
@@ -92,14 +87,4 @@ export function toLinkPath(a: Place, b: Place, cellWidth: number): string {
   // Between two stars of one row a straight line would run through those between them.
   const middle = a.y === b.y ? a.y - starPx / 2 : (a.y + b.y) / 2;
   return `M${a.x} ${a.y}C${a.x} ${middle} ${b.x} ${middle} ${b.x} ${b.y}`;
-}
-
-function groupByDepth(pages: readonly Pick<SitePage, "depth">[]): readonly Level[] {
-  const byDepth = Map.groupBy(
-    pages.map((_, i) => i),
-    (i) => pages[i]!.depth,
-  );
-  return [...byDepth]
-    .map(([depth, members]) => ({ depth, members }))
-    .sort((a, b) => (a.depth ?? Infinity) - (b.depth ?? Infinity));
 }

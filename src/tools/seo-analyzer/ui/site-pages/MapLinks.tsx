@@ -10,20 +10,24 @@ interface Props {
   readonly chosen: number | undefined;
 }
 
+/** With more pages the links of all of them would be a net in which no line can be followed. */
+const maxPagesWithLinks = 48;
+
 /**
- * Links to a further level; those of the chosen page in both directions. Links back, such as those
+ * Links to a further level of a small site; those of the chosen page in both directions. Links back, such as those
  * of a menu on every page, would hide the others.
  */
 export function MapLinks({ report, places, cellWidth, width, height, chosen }: Props) {
   const toPath = (links: SiteReport["links"]): string =>
     links.map(([from, to]) => toLinkPath(places[from]!, places[to]!, cellWidth)).join("");
+  const isShown = chosen === undefined && report.pages.length <= maxPagesWithLinks;
   const forward = report.links.filter(
-    ([from, to]) => (report.pages[from]!.depth ?? 0) < (report.pages[to]!.depth ?? 0),
+    ([from, to]) => isShown && (report.pages[from]!.depth ?? 0) < (report.pages[to]!.depth ?? 0),
   );
   const chosenLinks = report.links.filter((link) => chosen !== undefined && link.includes(chosen));
   return (
     <svg width={width} height={height} aria-hidden="true">
-      {chosen === undefined && <path className="seo-map-link" d={toPath(forward)} />}
+      {isShown && <path className="seo-map-link" d={toPath(forward)} />}
       <path className="seo-map-link" data-chosen d={toPath(chosenLinks)} />
     </svg>
   );

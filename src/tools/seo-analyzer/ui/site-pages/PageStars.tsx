@@ -1,5 +1,6 @@
 import { useId, useMemo, type CSSProperties, type KeyboardEvent } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
+import { Address } from "#ui/Address.tsx";
 import type { SiteReport } from "../../contract.ts";
 import { findNext } from "../../engine/site-audit/move-on-map.ts";
 import {
@@ -23,10 +24,12 @@ interface Props {
   readonly shown: ReadonlySet<number>;
   readonly chosen: number | undefined;
   readonly onChoose: (page: number) => void;
+  /** Chooses the page that a key leads to. */
+  readonly onMove: (page: number) => void;
 }
 
 /** The pages as stars, a level for each click, and the links between them. */
-export function PageStars({ t, locale, report, shown, chosen, onChoose }: Props) {
+export function PageStars({ t, locale, report, shown, chosen, onChoose, onMove }: Props) {
   const cell = chooseCell(report.pages.length);
   const { map, columns } = useColumns(cell);
   const { levels, places, height } = useMemo(
@@ -44,7 +47,7 @@ export function PageStars({ t, locale, report, shown, chosen, onChoose }: Props)
     const next = findNext(event.key, { order, places, current, isRightToLeft });
     if (next === undefined) return;
     event.preventDefault();
-    onChoose(next);
+    onMove(next);
     map.current?.querySelector<HTMLElement>(`[data-page="${next}"]`)?.focus();
   };
   const titleId = useId();
@@ -68,28 +71,35 @@ export function PageStars({ t, locale, report, shown, chosen, onChoose }: Props)
       />
       {/* One stop of the Tab key; the arrows move through the pages. */}
       <div role="toolbar" tabIndex={-1} aria-label={t.mapPages} onKeyDown={onKeyDown}>
-        {levels.map(({ depth, members }) => (
-          <section key={depth ?? "unlinked"} aria-labelledby={`${titleId}-${depth ?? "unlinked"}`}>
-            <h3
-              id={`${titleId}-${depth ?? "unlinked"}`}
-              className="type-small kit-soft"
-              style={{ blockSize: levelTitlePx }}
-            >
-              <span>{nameDepth(t, locale, depth)}</span>
-            </h3>
-            {members.map((page) => (
-              <PageStar
-                key={page}
-                {...{ t, locale, report, page, ...names[page]! }}
-                isNamed={cell.isNamed}
-                isShown={shown.has(page)}
-                isChosen={page === chosen}
-                isStop={page === current}
-                onChoose={onChoose}
-              />
-            ))}
-          </section>
-        ))}
+        {levels.map(({ depth, folder, isFirst, members }, place) => {
+          const key = `${depth ?? "unlinked"} ${folder}`;
+          return (
+            <section key={key} aria-labelledby={`${titleId}-${place}`}>
+              <h3
+                id={`${titleId}-${place}`}
+                className="type-small kit-soft"
+                style={{ blockSize: levelTitlePx }}
+              >
+                <span>
+                  {(isFirst || folder === "") && nameDepth(t, locale, depth)}
+                  {isFirst && folder !== "" && " · "}
+                  {folder !== "" && <Address text={folder} />}
+                </span>
+              </h3>
+              {members.map((page) => (
+                <PageStar
+                  key={page}
+                  {...{ t, locale, report, page, ...names[page]! }}
+                  isNamed={cell.isNamed}
+                  isShown={shown.has(page)}
+                  isChosen={page === chosen}
+                  isStop={page === current}
+                  onChoose={onChoose}
+                />
+              ))}
+            </section>
+          );
+        })}
       </div>
     </div>
   );

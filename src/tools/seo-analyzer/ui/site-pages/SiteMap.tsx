@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { SiteReport } from "../../contract.ts";
 import type { sitePagesMessages } from "../../site-pages-messages.ts";
@@ -20,11 +20,21 @@ export function SiteMap(props: Props) {
   const { t, shown } = props;
   const [chosen, setChosen] = useState<number>();
   const page = chosen === undefined || !shown.has(chosen) ? undefined : chosen;
+  // In a map of many windows, the panel in view would take the focused star out of it.
+  const isMoving = useRef(false);
+  const move = useCallback((next: number): void => {
+    isMoving.current = true;
+    setChosen(next);
+  }, []);
+  const choose = useCallback((next: number | undefined): void => {
+    isMoving.current = false;
+    setChosen(next);
+  }, []);
   const details = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const panel = details.current;
     if (page === undefined || panel === null) return undefined;
-    panel.scrollIntoView({ block: "nearest" });
+    if (!isMoving.current) panel.scrollIntoView({ block: "nearest" });
     const onKeyDown = ({ key }: globalThis.KeyboardEvent): void => {
       if (key !== "Escape") return;
       panel.parentElement?.querySelector<HTMLElement>(`[data-page="${page}"]`)?.focus();
@@ -39,10 +49,10 @@ export function SiteMap(props: Props) {
       </summary>
       <p className="kit-soft">{t.mapLegend}</p>
       <MapKey t={t} />
-      <PageFilterFold {...props} onFirst={() => setChosen(shown.values().next().value)} />
-      <PageStars {...props} chosen={page} onChoose={setChosen} />
+      <PageFilterFold {...props} onFirst={() => choose(shown.values().next().value)} />
+      <PageStars {...props} chosen={page} onChoose={choose} onMove={move} />
       <div ref={details} aria-live="polite">
-        {page !== undefined && <SiteMapPage {...props} index={page} onChoose={setChosen} />}
+        {page !== undefined && <SiteMapPage {...props} index={page} onChoose={choose} />}
       </div>
     </details>
   );

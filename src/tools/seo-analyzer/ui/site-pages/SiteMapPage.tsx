@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { count, formatNumber } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { SiteReport } from "../../contract.ts";
@@ -104,12 +105,17 @@ interface NeighboursProps {
 }
 
 function Neighbours({ title, report, pages, onChoose }: NeighboursProps) {
+  // A menu links each page with every other one: closed, they are not drawn.
+  const [isOpen, setIsOpen] = useState(false);
   if (pages.length === 0) return <p className="seo-map-none">{title}</p>;
   return (
-    <details className="seo-map-neighbours">
+    <details
+      className="seo-map-neighbours"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>{title}</summary>
       <ul className="seo-map-rows">
-        {pages.map((page) => (
+        {(isOpen ? pages : []).map((page) => (
           <li key={page}>
             <button type="button" className="link" onClick={() => onChoose(page)}>
               <bdi>{report.pages[page]!.title || getPath(report.pages[page]!.url)}</bdi>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { pick, type Locale } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
 import type { SiteReport } from "../../contract.ts";
@@ -22,9 +22,7 @@ interface Props {
 export function SitePages({ tool, locale, report, onCheck }: Props) {
   const t = useMemo(() => pick(sitePagesMessages, locale), [locale]);
   const [filter, setFilter] = useState(noFilter);
-  // What is typed appears at once; the map and the table follow.
-  const deferred = useDeferredValue(filter);
-  const shown = useMemo(() => matchPages(report, deferred), [report, deferred]);
+  const shown = useMemo(() => matchPages(report, filter), [report, filter]);
   const shared = { t, locale, report, shown, filter, onFilter: setFilter, onCheck };
   const groups = report.languages ?? [];
   return (
