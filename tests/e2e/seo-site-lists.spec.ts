@@ -35,7 +35,7 @@ async function expectReadable(page: Page, locale: Locale, part: string): Promise
 for (const locale of locales)
   test(`O-92 in ${locale} language versions are listed with what is missing`, async ({ page }) => {
     test.setTimeout(300_000);
-    const { list, rows } = await openList(page, locale, ".seo-languages");
+    const { list, rows } = await openList(page, locale, "#seo-languages");
     await expect(list.getByRole("heading")).toHaveText(
       count(locale, sitePagesMessages.languagesFolded[locale], 8),
     );
@@ -60,7 +60,7 @@ for (const locale of locales)
 for (const locale of locales)
   test(`O-93 in ${locale} addresses that end as another page are listed`, async ({ page }) => {
     test.setTimeout(300_000);
-    const { list, rows } = await openList(page, locale, ".seo-redirects");
+    const { list, rows } = await openList(page, locale, "#seo-redirects");
     await expect(list).toContainText(sitePagesMessages.redirectsLegend[locale]);
     // What ends nowhere is first.
     await expect(rows.first().getByRole("rowheader")).toHaveText("/p/3");
@@ -79,5 +79,5 @@ test("O-92 O-93 a site without language links and redirects has neither list", a
   await stubAnalyses(page, { [id]: shopSite() });
   await openAnalyzer(page, "en", `?id=${encodeURIComponent(id)}`);
   await expect(page.locator("#seo-pages-title")).toBeVisible();
-  await expect(page.locator(".seo-languages, .seo-redirects")).toHaveCount(0);
+  await expect(page.locator("#seo-languages, #seo-redirects")).toHaveCount(0);
 });

@@ -16,6 +16,8 @@ const Digest = z.object({
   description: z.string(),
   links: z.array(z.string()),
   alternates: z.array(z.string()),
+  hreflang: z.array(z.string()),
+  lang: z.nullable(z.string()),
   textSample: z.string(),
   textSketch: z.array(z.number()),
   isIndexable: z.boolean(),

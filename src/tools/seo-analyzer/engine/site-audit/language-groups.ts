@@ -130,7 +130,7 @@ function listOneWay(
   return pairs;
 }
 
-/** The connected parts of a graph, each in the order of its pages; pages without a link are none. */
+/** The connected parts of a graph, each in the order of its pages; pages without links are none. */
 function joinPages(links: readonly ReadonlySet<number>[]): readonly (readonly number[])[] {
   const heads = links.map((_, page) => page);
   const findHead = (page: number): number => {

@@ -31,7 +31,7 @@ export function LanguageTable({ t, locale, report, groups }: Props) {
   const { body, maxRows, showMore } = usePieces();
   const missingCount = groups.filter(hasMissing).length;
   return (
-    <details className="seo-unfold seo-languages" aria-labelledby="seo-languages-title">
+    <details id="seo-languages" className="seo-unfold" aria-labelledby="seo-languages-title">
       <summary>
         <h2 id="seo-languages-title" className="type-head">
           {count(locale, t.languagesFolded, groups.length)}

@@ -14,8 +14,8 @@ interface Props {
 const maxPagesWithLinks = 48;
 
 /**
- * Links to a further level of a small site; those of the chosen page in both directions. Links back, such as those
- * of a menu on every page, would hide the others.
+ * Links to a further level of a small site; those of the chosen page in both directions. Links
+ * back, such as those of a menu on every page, would hide the others.
  */
 export function MapLinks({ report, places, cellWidth, width, height, chosen }: Props) {
   const toPath = (links: SiteReport["links"]): string =>

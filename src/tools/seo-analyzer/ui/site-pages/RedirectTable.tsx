@@ -32,7 +32,7 @@ export function RedirectTable({ t, locale, report }: Props) {
   const { body, maxRows, showMore } = usePieces();
   if (redirects.length === 0) return null;
   return (
-    <details className="seo-unfold seo-redirects" aria-labelledby="seo-redirects-title">
+    <details id="seo-redirects" className="seo-unfold" aria-labelledby="seo-redirects-title">
       <summary>
         <h2 id="seo-redirects-title" className="type-head">
           {count(locale, t.redirectsFolded, redirects.length)}

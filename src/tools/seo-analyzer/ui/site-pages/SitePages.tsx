@@ -18,7 +18,10 @@ interface Props {
   readonly onCheck: (url: string) => void;
 }
 
-/** The pages of a site as a map and as a table, which share a filter. It is loaded with the first report of a site. */
+/**
+ * The pages of a site as a map and as a table, which share a filter, and lists of what is between
+ * them. It is loaded with the first report of a site.
+ */
 export function SitePages({ tool, locale, report, onCheck }: Props) {
   const t = useMemo(() => pick(sitePagesMessages, locale), [locale]);
   const [filter, setFilter] = useState(noFilter);
