@@ -18,7 +18,7 @@ const units = split(`
 const others = split(`
   and or of to at on in is are was now unless a the for better faster heavier higher less lighter
   lower slower steadier worse fixed new out deep allows
-  per look copied larger done as up may will only
+  per look shown copied larger done as up may will only
   من إلى في أو والرفع للتنزيل وأعلاه فقط إن ولا وتظهر ومعظم ولغة ولغتها و هنا فوق جاهزة ما حتى والرابط للرفع
 `);
 /** Placeholders that hold a text. */

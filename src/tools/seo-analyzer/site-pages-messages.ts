@@ -167,7 +167,7 @@ export const sitePagesMessages = defineMessages({
   versions: { ar: "النسخ", en: "Versions" },
   missing: { ar: "ما ينقصها", en: "Missing" },
   nothingMissing: { ar: "لا شيء", en: "Nothing" },
-  noReturn: { ar: "{from} لا تشير إلى {to}", en: "{from} does not point back to {to}" },
+  noReturn: { ar: "{name} لا تشير إلى {other}", en: "{name} does not point back to {other}" },
   versionBroken: { ar: "نسخة لا تُفتح:", en: "Does not open:" },
   versionUnread: { ar: "نسخة لم نقرأها:", en: "Not read:" },
   defaultVersion: { ar: "لبقية اللغات", en: "Any other language" },

@@ -6,6 +6,7 @@ import type { HistoryEntry } from "#ui/job/job-history.ts";
 import { LineList } from "#ui/LineList.tsx";
 import { useLazyView } from "#ui/use-lazy-view.ts";
 import type { SiteReport } from "../contract.ts";
+import { isUnaudited } from "../engine/is-unaudited.ts";
 import { wordSiteVerdict } from "../engine/verdict.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { failureMessages } from "../failure-messages.ts";

@@ -109,7 +109,7 @@ function Missing({ t, locale, report, group }: GroupProps) {
         <li key={`${from} ${to}`}>
           <AddressText
             text={t.noReturn}
-            addresses={{ from: report.pages[to]!.url, to: report.pages[from]!.url }}
+            addresses={{ name: report.pages[to]!.url, other: report.pages[from]!.url }}
           />
         </li>
       ))}
