@@ -14,7 +14,7 @@ const site = createLargeSite(120);
 async function openTable(page: Page, locale: Locale) {
   await stubAnalyses(page, { "site https://store.example/": site });
   await openAnalyzer(page, locale, `?id=${encodeURIComponent("site https://store.example/")}`);
-  const table = page.locator(".seo-pages");
+  const table = page.locator('[aria-labelledby="seo-pages-title"] .seo-pages');
   await page.locator("#seo-pages-title").click();
   return { table, rows: table.locator("tbody tr") };
 }
@@ -80,7 +80,7 @@ for (const locale of locales)
     await page.setViewportSize({ width: 1440, height: 900 });
     const { table, rows } = await openTable(page, locale);
     const map = page.locator(".seo-map");
-    const fold = page.locator("details").filter({ has: table });
+    const fold = page.locator('[aria-labelledby="seo-pages-title"]');
     const language = fold.getByLabel(sitePagesMessages.mapLanguage[locale], { exact: true });
     await expect(language.locator("option")).toHaveText([
       sitePagesMessages.mapAll[locale],
@@ -107,7 +107,7 @@ test("O-91 a site in one language has no filter by language", async ({ page }) =
   await stubAnalyses(page, { [id]: shopSite() });
   await openAnalyzer(page, "en", `?id=${encodeURIComponent(id)}`);
   await page.locator("#seo-pages-title").click();
-  const fold = page.locator("details").filter({ has: page.locator(".seo-pages") });
+  const fold = page.locator('[aria-labelledby="seo-pages-title"]');
   await expect(fold.getByRole("searchbox")).toBeVisible();
   await expect(page.getByLabel(sitePagesMessages.mapLanguage.en, { exact: true })).toHaveCount(0);
 });
