@@ -157,7 +157,7 @@ export const sitePagesMessages = defineMessages({
     en: { one: "{n} of them lacks something.", other: "{n} of them lack something." },
   },
   languagesLegend: {
-    ar: "كل نسخة تسمّي النسخ الأخرى في روابط hreflang، فإن لم تُشر إحداها إلى الأخرى تجاهلت جوجل ما بينهما.",
+    ar: "كل نسخة تسمّي النسخ الأخرى في روابطها، فإن لم تُشر إحداها إلى الأخرى تجاهلت جوجل ما بينهما.",
     en: "Versions name each other in hreflang links. Where one does not point back, Google may ignore the two.",
   },
   languagesCaption: {
@@ -211,7 +211,7 @@ export const sitePagesMessages = defineMessages({
     },
   },
   redirectsLegend: {
-    ar: "ينتهي الرابط إلى صفحة أخرى بتحويل، أو بتحديث تلقائي، أو لأن الصفحة تسمّيها canonical. نذكر أين ينتهي، ولا نذكر ما يمر به.",
+    ar: "ينتهي الرابط إلى صفحة أخرى بتحويل، أو بتحديث تلقائي، أو لأن الصفحة تسمّيها رابطها الأصلي. نذكر أين ينتهي، ولا نذكر ما يمر به.",
     en: "An address ends as another page by redirects, by a refresh, or because the page names the other as its canonical. We list where it ends, not the steps between.",
   },
   redirectsCaption: {

@@ -39,18 +39,19 @@ export function ContentPanel(props: Props) {
       <h2 className="type-head" id={`${id}-title`}>
         {t.contentTitle}
       </h2>
-      {later !== null ? null : kind === undefined ? (
-        <Tabs
-          label={t.contentTitle}
-          tabs={tabs.map((tab) => ({ id: tab, label: texts[tab][0] }))}
-          selected={content.tab}
-          onSelect={(tab) => onContent(openTab(content, tab))}
-        >
-          <TabField t={t} content={content} onContent={onContent} />
-        </Tabs>
-      ) : (
-        <Form {...props} kind={kind} />
-      )}
+      {later === null &&
+        (kind === undefined ? (
+          <Tabs
+            label={t.contentTitle}
+            tabs={tabs.map((tab) => ({ id: tab, label: texts[tab][0] }))}
+            selected={content.tab}
+            onSelect={(tab) => onContent(openTab(content, tab))}
+          >
+            <TabField {...props} />
+          </Tabs>
+        ) : (
+          <Form {...props} kind={kind} />
+        ))}
       <ChangeLater {...props} />
       {later === null && <Kinds id={`${id}-more`} t={t} kind={kind} onKind={onKind} />}
     </section>
@@ -109,15 +110,7 @@ const getTabTexts = (t: ToolTexts) =>
 
 const loadSaferForm = async () => (await import("./SaferForm.tsx")).SaferForm;
 
-function TabField({
-  t,
-  content,
-  onContent,
-}: {
-  readonly t: ToolTexts;
-  readonly content: Content;
-  readonly onContent: (content: Content) => void;
-}) {
+function TabField({ t, content, onContent }: Pick<Props, "t" | "content" | "onContent">) {
   const id = useId();
   const { tab, typed } = content;
   const [, label, example, mode, usualHint] = getTabTexts(t)[tab];
