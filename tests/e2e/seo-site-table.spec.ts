@@ -78,7 +78,7 @@ for (const locale of locales)
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    const { table, rows } = await openTable(page, locale);
+    const { rows } = await openTable(page, locale);
     const map = page.locator(".seo-map");
     const fold = page.locator('[aria-labelledby="seo-pages-title"]');
     const language = fold.getByLabel(sitePagesMessages.mapLanguage[locale], { exact: true });
