@@ -482,7 +482,7 @@ test("a page is checked again at once, and the report says what has changed sinc
   await expect(line).toHaveText("Since your last check: 1 new");
   await expect(page.locator(".seo-results")).toBeFocused();
   await expect(line).toBeInViewport({ ratio: 1 });
-  await expect(page.locator(".kit-score-figure")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".kit-score-figure strong")).toBeInViewport({ ratio: 1 });
   const since = page.locator("section.seo-since");
   await line.click();
   await expect(since).toBeFocused();

@@ -1,6 +1,5 @@
 import type { Locale } from "#i18n/messages.ts";
 import { PortfolioCard, type PortfolioCardProps } from "./PortfolioCard.tsx";
-import "./project-list.css";
 
 /** All projects: one in full width, then two beside each other, and so on. */
 export function ProjectList({
