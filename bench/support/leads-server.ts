@@ -67,7 +67,7 @@ async function startPeer(): Promise<string> {
     jobStore: createJobStore(database), // no client requests keywords
     streams: createEventStreams(),
     keywords: createKeywordResearch({ lexicons: readLexicons(), now }),
-    keywordLimit: { count: async () => undefined },
+    keywordLimit: { count: async () => async () => undefined },
     links: {
       store: linkStore,
       scans: new ScanCounter({ store: linkStore, warn: () => undefined, now }),

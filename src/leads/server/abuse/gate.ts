@@ -8,6 +8,7 @@ import { makeChallenge, verifySolution, type SolvedChallenge } from "./challenge
 import { parseFormTokenAge, makeFormToken } from "./form-token.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import { getWindow, type RateLimiter, type Window } from "#platform/limits/rate-limiter.ts";
+import { consumeForVisitor } from "#platform/limits/visitor-use.ts";
 import { isSuspicious } from "./suspicion.ts";
 
 /** Decides whether a valid form is accepted, and in which state it is stored. */
@@ -33,7 +34,7 @@ export interface Gate {
 const windowMs = 600_000;
 
 interface Dependencies {
-  readonly limiter: Pick<RateLimiter, "consume" | "readUsed">;
+  readonly limiter: Pick<RateLimiter, "consume" | "refund" | "readUsed">;
   readonly hashIp: HashIp;
   /** Signs tokens and challenges. */
   readonly secret: Buffer;
@@ -73,14 +74,15 @@ class LimitedGate implements Gate {
     // window it is counted again: solutions that were kept for it must not add to its limit.
     const isWithin =
       (solved !== undefined && solved.issuedAt >= window.start) ||
-      (await limiter.consume({
-        key: `form:${hashIp(ip, window.start)}`,
-        window,
-        amount: 1,
-        max: limits.maxPerIp,
-      }));
+      (await consumeForVisitor(
+        { limiter, hashIp },
+        { name: "form", ip, window, amount: 1, max: limits.maxPerIp },
+      ));
     if (!isWithin)
-      throw new RateLimitError("one address has sent too many forms", window.retryAfterSeconds);
+      throw new RateLimitError(
+        "one address or network has sent too many forms",
+        window.retryAfterSeconds,
+      );
     const isSolutionMissing = await this.#admitInAll(
       { isSolved: solved !== undefined, isPlain },
       () => makeChallenge(secret, hashVisitor, moment),

@@ -3,6 +3,11 @@ import { InvalidInput } from "#base/invalid-input.ts";
 import { normalizeIp } from "#platform/limits/normalize-ip.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import { getWindow, type RateLimiter } from "#platform/limits/rate-limiter.ts";
+import {
+  consumeForVisitor,
+  readUsedByVisitor,
+  visitorsPerNetwork,
+} from "#platform/limits/visitor-use.ts";
 import type { AttachmentVerdict } from "../../engine/attachment.ts";
 import { ArrivingFiles } from "./arriving-files.ts";
 import type { AttachmentLimits } from "./attachment-limits.ts";
@@ -24,9 +29,9 @@ export interface UploadQuota {
   receive<T>(ip: string, file: FileStream, work: () => Promise<T>): Promise<T>;
   /**
    * Validates a Word document in its visitor's turn, and counts its processor time.
-   * @throws InvalidInput for the field of the file, where the visitor's documents have used too
-   *   much processor time within an hour; RateLimitError or AppError `busy` where too many
-   *   documents wait
+   * @throws InvalidInput for the field of the file, where the documents of the visitor or the
+   *   network have used too much processor time within an hour; RateLimitError or AppError `busy`
+   *   where too many documents wait
    */
   inspect(ip: string, path: string, name: string): Promise<AttachmentVerdict>;
   /**
@@ -40,7 +45,7 @@ export interface UploadQuota {
 interface Dependencies {
   readonly limits: AttachmentLimits;
   readonly store: Pick<LeadStore, "sumAttachmentBytes">;
-  readonly limiter: Pick<RateLimiter, "consume" | "readUsed">;
+  readonly limiter: Pick<RateLimiter, "consume" | "refund" | "readUsed">;
   readonly hashIp: HashIp;
   /** A folder on the disk that receives the files. */
   readonly folder: string;
@@ -78,31 +83,34 @@ export function createUploadQuota({
 
     async inspect(ip, path, name) {
       const window = getWindow(now(), hourMs);
-      const key = `inspection:${hashIp(ip, window.start)}`;
-      const usedCpuMs = await limiter.readUsed(key, window);
-      if (usedCpuMs >= maxInspectionCpuMs) throw new InvalidInput({ attachment: "too-many-today" });
+      const use = { name: "inspection", ip, window };
+      const used = await readUsedByVisitor({ limiter, hashIp }, use);
+      if (
+        used.visitor >= maxInspectionCpuMs ||
+        used.network >= maxInspectionCpuMs * visitorsPerNetwork
+      )
+        throw new InvalidInput({ attachment: "too-many-today" });
       let cpuMs = 0;
       try {
         return await inspectAttachment(path, name, {
           visitor: normalizeIp(ip),
-          usedCpuMs,
+          usedCpuMs: used.visitor,
           onCpuUsed: (taken) => (cpuMs = taken),
         });
       } finally {
         // The used time is counted even where it exceeds the limit.
-        if (cpuMs > 0) await limiter.consume({ key, window, amount: cpuMs, max: 1e9 });
+        if (cpuMs > 0)
+          await consumeForVisitor({ limiter, hashIp }, { ...use, amount: cpuMs, max: 1e9 });
       }
     },
 
     async reserve(ip, sizeBytes) {
       if (!(await hasRoom(sizeBytes))) throw new InvalidInput({ attachment: "no-room" });
       const window = getWindow(now(), dayMs);
-      const isWithin = await limiter.consume({
-        key: `files:${hashIp(ip, window.start)}`,
-        window,
-        amount: sizeBytes,
-        max: limits.maxVisitorBytes,
-      });
+      const isWithin = await consumeForVisitor(
+        { limiter, hashIp },
+        { name: "files", ip, window, amount: sizeBytes, max: limits.maxVisitorBytes },
+      );
       if (!isWithin) throw new InvalidInput({ attachment: "too-many-today" });
     },
   };

@@ -2,6 +2,7 @@ import { RateLimitError } from "#base/rate-limit-error.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
 import { normalizeIp, normalizeNetwork, normalizeSubnet } from "#platform/limits/normalize-ip.ts";
 import { getWindow, type RateLimiter, type Window } from "#platform/limits/rate-limiter.ts";
+import { visitorsPerNetwork } from "#platform/limits/visitor-use.ts";
 import type { LinkSettings } from "./settings.ts";
 
 /** Limits what one address may do with short links. */
@@ -28,8 +29,6 @@ interface Dependencies {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** A /24 of IPv4 or a /48 of IPv6 may be one hand with 256 addresses, or an office. */
-const visitorsPerNetwork = 5;
 /**
  * The share of a day's codes that is kept for networks that have made none today, one for each. 75
  * addresses of different networks use up the rest at 20 each; the reserve of 500 then takes 500

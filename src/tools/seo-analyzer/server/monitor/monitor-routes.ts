@@ -12,6 +12,7 @@ import { isPublicAddress } from "#platform/egress/public-address.ts";
 import { parseTarget } from "#platform/egress/target.ts";
 import { normalizeNetwork } from "#platform/limits/normalize-ip.ts";
 import { getWindow, type RateLimiter } from "#platform/limits/rate-limiter.ts";
+import { consumeForVisitor } from "#platform/limits/visitor-use.ts";
 import { readMailbox } from "#platform/notifications/mail.ts";
 import {
   MonitorOffer,
@@ -29,7 +30,7 @@ export interface MonitorRoutesDependencies {
   /** Undefined where no mails are sent: then nothing can be monitored. */
   readonly monitors: (MonitorServices & { readonly worker: MonitorWorker }) | undefined;
   readonly templates: Pick<PageTemplates, "get">;
-  readonly limiter: Pick<RateLimiter, "consume">;
+  readonly limiter: Pick<RateLimiter, "consume" | "refund">;
   readonly hashIp: HashIp;
   readonly now: () => Date;
 }
@@ -38,8 +39,6 @@ type OpenMonitors = NonNullable<MonitorRoutesDependencies["monitors"]>;
 type TokenRequest = FastifyRequest<{ Params: { readonly token: string } }>;
 
 const dayMs = 24 * 3_600_000;
-/** How many visitors' requests one network may send: an IPv6 /48 has 256 visitors in one hand. */
-const visitorsPerNetwork = 5;
 /** For how many networks together one mailbox gets confirmations in a day. */
 const networksPerMailbox = 4;
 
@@ -126,11 +125,9 @@ async function storeRequest(
   const window = getWindow(now(), dayMs);
   const count = (key: string, max: number) => limiter.consume({ key, window, amount: 1, max });
   const reject = () => new RateLimitError("the limit of monitors", window.retryAfterSeconds);
-  const visitor = hashIp(ip, window.start);
-  if (!(await count(`seo-monitors:${visitor}`, settings.maxPerVisitor))) throw reject();
+  const use = { name: "seo-monitors", ip, window, amount: 1, max: settings.maxPerVisitor };
+  if (!(await consumeForVisitor({ limiter, hashIp }, use))) throw reject();
   const network = hashIp(normalizeNetwork(ip), window.start);
-  const maxPerNetwork = settings.maxPerVisitor * visitorsPerNetwork;
-  if (!(await count(`seo-monitors-network:${network}`, maxPerNetwork))) throw reject();
   // Anyone may type any mailbox: one network's requests leave its owner's own confirmations.
   const mailbox = hashMailbox(email, window.start);
   if (!(await count(`seo-monitors-mail:${mailbox}:${network}`, maxMailsPerDay))) return;
