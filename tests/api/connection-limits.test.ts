@@ -191,6 +191,27 @@ test("a request behind an unread answer starts when that is read, and is forgott
   await expect.poll(askTwice, patient).toEqual([200, 200]);
 });
 
+test("an address that leaves ten large answers unread gets no more of them, and others do", async () => {
+  const { app } = await startApp({ trustedProxies: ["127.0.0.1"] });
+  let answered = 0;
+  app.get("/large", { config: { hasLargeResponse: true } }, async () => {
+    answered++;
+    return large;
+  });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const ask = async (visitor: string) =>
+    (await fetch(`${url}/large`, { headers: { "x-forwarded-for": visitor }, method: "HEAD" }))
+      .status;
+  const visitor = strangers[0]!;
+  const visitors = Array.from({ length: 10 }, () => visitor);
+  const sockets = openUnread(Number(new URL(url).port), ["/large"], visitors);
+  await expect.poll(() => answered, patient).toBe(10);
+  await expect.poll(() => ask(visitor), patient).toBe(429);
+  expect(await ask(strangers[1]!)).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => ask(visitor), patient).toBe(200);
+});
+
 test("an address that leaves ten computed answers unread gets no more of them, and others do", async () => {
   const { app } = await startApp({ trustedProxies: ["127.0.0.1"] });
   let answered = 0;

@@ -207,12 +207,16 @@ const writeWorker = async (code: string): Promise<string> => {
 const report = toReport(audited(shopPage), "ar");
 const makeInput = () =>
   ({ locale: "ar", report, siteUrl: "https://ro2ya.example", id: "a1" }) as const;
+/** A client that stays, unless its signal is given. */
+const waitAs = (network: string, left = new AbortController().signal) => ({ network, left });
 
 test("seven reports wait or are printed, the next one is busy, and a stop ends them all", async () => {
   const worker = await writeWorker("setInterval(() => undefined, 1000);");
   const printer = new ReportPrinter({ bundle, worker, now: () => new Date() });
   const print = (key: string) =>
-    printer.print(key, key, "/none", makeInput).catch((error: unknown) => (error as Error).message);
+    printer
+      .print(key, waitAs(key), "/none", makeInput)
+      .catch((error: unknown) => (error as Error).message);
   const waiting = Array.from({ length: 7 }, (_, i) => print(`report ${i}`));
   expect(await print("one more")).toBe("too many reports wait to be printed");
   await printer.stop();
@@ -225,6 +229,6 @@ test("what is no PDF is not sent, nor kept", async () => {
     'process.once("message", () => process.send({ type: "done", value: "PGh0bWw+" }));',
   );
   const printer = new ReportPrinter({ bundle, worker, now: () => new Date() });
-  await expect(printer.print("a", "visitor", "/none", makeInput)).rejects.toThrow();
+  await expect(printer.print("a", waitAs("network"), "/none", makeInput)).rejects.toThrow();
   expect(printer.has("a")).toBe(false);
 });

@@ -15,6 +15,11 @@ declare module "fastify" {
      * answer at a time.
      */
     computeQueue?: string;
+    /**
+     * The response may have megabytes: an address may leave some of them unread. This is so for
+     * all routes with a `computeQueue`.
+     */
+    hasLargeResponse?: boolean;
   }
 }
 
@@ -128,23 +133,36 @@ function limitRequestsPerAddress(app: FastifyInstance, max: number): void {
   });
 }
 
+class ComputeQueues {
+  readonly #queues = new Map<string, FairQueue>();
+
+  /** @returns a function that ends the turn. @throws AppError `busy` where too many wait */
+  async acquire(name: string, address: string): Promise<() => void> {
+    const queue = this.#queues.get(name) ?? new FairQueue(queueLimits);
+    this.#queues.set(name, queue);
+    const release = await queue.acquire(address);
+    if (release === undefined) throw new AppError("busy", `too many requests wait for ${name}`);
+    return release;
+  }
+}
+
+const noTurn = (): void => undefined;
+
 /**
- * Queues the handlers that compute. A place is free again when the response is computed: when it
- * is read is up to the client.
+ * Queues the handlers that compute, and limits the large responses that are not read. A place is
+ * free again when the response is computed: when it is read is up to the client.
  */
 function queueComputation(app: FastifyInstance): void {
-  const queues = new Map<string, FairQueue>();
+  const queues = new ComputeQueues();
   const unread = new Counter();
   const endTurns = new WeakMap<FastifyRequest, () => void>();
   app.addHook("preHandler", async (request, reply) => {
-    const { computeQueue } = request.routeOptions.config;
-    if (computeQueue === undefined) return;
-    const queue = queues.get(computeQueue) ?? new FairQueue(queueLimits);
-    queues.set(computeQueue, queue);
+    const { computeQueue, hasLargeResponse = computeQueue !== undefined } =
+      request.routeOptions.config;
+    if (!hasLargeResponse) return;
     const address = normalizeIp(request.ip);
-    const release = await queue.acquire(address);
-    if (release === undefined)
-      throw new AppError("busy", `too many requests wait for ${computeQueue}`);
+    const release =
+      computeQueue === undefined ? noTurn : await queues.acquire(computeQueue, address);
     if (reply.raw.destroyed || reply.raw.writableEnded) return release();
     if (unread.get(address) >= maxUnreadPerAddress) {
       release();

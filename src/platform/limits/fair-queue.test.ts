@@ -73,3 +73,31 @@ test("the event loop runs between two starts", async () => {
   await Promise.all([...work, other]);
   expect(events.indexOf("other")).toBeLessThan(events.lastIndexOf("work"));
 });
+
+test("a task whose signal is aborted leaves its place to the next one", async () => {
+  const queue = new FairQueue({ ...limits, maxWaiting: 2 });
+  const release = await queue.acquire("a");
+  const leaving = new AbortController();
+  const left = queue.acquire("b", leaving.signal);
+  const stays = queue.acquire("b");
+  expect(await queue.acquire("c")).toBeUndefined();
+  leaving.abort(new Error("gone"));
+  await expect(left).rejects.toThrow("gone");
+  await expect(queue.acquire("c", leaving.signal)).rejects.toThrow("gone");
+  const next = queue.acquire("c");
+  release!();
+  const endOfSecond = await stays;
+  endOfSecond!();
+  expect(await next).toBeTypeOf("function");
+});
+
+test("a signal that is aborted later does not end the turn", async () => {
+  const queue = new FairQueue(limits);
+  const leaving = new AbortController();
+  const release = await queue.acquire("a", leaving.signal);
+  leaving.abort();
+  const next = queue.acquire("b");
+  expect(await Promise.race([next, settle().then(() => "waits")])).toBe("waits");
+  release!();
+  expect(await next).toBeTypeOf("function");
+});

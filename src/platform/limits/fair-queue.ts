@@ -28,23 +28,41 @@ export class FairQueue {
 
   /**
    * Waits for the turn of a key.
+   * @param signal ends the wait and frees its place; it has no effect once the task has begun
    * @returns a function that ends the task; undefined where too many are waiting already
+   * @throws the signal's reason
    */
-  async acquire(key: string): Promise<Release | undefined> {
+  async acquire(key: string, signal?: AbortSignal): Promise<Release | undefined> {
+    signal?.throwIfAborted();
     if (this.#waitingCount >= this.#options.maxWaiting) return undefined;
     const own = this.#waiting.get(key) ?? [];
     if (own.length >= (this.#options.maxWaitingPerKey ?? Infinity)) return undefined;
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.#waiting.set(key, [...own, resolve]);
     this.#waitingCount++;
+    const leave = (): void => {
+      if (this.#remove(key, resolve)) reject(signal?.reason);
+    };
+    signal?.addEventListener("abort", leave, { once: true });
     void this.#start();
-    await promise;
+    await promise.finally(() => signal?.removeEventListener("abort", leave));
     let isReleased = false;
     return () => {
       if (isReleased) return;
       isReleased = true;
       this.#release(key);
     };
+  }
+
+  /** Removes a task that waits. @returns whether it was still waiting */
+  #remove(key: string, resolve: () => void): boolean {
+    const own = this.#waiting.get(key) ?? [];
+    const others = own.filter((other) => other !== resolve);
+    if (others.length === own.length) return false;
+    if (others.length > 0) this.#waiting.set(key, others);
+    else this.#waiting.delete(key);
+    this.#waitingCount--;
+    return true;
   }
 
   async #start(): Promise<void> {

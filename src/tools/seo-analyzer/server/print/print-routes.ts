@@ -2,10 +2,11 @@ import type { FastifyInstance } from "fastify";
 import { defaultLocale } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
 import { BrowserUnavailableError } from "#platform/egress/browser/run-in-browser.ts";
+import { watchClient } from "#platform/http/watch-client.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import type { JobQueue } from "#platform/jobs/job-queue.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
-import { normalizeIp } from "#platform/limits/normalize-ip.ts";
+import { normalizeNetwork } from "#platform/limits/normalize-ip.ts";
 import type { RateLimiter } from "#platform/limits/rate-limiter.ts";
 import { createVisitorLimit } from "#platform/limits/visitor-limit.ts";
 import { startAnalysis } from "../../contract.ts";
@@ -16,7 +17,7 @@ import { toReport } from "../../engine/report.ts";
 import { toSiteReport } from "../../engine/site-audit/site-report.ts";
 import type { SeoAudit } from "../seo-audit.ts";
 import type { SeoInput } from "../seo-task.ts";
-import type { ReportPrinter } from "./report-printer.ts";
+import { NotPrintedError, type ReportPrinter } from "./report-printer.ts";
 
 interface PrintRoutesDependencies {
   readonly seoJobs: Pick<JobQueue<SeoInput>, "find">;
@@ -33,6 +34,9 @@ interface PrintRoutesDependencies {
 const maxPdfsPerHour = 20;
 /** Documents without a browser cost a fraction of a PDF. */
 const maxDocumentsPerHour = 60;
+
+/** A document or a PDF has up to some megabytes. */
+const config = { hasLargeResponse: true };
 
 /** The document has neither scripts nor anything that is fetched. */
 const documentPolicy =
@@ -57,41 +61,45 @@ export function printRoutes(app: FastifyInstance, dependencies: PrintRoutesDepen
     maxPerHour: maxDocumentsPerHour,
   });
 
-  app.get<Request>(`${startAnalysis.path}/:id/pdf`, async ({ params, query, ip, log }, reply) => {
+  app.get<Request>(`${startAnalysis.path}/:id/pdf`, { config }, async (request, reply) => {
+    const { params, query, ip, log } = request;
+    const client = { network: normalizeNetwork(ip), left: watchClient(reply) };
     const locale = readLocale(query.locale);
     const audit = readAudit(await seoJobs.find(params.id), query.platform);
     if (audit === undefined) return reply.code(404).send({ code: "expired" });
     if (browser === undefined) return reply.code(503).send({ code: "no-browser" });
     const key = `${params.id} ${locale} ${audit.platform?.id ?? ""}`;
-    if (!printer.has(key)) await pdfLimit.count(ip);
+    const giveBack = printer.has(key) ? undefined : await pdfLimit.count(ip);
     const makeInput = () => toPrintInput(audit, { locale, siteUrl, id: params.id });
     try {
-      const pdf = await printer.print(key, normalizeIp(ip), browser.path, makeInput);
+      const pdf = await printer.print(key, client, browser.path, makeInput);
       return await reply
         .type("application/pdf")
         .header("content-disposition", `attachment; filename="${getPdfName(audit)}"`)
         .send(pdf);
     } catch (error) {
+      if (error instanceof NotPrintedError) await giveBack?.();
       if (!(error instanceof BrowserUnavailableError)) throw error;
       log.error({ reason: error.message }, "the browser did not start: no report is printed");
       return reply.code(503).send({ code: "no-browser" });
     }
   });
 
-  app.get<Request>(
-    `${startAnalysis.path}/:id/print`,
-    { config: { computeQueue: "jobs" } },
-    async ({ params, query, ip }, reply) => {
+  app.get<Request>(`${startAnalysis.path}/:id/print`, { config }, async (request, reply) => {
+    const { params, query, ip } = request;
+    const client = { network: normalizeNetwork(ip), left: watchClient(reply) };
+    const html = await printer.render(client, async () => {
       const audit = readAudit(await seoJobs.find(params.id), query.platform);
-      if (audit === undefined) return reply.code(404).send({ code: "expired" });
+      if (audit === undefined) return undefined;
       await documentLimit.count(ip);
-      const input = { locale: readLocale(query.locale), siteUrl, id: params.id };
-      return reply
-        .type("text/html; charset=utf-8")
-        .header("content-security-policy", documentPolicy)
-        .send(await printer.render(toPrintInput(audit, input)));
-    },
-  );
+      return toPrintInput(audit, { locale: readLocale(query.locale), siteUrl, id: params.id });
+    });
+    if (html === undefined) return reply.code(404).send({ code: "expired" });
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("content-security-policy", documentPolicy)
+      .send(html);
+  });
 }
 
 const readLocale = (locale: unknown): Locale =>

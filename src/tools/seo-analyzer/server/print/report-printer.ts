@@ -37,8 +37,13 @@ const maxPdfBytes = 12 * megabyte;
  * later is in the cache when the visitor tries again.
  */
 const answerTimeoutMs = 25_000;
-/** Browsers are heavy: one prints at a time. Six reports are printed in the time of an answer. */
-const queueLimits = { maxRunning: 1, maxRunningPerKey: 1, maxWaiting: 6, maxWaitingPerKey: 2 };
+/**
+ * Browsers are heavy: one prints at a time. Six reports are printed in the time of an answer. The
+ * keys are networks: an IPv6 /48, which may be one hand, does not fill the queue.
+ */
+const printQueueLimits = { maxRunning: 1, maxRunningPerKey: 1, maxWaiting: 6, maxWaitingPerKey: 2 };
+/** A document takes a process of 100 MB, and up to the 15 s of its limit. */
+const documentQueueLimits = { ...printQueueLimits, maxRunning: 2, maxWaiting: 20 };
 const cacheLimits = { maxBytes: 24 * megabyte, ttlMs: 10 * 60_000 };
 
 /** The document is whole, so a request of the browser is one that nothing of ours has sent. */
@@ -61,12 +66,39 @@ interface PrinterDependencies {
   readonly timeoutMs?: number;
 }
 
+/** Nothing was made for this request: it need not be counted. */
+export class NotPrintedError extends AppError {
+  override name = "NotPrintedError";
+  constructor(message: string) {
+    super("busy", message);
+  }
+}
+
+/** Who waits. */
+export interface PrintClient {
+  /** The network of the client (`normalizeNetwork`), for its turn. */
+  readonly network: string;
+  /** Aborted when the client leaves. */
+  readonly left: AbortSignal;
+}
+
+/** A report that is being printed for the clients that wait for it. */
+interface Printing {
+  readonly pdf: Promise<Buffer>;
+  /** Ends it when no client is left. */
+  readonly ending: AbortController;
+  clients: number;
+}
+
 /** Makes reports to hand over: as a document to print, and as a PDF. */
 export class ReportPrinter {
   readonly #dependencies: PrinterDependencies;
-  readonly #queue = new FairQueue(queueLimits);
+  readonly #prints = new FairQueue(printQueueLimits);
+  readonly #documents = new FairQueue(documentQueueLimits);
   readonly #cache: PdfCache;
-  readonly #running = new Map<string, Promise<Buffer>>();
+  /** By key; those that are being ended are in `#work` alone. */
+  readonly #running = new Map<string, Printing>();
+  readonly #work = new Set<Promise<unknown>>();
   readonly #stopping = new AbortController();
 
   constructor(dependencies: PrinterDependencies) {
@@ -76,8 +108,8 @@ export class ReportPrinter {
 
   /** Ends what is being printed. */
   async stop(): Promise<void> {
-    this.#stopping.abort(new AppError("busy", "the server is stopping"));
-    await Promise.allSettled(this.#running.values());
+    this.#stopping.abort(new NotPrintedError("the server is stopping"));
+    await Promise.allSettled(this.#work);
   }
 
   /** Whether a report needs no printing: it was printed lately, or is being printed. */
@@ -86,79 +118,130 @@ export class ReportPrinter {
   }
 
   /**
-   * Renders a report as an HTML document.
-   * @throws TaskLimitError; TaskFailedError
+   * Renders a report as an HTML document, in the turn of the client.
+   * @param makeInput computes the input in the client's turn; undefined: nothing is rendered
+   * @throws AppError `busy` where too many wait or the answer would be late; the reason of `left`;
+   *   what `makeInput` throws; TaskLimitError; TaskFailedError
    */
-  async render(input: PrintInput): Promise<string> {
+  async render(
+    client: PrintClient,
+    makeInput: () => Promise<PrintInput | undefined>,
+  ): Promise<string | undefined> {
+    const late = new AbortController();
+    const timer = setTimeout(
+      () => late.abort(new AppError("busy", "a document is still being rendered")),
+      answerTimeoutMs,
+    );
+    const signal = AbortSignal.any([client.left, late.signal, this.#stopping.signal]);
+    const rendered = inTurn(this.#documents, client.network, signal, async () => {
+      const input = await makeInput();
+      return input && (await this.#render(input, signal));
+    });
+    return this.#track(rendered.finally(() => clearTimeout(timer)));
+  }
+
+  /**
+   * Prints a report once for all who ask for it at a time. It ends early when all have left.
+   * @param key names the report and its language
+   * @throws NotPrintedError where too many wait; AppError `busy` where the answer would be late: it
+   *   is printed nevertheless; the reason of `left`; BrowserUnavailableError; the errors of a limit
+   *   or of the process
+   */
+  async print(
+    key: string,
+    client: PrintClient,
+    browserPath: string,
+    makeInput: () => PrintInput,
+  ): Promise<Buffer> {
+    const kept = this.#cache.get(key);
+    if (kept) return kept;
+    client.left.throwIfAborted();
+    const printing =
+      this.#running.get(key) ?? this.#start(key, client.network, browserPath, makeInput);
+    printing.clients++;
+    const early = Promise.withResolvers<never>();
+    const timer = setTimeout(
+      () => early.reject(new AppError("busy", "a report is still being printed")),
+      answerTimeoutMs,
+    );
+    const leave = (): void => {
+      early.reject(client.left.reason);
+      printing.clients--;
+      if (printing.clients === 0) this.#end(key, printing, client.left.reason);
+    };
+    client.left.addEventListener("abort", leave, { once: true });
+    return Promise.race([printing.pdf, early.promise]).finally(() => {
+      clearTimeout(timer);
+      client.left.removeEventListener("abort", leave);
+    });
+  }
+
+  #start(key: string, network: string, browserPath: string, makeInput: () => PrintInput): Printing {
+    const ending = new AbortController();
+    const signal = AbortSignal.any([ending.signal, this.#stopping.signal]);
+    const pdf = inTurn(this.#prints, network, signal, async () =>
+      this.#print(await this.#render(makeInput(), signal), browserPath, signal),
+    );
+    const printing = { pdf, ending, clients: 0 };
+    this.#running.set(key, printing);
+    this.#track(pdf).then(
+      (bytes) => {
+        this.#cache.add(key, bytes);
+        this.#dropRunning(key, printing);
+      },
+      () => this.#dropRunning(key, printing),
+    );
+    return printing;
+  }
+
+  #end(key: string, printing: Printing, reason: unknown): void {
+    this.#dropRunning(key, printing);
+    printing.ending.abort(reason);
+  }
+
+  #dropRunning(key: string, printing: Printing): void {
+    if (this.#running.get(key) === printing) this.#running.delete(key);
+  }
+
+  #track<T>(work: Promise<T>): Promise<T> {
+    this.#work.add(work);
+    const end = (): void => void this.#work.delete(work);
+    work.then(end, end);
+    return work;
+  }
+
+  async #render(input: PrintInput, signal: AbortSignal): Promise<string> {
     const task: RenderTask = { bundle: this.#dependencies.bundle, input };
     const definition = {
       file: join(import.meta.dirname, "render-process.ts"),
       env: getJobEnvironment(),
       maxHeapMb,
     };
-    const signal = this.#stopping.signal;
     return Html.parse(await runTask(definition, task, { limits: renderLimits, signal }));
   }
 
-  /**
-   * Prints a report once for all who ask for it at a time.
-   * @param key names the report and its language
-   * @param visitor identifies who waits, for the order of the queue
-   * @throws AppError `busy` where too many wait or the answer would be late;
-   *   BrowserUnavailableError; the errors of a limit or of the process
-   */
-  async print(
-    key: string,
-    visitor: string,
-    browserPath: string,
-    makeInput: () => PrintInput,
-  ): Promise<Buffer> {
-    const kept = this.#cache.get(key);
-    if (kept) return kept;
-    const printing = this.#running.get(key) ?? this.#start(key, visitor, browserPath, makeInput);
-    const late = Promise.withResolvers<never>();
-    const timer = setTimeout(
-      () => late.reject(new AppError("busy", "a report is still being printed")),
-      answerTimeoutMs,
-    );
-    return Promise.race([printing, late.promise]).finally(() => clearTimeout(timer));
+  async #print(html: string, browserPath: string, signal: AbortSignal): Promise<Buffer> {
+    const { worker = join(import.meta.dirname, "print-worker.ts"), timeoutMs } = this.#dependencies;
+    const task: PrintTask = { html };
+    const limits = { ...printLimits, ...(timeoutMs !== undefined && { timeoutMs }) };
+    const dependencies = { browserPath, network: noNetwork, signal, limits };
+    return Buffer.from(PdfBase64.parse(await runInBrowser(worker, task, dependencies)), "base64");
   }
+}
 
-  #start(
-    key: string,
-    visitor: string,
-    browserPath: string,
-    makeInput: () => PrintInput,
-  ): Promise<Buffer> {
-    const printing = this.#printInTurn(visitor, browserPath, makeInput).finally(() =>
-      this.#running.delete(key),
-    );
-    this.#running.set(key, printing);
-    printing.then(
-      (pdf) => this.#cache.add(key, pdf),
-      () => undefined,
-    );
-    return printing;
-  }
-
-  async #printInTurn(
-    visitor: string,
-    browserPath: string,
-    makeInput: () => PrintInput,
-  ): Promise<Buffer> {
-    const release = await this.#queue.acquire(visitor);
-    if (release === undefined) throw new AppError("busy", "too many reports wait to be printed");
-    try {
-      const { signal } = this.#stopping;
-      signal.throwIfAborted();
-      const task: PrintTask = { html: await this.render(makeInput()) };
-      const { worker = join(import.meta.dirname, "print-worker.ts"), timeoutMs } =
-        this.#dependencies;
-      const limits = { ...printLimits, ...(timeoutMs !== undefined && { timeoutMs }) };
-      const dependencies = { browserPath, network: noNetwork, signal, limits };
-      return Buffer.from(PdfBase64.parse(await runInBrowser(worker, task, dependencies)), "base64");
-    } finally {
-      release();
-    }
+/** @throws NotPrintedError where too many wait; the signal's reason; what `work` throws */
+async function inTurn<T>(
+  queue: FairQueue,
+  network: string,
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T> {
+  const release = await queue.acquire(network, signal);
+  if (release === undefined) throw new NotPrintedError("too many reports wait to be printed");
+  try {
+    signal.throwIfAborted();
+    return await work();
+  } finally {
+    release();
   }
 }
