@@ -23,6 +23,10 @@ type JobListener = (event: JobEvent, isLast: boolean) => void;
 const pollIntervalMs = 500;
 const maxAttempts = 2;
 const cleanupIntervalMs = 10 * 60_000;
+const unlimitedByHour = {
+  maxPerVisitorPerHour: Number.MAX_SAFE_INTEGER,
+  maxPerVisitorPerHourInLane: undefined,
+};
 
 /** Starts to work on the jobs of one kind, until `stop` is called. */
 export function startJobQueue<In>(
@@ -72,12 +76,14 @@ export class JobQueue<In> {
    * @param visitor the hash of the visitor's address
    * @param previousVisitor the visitor's hash of the day before: hashes change at midnight
    * @param isFresh whether a new job is wanted although there is a stored result
+   * @param isLimitedByHour false for jobs of this server, which something else bounds
    */
   async start(
     input: In,
     visitor: string,
     previousVisitor = visitor,
     isFresh = false,
+    isLimitedByHour = true,
   ): Promise<StartResult> {
     const { name, resultTtlMs, lanes, limits } = this.#definition;
     const { store, now } = this.#dependencies;
@@ -99,6 +105,7 @@ export class JobQueue<In> {
         maxTotal: maxUnfinished,
         maxPerVisitorInLane: own.maxPerVisitor,
         maxPerVisitorPerHourInLane: own.maxPerVisitorPerHour,
+        ...(!isLimitedByHour && unlimitedByHour),
       },
     });
     if ("rejectedBy" in added) return added;

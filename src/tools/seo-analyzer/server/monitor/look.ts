@@ -4,19 +4,33 @@ import type { LookResult } from "../../engine/monitor/baseline.ts";
 import type { SeoAudit } from "../seo-audit.ts";
 import type { SeoInput } from "../seo-task.ts";
 
+/** The queue has no room for a look now: neither the page nor the server has failed. */
+export interface LookDelay {
+  readonly retryAfterMs: number;
+}
+
 /**
  * Analyses a page or site as visitors do.
  * @returns undefined where the server could not look: that says nothing of the page
  */
-export type Look = (input: SeoInput, signal: AbortSignal) => Promise<LookResult | undefined>;
+export type Look = (
+  input: SeoInput,
+  signal: AbortSignal,
+) => Promise<LookResult | LookDelay | undefined>;
+
+interface LookOptions {
+  /** Asking for a job also says that someone still waits for it. */
+  readonly pollIntervalMs?: number;
+}
 
 /**
  * All looks are the jobs of one visitor: a queue lets one visitor's jobs run one after another, and
- * after those of others.
+ * after those of others. No hour limits them: they are as many as there are monitors, and a stranger
+ * whose looks use up such a limit would stop the looks of all.
  */
 const visitor = "seo-monitors".padEnd(44, "-");
-/** Asking for a job also says that someone still waits for it. */
-const pollIntervalMs = 1_000;
+/** After this, a queue that was full is asked again: a page has the lane for two minutes at most. */
+const fullQueueRetryMs = 5 * 60_000;
 /** Failures of this server, of its name servers or of its connection. */
 const ownFailures: ReadonlySet<string> = new Set([
   "busy",
@@ -28,10 +42,16 @@ const ownFailures: ReadonlySet<string> = new Set([
 ]);
 
 /** Looks through the queue of analyses, which connects to public addresses only. */
-export function createQueueLook(jobs: JobQueue<SeoInput>): Look {
+export function createQueueLook(
+  jobs: JobQueue<SeoInput>,
+  { pollIntervalMs = 1_000 }: LookOptions = {},
+): Look {
   return async (input, signal) => {
-    const started = await jobs.start(input, visitor, visitor, true);
-    if ("rejectedBy" in started) return undefined;
+    const started = await jobs.start(input, visitor, visitor, true, false);
+    if ("rejectedBy" in started)
+      return {
+        retryAfterMs: started.rejectedBy === "hour" ? started.retryAfterMs : fullQueueRetryMs,
+      };
     try {
       for (;;) {
         const job = await jobs.find(started.id);

@@ -1,7 +1,7 @@
 import { PollingLoop } from "#platform/processes/polling-loop.ts";
 import { getRetryDelayMs } from "#platform/notifications/retry-delay.ts";
 import { compareLook, hasChanges, type Baseline } from "../../engine/monitor/baseline.ts";
-import type { Look } from "./look.ts";
+import type { Look, LookDelay } from "./look.ts";
 import type { Monitor, MonitorMail, MonitorStore } from "./monitor-store.ts";
 import type { LookEnd } from "./monitor-writes.ts";
 import type { SendMonitorMail } from "./mail/send-monitor-mail.ts";
@@ -75,31 +75,15 @@ export class MonitorWorker {
     const monitor = await store.claimLook(lookId, now(), lookLeaseMs);
     if (monitor === undefined) return false;
     const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(lookTimeoutMs)]);
-    const { id, url, scope, failures } = monitor;
+    const { id, url, scope } = monitor;
     const result = await look({ url, scope }, signal).catch(() => undefined);
     const at = now();
-    // The first look is repeated as well: what later ones are compared with should be a page.
-    const isLost = result !== undefined && isWithoutPage(result);
-    const lostCount = isLost ? failures + 1 : result === undefined ? failures : 0;
-    const end = { id, lookId, at: at.toISOString(), failures: lostCount };
-    if (result === undefined || (isLost && lostCount < minFailures && !wasLost(monitor))) {
-      const isStopped = this.#stopped.signal.aborted;
-      const repeat = toRepeat(
-        monitor,
-        at,
-        result !== undefined ? "lost" : isStopped ? "stopped" : "own",
-      );
-      await store.finishLook({ ...end, ...repeat, stored: undefined });
-      return !isStopped;
-    }
-    await store.finishLook({
-      ...end,
-      nextLookAt: getNextLookAt(id, at).toISOString(),
-      interruptions: 0,
-      stored: toStored(monitor, result, at),
-    });
-    this.#mails?.wake();
-    return true;
+    const isStopped = this.#stopped.signal.aborted;
+    const end = toLookEnd(monitor, result, at, isStopped);
+    await store.finishLook({ ...end, id, lookId, at: at.toISOString() });
+    if (end.stored) this.#mails?.wake();
+    // Where the queue has no room, it has none for the next look either.
+    return !isStopped && !isDelay(result);
   }
 
   /** Sends the mail that is due longest. @returns whether there was one */
@@ -146,7 +130,37 @@ export class MonitorWorker {
   }
 }
 
-type FoundResult = NonNullable<Awaited<ReturnType<Look>>>;
+type AnyResult = Awaited<ReturnType<Look>>;
+type FoundResult = Exclude<AnyResult, LookDelay | undefined>;
+type LookOutcome = Omit<LookEnd, "id" | "lookId" | "at">;
+
+const isDelay = (result: AnyResult): result is LookDelay =>
+  result !== undefined && "retryAfterMs" in result;
+
+/** What is stored of a look, and when the next one is. */
+function toLookEnd(monitor: Monitor, result: AnyResult, at: Date, isStopped: boolean): LookOutcome {
+  const { id, failures, interruptions } = monitor;
+  if (isDelay(result)) {
+    const nextLookAt = new Date(at.getTime() + result.retryAfterMs).toISOString();
+    return { nextLookAt, failures, interruptions, stored: undefined };
+  }
+  if (result === undefined)
+    return {
+      ...toRepeat(monitor, at, isStopped ? "stopped" : "own"),
+      failures,
+      stored: undefined,
+    };
+  const lostCount = isWithoutPage(result) ? failures + 1 : 0;
+  // The first look is repeated as well: what later ones are compared with should be a page.
+  if (lostCount > 0 && lostCount < minFailures && !wasLost(monitor))
+    return { ...toRepeat(monitor, at, "lost"), failures: lostCount, stored: undefined };
+  return {
+    nextLookAt: getNextLookAt(id, at).toISOString(),
+    failures: lostCount,
+    interruptions: 0,
+    stored: toStored(monitor, result, at),
+  };
+}
 
 const isWithoutPage = (result: FoundResult): boolean =>
   compareLook(null, result).baseline.failure !== null;
@@ -164,7 +178,7 @@ function toRepeat(
   { id, interruptions }: Monitor,
   at: Date,
   cause: "lost" | "stopped" | "own",
-): Pick<LookEnd, "nextLookAt" | "interruptions"> {
+): Pick<LookOutcome, "nextLookAt" | "interruptions"> {
   if (cause === "stopped") return { nextLookAt: at.toISOString(), interruptions };
   const inAnHour = new Date(at.getTime() + hourMs).toISOString();
   if (cause === "lost") return { nextLookAt: inAnHour, interruptions: 0 };
