@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openProductDatabase } from "#product-database.ts";
 import type { DatabaseAddress } from "#platform/database/settings.ts";
 import type { JobDefinition } from "#platform/jobs/job-definition.ts";
@@ -29,7 +29,11 @@ const start = new Date("2026-11-21T12:00:00Z");
 const report = { kind: "page", score: 80, outcomes: [] };
 
 /** The queue of analyses with its own limits and lanes, and monitors that are due. */
-async function open(address: DatabaseAddress, run: JobDefinition<SeoInput>["run"]) {
+async function open(
+  address: DatabaseAddress,
+  run: JobDefinition<SeoInput>["run"],
+  options?: { readonly maxQueueMs: number },
+) {
   const clock = { now: start };
   const now = () => clock.now;
   const log = { error: () => undefined };
@@ -45,7 +49,7 @@ async function open(address: DatabaseAddress, run: JobDefinition<SeoInput>["run"
   const store = createJobStore(database);
   const jobs = startJobQueue<SeoInput>({ ...definition, run }, { store, now, log });
   const monitors = openTestMonitors(database, { smtpUrl: "smtp://127.0.0.1", now });
-  const worker = monitors.openWorker(createQueueLook(jobs, { pollIntervalMs: 2 }));
+  const worker = monitors.openWorker(createQueueLook(jobs, { pollIntervalMs: 2, ...options }));
   onTestFinished(async () => {
     await worker.stop();
     await jobs.stop();
@@ -67,11 +71,17 @@ async function open(address: DatabaseAddress, run: JobDefinition<SeoInput>["run"
   /** Does what is due in so many minutes, minute by minute. */
   async function pass(minutes: number): Promise<void> {
     for (let minute = 0; minute < minutes; minute++) {
-      while (await worker.lookOnce());
+      while (await worker.lookOnce("page"));
       clock.now = new Date(clock.now.getTime() + minuteMs);
     }
   }
-  return { clock, jobs, monitor, pass, read, worker };
+  /** Starts an analysis of a stranger. */
+  async function analyse(input: SeoInput, stranger: number): Promise<string> {
+    const started = await jobs.start(input, `network ${stranger}`.padEnd(22).padEnd(44, "-"));
+    if ("rejectedBy" in started) throw new Error(started.rejectedBy);
+    return started.id;
+  }
+  return { analyse, clock, jobs, monitor, pass, read, worker };
 }
 
 describe.each(places)("%s", (_name, newPlace) => {
@@ -95,18 +105,13 @@ describe.each(places)("%s", (_name, newPlace) => {
 
   test("O-62 a queue that is full delays a look by minutes, however often", async () => {
     const ended = Promise.withResolvers<void>();
-    const { jobs, monitor, pass, read } = await open(await newPlace(), async ({ url }) => {
+    const { analyse, jobs, monitor, pass, read } = await open(await newPlace(), async ({ url }) => {
       if (url.includes("stranger")) await ended.promise;
       return report;
     });
     const ids: string[] = [];
-    for (let i = 0; i < 180; i++) {
-      const visitor = `network ${i}`.padEnd(22).padEnd(44, "-");
-      const input: SeoInput = { url: `http://stranger.example/${i}`, scope: "page" };
-      const started = await jobs.start(input, visitor);
-      if ("id" in started) ids.push(started.id);
-    }
-    expect(ids).toHaveLength(180);
+    for (let i = 0; i < 180; i++)
+      ids.push(await analyse({ url: `http://stranger.example/${i}`, scope: "page" }, i));
     await monitor("http://shop.example/");
     // The jobs of strangers are abandoned after 15 minutes.
     await pass(12);
@@ -116,4 +121,59 @@ describe.each(places)("%s", (_name, newPlace) => {
     await pass(6);
     expect(await read()).toMatchObject([{ looks: 1, interruptions: 0 }]);
   }, 120_000);
+
+  test("O-62 pages are looked at while a site waits in the queue, but not two at one host", async () => {
+    const ended = Promise.withResolvers<void>();
+    const { analyse, monitor, read, worker } = await open(await newPlace(), async ({ scope }) => {
+      if (scope === "site") await ended.promise;
+      return report;
+    });
+    for (let i = 0; i < 8; i++)
+      await analyse({ url: `http://slow${i}.example/`, scope: "site" }, i);
+    const listLooks = async () =>
+      Object.fromEntries((await read()).map(({ url, looks }) => [url, looks]));
+    await monitor("http://shop.example/", "site");
+    worker.start();
+    await vi.waitFor(async () => {
+      expect((await read()).filter(({ look_id: lookId }) => lookId !== null)).toHaveLength(1);
+    }, 20_000);
+    await monitor("http://shop.example/tea");
+    await monitor("http://bakery.example/");
+    worker.wake();
+    await vi.waitFor(async () => {
+      expect(await listLooks()).toMatchObject({ "http://bakery.example/": 1 });
+    }, 20_000);
+    expect(await listLooks()).toEqual({
+      "http://shop.example/": 0,
+      "http://shop.example/tea": 0,
+      "http://bakery.example/": 1,
+    });
+    ended.resolve();
+    await vi.waitFor(async () => {
+      worker.wake();
+      expect(Object.values(await listLooks())).toEqual([1, 1, 1]);
+    }, 20_000);
+  }, 60_000);
+
+  test("O-62 a look that waits in the queue for hours is no failure, and is tried again", async () => {
+    const ended = Promise.withResolvers<void>();
+    const { analyse, clock, monitor, read, worker } = await open(
+      await newPlace(),
+      async ({ scope }) => {
+        if (scope === "site") await ended.promise;
+        return report;
+      },
+      { maxQueueMs: 0 },
+    );
+    await analyse({ url: "http://slow.example/", scope: "site" }, 0);
+    await monitor("http://shop.example/", "site");
+    for (let i = 0; i < 4; i++) {
+      await worker.lookOnce("site");
+      clock.now = new Date(clock.now.getTime() + 5 * minuteMs);
+    }
+    expect(await read()).toMatchObject([
+      { looks: 0, failures: 0, interruptions: 0, next_look_at: clock.now.toISOString() },
+    ]);
+    ended.resolve();
+  }, 60_000);
 });

@@ -99,7 +99,7 @@ async function open(address: DatabaseAddress, settings?: MonitorSettings) {
     database.read((db) => db.selectFrom(table).selectAll().execute());
   /** Does what is due now. */
   async function work(): Promise<void> {
-    while (await worker!.lookOnce());
+    while (await worker!.lookOnce("page"));
     while (await worker!.sendOnce());
   }
   /** Lets time pass in steps of six hours. */
@@ -187,7 +187,7 @@ describe.each(places)("%s", (_name, newPlace) => {
     shop.title = "<title>A shop for tea in Cairo</title>";
     while ((await product.read("seo_monitor_mails")).length === 0) {
       clock.now = new Date(clock.now.getTime() + 6 * hourMs);
-      while (await product.worker.lookOnce());
+      while (await product.worker.lookOnce("page"));
     }
     await killWhileSending(address, product);
     await pass(1);
@@ -210,7 +210,7 @@ describe.each(places)("%s", (_name, newPlace) => {
     shop.title = "";
     while ((await product.read("seo_monitor_mails")).length === 0) {
       clock.now = new Date(clock.now.getTime() + 6 * hourMs);
-      while (await product.worker.lookOnce());
+      while (await product.worker.lookOnce("page"));
     }
     const oneClick = { method: "POST", url: end, payload: "List-Unsubscribe=One-Click" } as const;
     const headers = { "content-type": "application/x-www-form-urlencoded" };
@@ -365,7 +365,7 @@ describe.each(places)("%s", (_name, newPlace) => {
       return undefined;
     });
     for (let hour = 0; hour < 14 * 24; hour++) {
-      while (await worker.lookOnce());
+      while (await worker.lookOnce("page"));
       product.clock.now = new Date(product.clock.now.getTime() + hourMs);
     }
     expect(looks.slice(0, 4)).toEqual([0, 1, 2, expect.any(Number)]);
@@ -387,7 +387,7 @@ describe.each(places)("%s", (_name, newPlace) => {
     onTestFinished(() => database.close());
     const { store } = openTestMonitors(database, { smtpUrl: "smtp://127.0.0.1", now: () => start });
     const claims = await Promise.all(
-      ["1", "2", "3"].map((lookId) => store.claimLook(lookId, start, hourMs)),
+      ["1", "2", "3"].map((lookId) => store.claimLook(lookId, "page", start, hourMs)),
     );
     expect(claims.filter((claim) => claim !== undefined)).toHaveLength(1);
     await work();

@@ -21,6 +21,7 @@ export type Look = (
 interface LookOptions {
   /** Asking for a job also says that someone still waits for it. */
   readonly pollIntervalMs?: number;
+  readonly maxQueueMs?: number;
 }
 
 /**
@@ -29,6 +30,11 @@ interface LookOptions {
  * whose looks use up such a limit would stop the looks of all.
  */
 const visitor = "seo-monitors".padEnd(44, "-");
+/**
+ * How long a look waits for the jobs before it. The queue of sites has room for sixty of six
+ * minutes, so that a look keeps its place until it is its turn.
+ */
+export const maxQueueMs = 6 * 3_600_000;
 /** After this, a queue that was full is asked again: a page has the lane for two minutes at most. */
 const fullQueueRetryMs = 5 * 60_000;
 /** Failures of this server, of its name servers or of its connection. */
@@ -44,7 +50,7 @@ const ownFailures: ReadonlySet<string> = new Set([
 /** Looks through the queue of analyses, which connects to public addresses only. */
 export function createQueueLook(
   jobs: JobQueue<SeoInput>,
-  { pollIntervalMs = 1_000 }: LookOptions = {},
+  { pollIntervalMs = 1_000, maxQueueMs: maxWaitMs = maxQueueMs }: LookOptions = {},
 ): Look {
   return async (input, signal) => {
     const started = await jobs.start(input, visitor, visitor, true, false);
@@ -52,6 +58,7 @@ export function createQueueLook(
       return {
         retryAfterMs: started.rejectedBy === "hour" ? started.retryAfterMs : fullQueueRetryMs,
       };
+    const startedMs = performance.now();
     try {
       for (;;) {
         const job = await jobs.find(started.id);
@@ -60,6 +67,10 @@ export function createQueueLook(
         if (job.state === "failed") {
           const code = job.code ?? "internal";
           return ownFailures.has(code) ? undefined : { failure: code };
+        }
+        if (job.state === "queued" && performance.now() - startedMs >= maxWaitMs) {
+          await jobs.cancel(started.id);
+          return { retryAfterMs: fullQueueRetryMs };
         }
         await setTimeout(pollIntervalMs, undefined, { signal });
       }

@@ -26,7 +26,12 @@ export interface MonitorStore {
   confirm(id: string, now: Date): Promise<void>;
   /** Deletes a monitor with everything that belongs to it. */
   end(id: string): Promise<void>;
-  claimLook(lookId: string, now: Date, leaseMs: number): Promise<Monitor | undefined>;
+  claimLook(
+    lookId: string,
+    scope: Monitor["scope"],
+    now: Date,
+    leaseMs: number,
+  ): Promise<Monitor | undefined>;
   finishLook(end: LookEnd): Promise<void>;
   claimMail(now: Date, leaseMs: number): Promise<MonitorMail | undefined>;
   /** Makes the tokens of an attempt. @returns undefined where the monitor was ended */
@@ -69,8 +74,13 @@ export function createMonitorStore({ read, write }: Database): MonitorStore {
         nextSummaryAt: later(now, summaryIntervalMs),
       }),
     end: (id) => write(writes.deleteMonitor, id),
-    claimLook: (lookId, now, leaseMs) =>
-      write(writes.claimLook, { lookId, now: now.toISOString(), until: later(now, leaseMs) }),
+    claimLook: (lookId, scope, now, leaseMs) =>
+      write(writes.claimLook, {
+        lookId,
+        scope,
+        now: now.toISOString(),
+        until: later(now, leaseMs),
+      }),
     finishLook: (end) => write(writes.finishLook, end),
     claimMail: (now, leaseMs) =>
       write(mailWrites.claimMail, { now: now.toISOString(), until: later(now, leaseMs) }),

@@ -1,7 +1,7 @@
 import { PollingLoop } from "#platform/processes/polling-loop.ts";
 import { getRetryDelayMs } from "#platform/notifications/retry-delay.ts";
 import { compareLook, hasChanges, type Baseline } from "../../engine/monitor/baseline.ts";
-import type { Look, LookDelay } from "./look.ts";
+import { maxQueueMs, type Look, type LookDelay } from "./look.ts";
 import type { Monitor, MonitorMail, MonitorStore } from "./monitor-store.ts";
 import type { LookEnd } from "./monitor-writes.ts";
 import type { SendMonitorMail } from "./mail/send-monitor-mail.ts";
@@ -19,8 +19,8 @@ interface WorkerDependencies {
 }
 
 const hourMs = 3_600_000;
-/** The longest wait in the queue and the longest analysis together; then the look is given up. */
-const lookTimeoutMs = 30 * 60_000;
+/** The longest wait in the queue and more than the longest analysis; then the look is given up. */
+const lookTimeoutMs = maxQueueMs + hourMs / 2;
 const lookLeaseMs = lookTimeoutMs + 60_000;
 const mailTimeoutMs = 60_000;
 const mailLeaseMs = 2 * mailTimeoutMs;
@@ -36,7 +36,8 @@ export class MonitorWorker {
   readonly #stopped = new AbortController();
   /** The mails that are being sent, by monitor. */
   readonly #sending = new Map<string, AbortController>();
-  #looks: PollingLoop | undefined;
+  /** One for each scope: pages do not wait for sites, which wait in a queue of their own. */
+  #looks: readonly PollingLoop[] = [];
   #mails: PollingLoop | undefined;
 
   constructor(dependencies: WorkerDependencies) {
@@ -45,7 +46,9 @@ export class MonitorWorker {
 
   /** Works until it is stopped. */
   start(): this {
-    this.#looks = this.#repeat(pollIntervalMs.looks, () => this.lookOnce());
+    this.#looks = (["page", "site"] as const).map((scope) =>
+      this.#repeat(pollIntervalMs.looks, () => this.lookOnce(scope)),
+    );
     this.#mails = this.#repeat(pollIntervalMs.mails, () => this.sendOnce());
     return this;
   }
@@ -53,13 +56,12 @@ export class MonitorWorker {
   /** Ends the work; a look or mail that is cut off is repeated after the next start. */
   async stop(): Promise<void> {
     this.#stopped.abort();
-    await Promise.all([this.#looks?.stop(), this.#mails?.stop()]);
+    await Promise.all([...this.#looks, this.#mails].map((loop) => loop?.stop()));
   }
 
   /** Has the worker see what was stored just now. */
   wake(): void {
-    this.#looks?.wake();
-    this.#mails?.wake();
+    for (const loop of [...this.#looks, this.#mails]) loop?.wake();
   }
 
   /** Cuts off a mail of a monitor that has ended. */
@@ -67,15 +69,15 @@ export class MonitorWorker {
     this.#sending.get(monitorId)?.abort();
   }
 
-  /** Looks at the monitor that is due longest. @returns whether there was one */
-  async lookOnce(): Promise<boolean> {
+  /** Looks at the page or site that is due longest. @returns whether there may be more */
+  async lookOnce(scope: Monitor["scope"]): Promise<boolean> {
     const { store, look, now } = this.#dependencies;
     await store.deleteExpired(now());
     const lookId = createMonitorId();
-    const monitor = await store.claimLook(lookId, now(), lookLeaseMs);
+    const monitor = await store.claimLook(lookId, scope, now(), lookLeaseMs);
     if (monitor === undefined) return false;
     const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(lookTimeoutMs)]);
-    const { id, url, scope } = monitor;
+    const { id, url } = monitor;
     const result = await look({ url, scope }, signal).catch(() => undefined);
     const at = now();
     const isStopped = this.#stopped.signal.aborted;

@@ -130,20 +130,22 @@ async function confirmMonitor(
 
 interface LookClaim {
   readonly lookId: string;
+  readonly scope: MonitorRow["scope"];
   readonly now: string;
   readonly until: string;
 }
 
-/** Claims the look that has been due longest, of a host that no other look is at. */
+/** Claims the look of a scope that has been due longest, of a host that no other look is at. */
 async function claimLook(
   db: Kysely<Tables>,
-  { lookId, now, until }: LookClaim,
+  { lookId, scope, now, until }: LookClaim,
   kind: Database["kind"],
 ): Promise<Selectable<MonitorRow> | undefined> {
   await takeTurns(db, kind);
   const due = await db
     .selectFrom("seo_monitors as monitor")
     .select("id")
+    .where("scope", "=", scope)
     .where("next_look_at", "<=", now)
     .where(({ not, exists, selectFrom }) =>
       not(
