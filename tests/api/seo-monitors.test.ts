@@ -320,6 +320,37 @@ describe.each(places)("%s", (_name, newPlace) => {
     expect(mails.received.filter(({ to }) => to.includes("agency@ro2ya.example"))).toEqual([]);
   });
 
+  test("O-55 mail programs end with one click in either kind of form, or without a body", async () => {
+    const { app, request, work, last, read } = await open(await newPlace());
+    const boundary = "--x\r\ncontent-disposition: form-data; name=List-Unsubscribe\r\n\r\n";
+    const bodies: readonly [type: string | undefined, payload: string | undefined][] = [
+      ["multipart/form-data; boundary=x", `${boundary}One-Click\r\n--x--\r\n`],
+      ["application/x-www-form-urlencoded", "List-Unsubscribe=One-Click"],
+      ["text/plain", "List-Unsubscribe=One-Click"],
+      ["application/json", ""],
+      [undefined, undefined],
+    ];
+    for (const [i, [type, payload]] of bodies.entries()) {
+      await request({ email: `owner${i}@shop.example` });
+      await work();
+      const end = await app.inject({
+        method: "POST",
+        url: findLink(await last(), "end"),
+        ...(payload !== undefined && { payload }),
+        ...(type !== undefined && { headers: { "content-type": type } }),
+      });
+      expect([type, end.statusCode]).toEqual([type, 200]);
+      expect(await read("seo_monitors")).toEqual([]);
+    }
+    const tooLarge = await app.inject({
+      method: "POST",
+      url: findLink(await last(), "end"),
+      payload: "x".repeat(2_000_000),
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+    });
+    expect(tooLarge.statusCode).toBe(413);
+  });
+
   test("O-60 a request that is not confirmed within 48 hours is deleted", async () => {
     const { app, clock, request, read, work, last, shop } = await open(await newPlace());
     await request();

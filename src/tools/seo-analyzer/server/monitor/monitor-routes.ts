@@ -1,5 +1,4 @@
 import { isIP } from "node:net";
-import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { InvalidInput } from "#base/invalid-input.ts";
 import { parseUrl } from "#base/parse-url.ts";
@@ -153,7 +152,8 @@ async function storeRequest(
 
 /**
  * GET shows a page with a button, because mail scanners open links; POST does it, as the button and
- * the one-click end of mail programs send it.
+ * the one-click end of mail programs send it: as either kind of form, or without a body. The token
+ * says everything, so that the body is not read.
  * @see https://www.rfc-editor.org/rfc/rfc8058
  */
 async function registerLinks(
@@ -161,7 +161,8 @@ async function registerLinks(
   { monitors, templates, now }: MonitorRoutesDependencies & { readonly monitors: OpenMonitors },
 ): Promise<void> {
   const { store, worker } = monitors;
-  await app.register(formbody);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, async () => undefined);
   app.addHook("onRequest", async (_request, reply) => {
     // The origin alone: the path contains the token, and a form needs an Origin that is not null.
     reply.header("referrer-policy", "strict-origin");
