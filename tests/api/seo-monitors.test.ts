@@ -245,7 +245,7 @@ describe.each(places)("%s", (_name, newPlace) => {
   }, 240_000);
 
   test("O-59 what the response says does not depend on the mailbox, and limits hold", async () => {
-    const settings = { maxPerMailbox: 2, maxPerVisitor: 4, maxTotal: 3 };
+    const settings = { maxPerMailbox: 2, maxPerVisitor: 4, maxTotal: 8 };
     const { request, read, work, mails } = await open(await newPlace(), settings);
     const first = await request();
     const second = await request({ email: "OWNER+tea@shop.example" });
@@ -257,6 +257,8 @@ describe.each(places)("%s", (_name, newPlace) => {
     expect((await request({ url: "http://shop.example/c" })).statusCode).toBe(202);
     expect((await request({ url: "http://shop.example/d" })).statusCode).toBe(429);
     await request({ email: "a@other.example" }, "203.0.113.2");
+    await request({ email: "a@other.example" }, "203.0.113.2");
+    // The last quarter of a day's requests is for networks that have sent none.
     expect((await request({ email: "b@other.example" }, "203.0.113.2")).statusCode).toBe(429);
     await work();
     expect(mails.received.map(({ to }) => to[0])).toEqual([
@@ -302,6 +304,56 @@ describe.each(places)("%s", (_name, newPlace) => {
     expect([...statuses]).toEqual([202, 429]);
     expect((await request({}, "203.0.113.9")).statusCode).toBe(202);
   });
+
+  test("O-59 networks that use up a day's requests leave one to each other network", async () => {
+    const settings = { maxPerMailbox: 5, maxPerVisitor: 5, maxTotal: 40 };
+    const { app, request, work, read, last, clock } = await open(await newPlace(), settings);
+    const statuses: number[] = [];
+    for (let network = 0; network < 8; network++)
+      for (let i = 0; i < 5; i++) {
+        const email = `x${network}-${i}@stranger.example`;
+        const url = `http://stranger${network}.example/${i}`;
+        statuses.push((await request({ email, url }, `198.51.${network}.1`)).statusCode);
+      }
+    // Thirty are for everybody; then the seventh and eighth network have one each.
+    expect(statuses.filter((status) => status === 202)).toHaveLength(32);
+    expect((await request()).statusCode).toBe(202);
+    expect((await request({ email: "b@shop.example" }, "203.0.113.200")).statusCode).toBe(429);
+    await work();
+    await app.inject({ method: "POST", url: findLink(await last(), "confirm") });
+    expect(await read("seo_monitors")).toContainEqual(
+      expect.objectContaining({ email: "owner@shop.example", confirmed_at: start.toISOString() }),
+    );
+    // Requests of one day that are never confirmed take no place from those of the next.
+    clock.now = new Date(start.getTime() + dayMs);
+    for (let i = 0; i < 5; i++) {
+      const url = `http://bakery.example/${i}`;
+      expect((await request({ url, email: `b${i}@bakery.example` })).statusCode).toBe(202);
+    }
+  }, 120_000);
+
+  test("O-59 one host has twenty monitors, where the oldest request gives way", async () => {
+    const { app, request, work, read, last } = await open(await newPlace());
+    const urls = async () =>
+      (await read("seo_monitors")).map((row) => ("url" in row ? row.url : undefined));
+    const ask = (i: number) =>
+      request({ url: `http://shop.example/${i}`, email: `o${i}@shop.example` }, `198.51.${i}.1`);
+    for (let i = 0; i < 20; i++) {
+      await ask(i);
+      await work();
+      if (i > 0) await app.inject({ method: "POST", url: findLink(await last(), "confirm") });
+    }
+    expect(await urls()).toHaveLength(20);
+    expect((await ask(20)).statusCode).toBe(202);
+    expect(await urls()).toHaveLength(20);
+    expect(await urls()).not.toContain("http://shop.example/0");
+    await work();
+    await app.inject({ method: "POST", url: findLink(await last(), "confirm") });
+    // Whether a mailbox monitors the same makes no difference.
+    expect((await ask(21)).statusCode).toBe(429);
+    expect((await ask(20)).statusCode).toBe(429);
+    expect((await request({ url: "http://other.example/" })).statusCode).toBe(202);
+  }, 120_000);
 
   test("O-61 a mail to confirm has no words of the address, and says what was agreed to", async () => {
     const { app, request, work, last, mails } = await open(await newPlace());

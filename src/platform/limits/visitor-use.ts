@@ -3,8 +3,8 @@ import { normalizeIp, normalizeNetwork } from "./normalize-ip.ts";
 import type { RateLimiter, Use } from "./rate-limiter.ts";
 
 /**
- * How many visitors' uses one network may have: the 256 visitors of an IPv6 /48 may be one hand,
- * or an office.
+ * How many visitors' uses one network may have: the 256 visitors of an IPv6 /48 or an IPv4 /24 may
+ * be one hand, or an office.
  */
 export const visitorsPerNetwork = 5;
 

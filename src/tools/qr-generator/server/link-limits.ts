@@ -1,5 +1,6 @@
 import { RateLimitError } from "#base/rate-limit-error.ts";
 import type { HashIp } from "#platform/limits/hash-ip.ts";
+import { consumeOrThrow, takeDailyPlace } from "#platform/limits/daily-places.ts";
 import { normalizeIp, normalizeNetwork, normalizeSubnet } from "#platform/limits/normalize-ip.ts";
 import { getWindow, type RateLimiter, type Window } from "#platform/limits/rate-limiter.ts";
 import { visitorsPerNetwork } from "#platform/limits/visitor-use.ts";
@@ -29,12 +30,6 @@ interface Dependencies {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/**
- * The share of a day's codes that is kept for networks that have made none today, one for each. 75
- * addresses of different networks use up the rest at 20 each; the reserve of 500 then takes 500
- * further networks, and until then whoever needs a code gets one.
- */
-const reserveShare = 1 / 4;
 const maxEditsPerHour = 600;
 const maxReportsPerDay = 10;
 /**
@@ -49,36 +44,12 @@ export function createLinkLimits({ limiter, hashIp, settings, now }: Dependencie
   /** Until when an address or network is refused, so that a redirect needs no write for it. */
   const refusedUntil = new Map<string, number>();
 
-  async function consume(name: string, key: string, window: Window, max: number): Promise<void> {
-    const isUsed = await limiter.consume({ key: `${name}:${key}`, window, amount: 1, max });
-    if (!isUsed) throw new RateLimitError(`the limit of ${name}`, window.retryAfterSeconds);
-  }
-
-  /** @returns whether the day has codes left that are for everybody, of which one is taken */
-  async function takeShared(window: Window, max: number): Promise<boolean> {
-    return await limiter.consume({ key: "qr-links-all:", window, amount: 1, max });
-  }
+  const consume = (name: string, key: string, window: Window, max: number) =>
+    consumeOrThrow(limiter, { name, key, window, max });
 
   return {
-    async countCreation(ip) {
-      const window = getWindow(now(), dayMs);
-      const { maxPerVisitor, maxPerDay } = settings;
-      const reserve = Math.floor(maxPerDay * reserveShare);
-      const network = hashIp(normalizeSubnet(ip), window.start);
-      await consume("qr-links", hashIp(ip, window.start), window, maxPerVisitor);
-      if (!(await takeShared(window, maxPerDay - reserve))) {
-        // The network's count is that of the day, so that only its first code passes.
-        await consume("qr-links-network", network, window, 1);
-        return await consume("qr-links-reserve", "", window, reserve);
-      }
-      try {
-        const max = maxPerVisitor * visitorsPerNetwork;
-        await consume("qr-links-network", network, window, max);
-      } catch (error) {
-        await limiter.refund({ key: "qr-links-all:", window, amount: 1 });
-        throw error;
-      }
-    },
+    countCreation: (ip) =>
+      takeDailyPlace(ip, { name: "qr-links", ...settings }, { limiter, hashIp, now }),
     async countEdit(ip) {
       const window = getWindow(now(), hourMs);
       await consume("qr-edits", hashIp(ip, window.start), window, maxEditsPerHour);

@@ -5,13 +5,13 @@ import { parseUrl } from "#base/parse-url.ts";
 import { RateLimitError } from "#base/rate-limit-error.ts";
 import { mountEndpoint } from "#platform/http/mount-endpoint.ts";
 import type { PageTemplates } from "#platform/http/page-templates.ts";
+import { takeDailyPlace } from "#platform/limits/daily-places.ts";
 import { normalizeMailbox, type HashIp } from "#platform/limits/hash-ip.ts";
 import { EgressError } from "#platform/egress/egress-error.ts";
 import { isPublicAddress } from "#platform/egress/public-address.ts";
 import { parseTarget } from "#platform/egress/target.ts";
 import { normalizeNetwork } from "#platform/limits/normalize-ip.ts";
 import { getWindow, type RateLimiter } from "#platform/limits/rate-limiter.ts";
-import { consumeForVisitor } from "#platform/limits/visitor-use.ts";
 import { readMailbox } from "#platform/notifications/mail.ts";
 import {
   MonitorOffer,
@@ -121,11 +121,12 @@ async function storeRequest(
   }: MonitorRoutesDependencies & { readonly monitors: OpenMonitors },
 ): Promise<void> {
   const { store, settings, worker, hashMailbox, maxMailsPerDay } = monitors;
+  // Each request has one mail at most, so that this bounds a day's mails to confirm as well.
+  const { maxPerVisitor, maxTotal: maxPerDay } = settings;
+  const places = { name: "seo-monitors", maxPerVisitor, maxPerDay };
+  await takeDailyPlace(ip, places, { limiter, hashIp, now });
   const window = getWindow(now(), dayMs);
   const count = (key: string, max: number) => limiter.consume({ key, window, amount: 1, max });
-  const reject = () => new RateLimitError("the limit of monitors", window.retryAfterSeconds);
-  const use = { name: "seo-monitors", ip, window, amount: 1, max: settings.maxPerVisitor };
-  if (!(await consumeForVisitor({ limiter, hashIp }, use))) throw reject();
   const network = hashIp(normalizeNetwork(ip), window.start);
   // Anyone may type any mailbox: one network's requests leave its owner's own confirmations.
   const mailbox = hashMailbox(email, window.start);
@@ -146,7 +147,7 @@ async function storeRequest(
     },
     settings,
   );
-  if (!isStored) throw reject();
+  if (!isStored) throw new RateLimitError("the limit of monitors", window.retryAfterSeconds);
   worker.wake();
 }
 

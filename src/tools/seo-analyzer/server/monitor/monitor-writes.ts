@@ -3,6 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { defineWrites } from "#platform/database/write-operation.ts";
 import { addMail, type NewMail } from "./monitor-mail-writes.ts";
+import { findLeaving, isFull, isHostFull, listAtHost } from "./monitor-places.ts";
 import type { MonitorRow } from "./monitors-table.ts";
 
 /* The monitors in SQL for both SQLite and PostgreSQL; each function runs inside a transaction. */
@@ -36,9 +37,9 @@ async function takeTurns(db: Kysely<Tables>, kind: Database["kind"]): Promise<vo
  * Stores a request with its mail. Nothing is stored where the mailbox monitors the same already, or
  * as much as it may. An older request for the same is replaced; a consent that it did not contain
  * is not added, because anyone may have typed the mailbox. For the same reason the oldest request
- * gives way where requests and monitors fill a mailbox's places. Requests have a limit of their
- * own, so that those that are never confirmed take no place from monitors.
- * @returns false where all mailboxes together monitor as much as they may
+ * gives way where requests and monitors fill the places of a mailbox or of a host. Requests have a
+ * limit of their own, so that those that are never confirmed take no place from monitors.
+ * @returns false where all mailboxes together, or those at the host, monitor as much as they may
  */
 async function insertMonitor(
   db: Kysely<Tables>,
@@ -47,7 +48,7 @@ async function insertMonitor(
 ): Promise<boolean> {
   await takeTurns(db, kind);
   await deleteRequests(db, expiry);
-  const { mailbox, url, scope, id } = monitor;
+  const { mailbox, url, scope, id, host } = monitor;
   const own = await db
     .selectFrom("seo_monitors")
     .select(["id", "url", "scope", "confirmed_at", "created_at", "may_contact"])
@@ -55,25 +56,14 @@ async function insertMonitor(
     .execute();
   // Work that is repeated after its commit finds its own row.
   if (own.some((row) => row.id === id)) return true;
+  const atHost = await listAtHost(db, host);
+  // Before what depends on the mailbox, of which the response says nothing.
+  if (isHostFull(atHost) || (await isFull(db, limits.maxTotal))) return false;
   const same = own.filter((row) => row.url === url && row.scope === scope);
   if (same.some((row) => row.confirmed_at !== null)) return true;
-  const { all, confirmed } = await db
-    .selectFrom("seo_monitors")
-    .select(({ fn }) => [fn.countAll().as("all"), fn.count("confirmed_at").as("confirmed")])
-    .executeTakeFirstOrThrow();
-  const requests = Number(all) - Number(confirmed) - same.length;
-  if (Number(confirmed) >= limits.maxTotal || requests >= limits.maxTotal) return false;
-  if (own.length - same.length >= limits.maxPerMailbox) {
-    const oldest = own
-      .filter((row) => row.confirmed_at === null && !same.includes(row))
-      .reduce<(typeof own)[number] | undefined>(
-        (first, row) => (first && first.created_at <= row.created_at ? first : row),
-        undefined,
-      );
-    if (oldest === undefined) return true;
-    await deleteMonitor(db, oldest.id);
-  }
-  for (const row of same) await deleteMonitor(db, row.id);
+  const leaving = findLeaving({ same, own, atHost }, limits.maxPerMailbox);
+  if (leaving === undefined) return true;
+  for (const row of leaving) await deleteMonitor(db, row);
   await db
     .insertInto("seo_monitors")
     .values({

@@ -7,7 +7,7 @@ export interface MonitorSettings {
   readonly maxPerMailbox: number;
   /** How many requests one network address may send in a day. */
   readonly maxPerVisitor: number;
-  /** How many pages and sites all mailboxes together may monitor. */
+  /** How many pages and sites all mailboxes together may monitor, and may request in a day. */
   readonly maxTotal: number;
 }
 
