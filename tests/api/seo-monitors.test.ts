@@ -135,6 +135,14 @@ function findLink({ text = "" }: Email, link: "confirm" | "end"): string {
   return path!;
 }
 
+/** The links of a mail's HTML: their path, their words, and whether they look like a button. */
+function listLinks({ html = "" }: Email): unknown[] {
+  const links = html.matchAll(/<a href="([^"]+)" style="([^"]+)">(.+?)<\/a>/g);
+  return [...links].map(([, url = "", style = "", words]) => {
+    return [new URL(url).pathname, words, style.includes("inline-block")];
+  });
+}
+
 const getHeader = ({ headers }: Email, key: string) =>
   headers.find((header) => header.key === key)?.value;
 
@@ -145,7 +153,7 @@ describe.each(places)("%s", (_name, newPlace) => {
     const { app, shop, mails, mailServer, clock, work, pass, subjects, last } = product;
     expect((await product.request()).statusCode).toBe(202);
     await work();
-    expect(await subjects()).toEqual(["Confirm the weekly check | Ro2ya"]);
+    expect(await subjects()).toEqual(["Confirm the weekly check of shop.example | Ro2ya"]);
     const confirm = findLink(await last(), "confirm");
     // A mail scanner opens links: nothing is confirmed or ended by it.
     for (const path of [confirm, findLink(await last(), "end")]) {
@@ -173,7 +181,7 @@ describe.each(places)("%s", (_name, newPlace) => {
     mailServer.isFailing = false;
     await pass(1);
     expect(await subjects()).toEqual([
-      "Confirm the weekly check | Ro2ya",
+      "Confirm the weekly check of shop.example | Ro2ya",
       "Something changed on shop.example | Ro2ya",
     ]);
     const changed = await last();
@@ -362,6 +370,13 @@ describe.each(places)("%s", (_name, newPlace) => {
     await work();
     expect((await last()).text).not.toMatch(/Call|evil/);
     expect((await last()).text).toContain("our team may write to you");
+    const host = `call-us.now-at.evil.${"very-".repeat(10)}long.${"shop-".repeat(10)}tea.example`;
+    await request({ url: `http://${host}/`, email: "b@shop.example" });
+    await work();
+    for (const part of ["subject", "text", "html"] as const) {
+      expect((await last())[part]).not.toMatch(/call|now-at|evil|very-very-very/);
+      expect((await last())[part]).toContain("shop-tea.example");
+    }
     // A stranger repeats a request of the visitor with a consent in it.
     await request();
     await request({ mayContact: true }, "203.0.113.2");
@@ -402,6 +417,36 @@ describe.each(places)("%s", (_name, newPlace) => {
     });
     expect(tooLarge.statusCode).toBe(413);
   });
+
+  test("O-54 the links of a mail are a button and words, in both languages", async () => {
+    const { app, request, work, last, shop, clock, pass } = await open(await newPlace());
+    for (const [locale, subject, confirmWords, endWords] of [
+      ["en", "Confirm the weekly check of shop.example | Ro2ya", "Confirm", "Delete the request"],
+      ["ar", "أكّد المتابعة الأسبوعية لموقع shop.example | رؤية", "أكّد المتابعة", "احذف الطلب"],
+    ] as const) {
+      await request({ locale, email: `${locale}@shop.example` });
+      await work();
+      const mail = await last();
+      expect(mail.subject).toBe(subject);
+      expect(listLinks(mail)).toEqual([
+        [findLink(mail, "confirm"), confirmWords, true],
+        [findLink(mail, "end"), endWords, false],
+      ]);
+    }
+    await app.inject({ method: "POST", url: findLink(await last(), "confirm") });
+    await work();
+    shop.title = "";
+    clock.now = new Date(start.getTime() + 7 * dayMs);
+    await pass(7);
+    const changed = await last();
+    expect(changed.subject).toBe("تغيّر شيء في shop.example | رؤية");
+    expect(listLinks(changed).at(-1)).toEqual([
+      findLink(changed, "end"),
+      "أوقف المتابعة واحذف بريدي",
+      false,
+    ]);
+    expect(changed.html?.replaceAll(/<[^>]*>/g, "")).not.toContain("/api/");
+  }, 120_000);
 
   test("O-60 a request that is not confirmed within 48 hours is deleted", async () => {
     const { app, clock, request, read, work, last, shop } = await open(await newPlace());

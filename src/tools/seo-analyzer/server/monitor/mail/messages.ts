@@ -2,11 +2,14 @@ import { defineMessages } from "#i18n/messages.ts";
 
 /**
  * The texts of mails about a monitored page. They contain nothing that was typed but the address of
- * the page, which is a URL.
+ * the page, which is a URL, and only a part of its host before it is confirmed.
  */
 export const monitorMailMessages = defineMessages({
   greeting: { ar: "مرحبًا،", en: "Hello," },
-  confirmSubject: { ar: "أكّد المتابعة الأسبوعية", en: "Confirm the weekly check" },
+  confirmSubject: {
+    ar: "أكّد المتابعة الأسبوعية لموقع {host}",
+    en: "Confirm the weekly check of {host}",
+  },
   confirmText: {
     ar: "طلب أحدهم أن نفحص هذا الرابط مرة كل أسبوع وأن نكتب إلى هذا البريد إن تغيّر شيء:",
     en: "Someone asked us to check this link once a week and to write to this address when something changes:",
@@ -21,9 +24,10 @@ export const monitorMailMessages = defineMessages({
     en: "We check nothing before you confirm. The link works for 48 hours; then the request and your address are deleted.",
   },
   notYou: {
-    ar: "إن لم تطلب ذلك أنت فتجاهل هذه الرسالة، أو احذف الطلب الآن:",
-    en: "If it was not you, ignore this email, or delete the request now:",
+    ar: "إن لم تطلب ذلك أنت فتجاهل هذه الرسالة، أو احذف الطلب الآن.",
+    en: "If it was not you, ignore this email, or delete the request now.",
   },
+  deleteRequest: { ar: "احذف الطلب", en: "Delete the request" },
   changesSubject: { ar: "تغيّر شيء في {host}", en: "Something changed on {host}" },
   changesText: {
     ar: "هذا ما تغيّر منذ آخر فحص لهذا الرابط:",
@@ -51,7 +55,7 @@ export const monitorMailMessages = defineMessages({
   failed: { ar: "مشاكل: {n}", en: "Problems: {n}" },
   warnings: { ar: "تنبيهات: {n}", en: "Warnings: {n}" },
   openTool: { ar: "افحصه الآن", en: "Check it now" },
-  end: { ar: "أوقف المتابعة واحذف بريدي:", en: "End this and delete my address:" },
+  end: { ar: "أوقف المتابعة واحذف بريدي", en: "End this and delete my address" },
   agencySubject: {
     ar: "زائر يتابع صفحته ويقبل أن نراسله",
     en: "A visitor monitors a page and agrees to hear from us",

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { formatReadableUrl } from "#base/readable-url.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { fill, pick, type Locale, type Localized, type Texts } from "#i18n/messages.ts";
@@ -25,7 +26,14 @@ interface LookContent extends Omit<Baseline, "findings"> {
 
 type Line =
   | string
-  | { readonly url: string; readonly shown?: string; readonly label?: string }
+  /** An address without a link. */
+  | { readonly shown: string; readonly url?: undefined }
+  | {
+      readonly url: string;
+      readonly shown?: string;
+      readonly label?: string;
+      readonly isButton?: true;
+    }
   | { readonly title: string; readonly items: readonly string[] };
 type Words = Texts<typeof monitorMailMessages>;
 type RenderedMail = Pick<Mail, "subject" | "text" | "html">;
@@ -39,21 +47,22 @@ export function renderMonitorMail(
   const { monitor } = links;
   const locale = kind === "agency" ? options.agencyLocale : monitor.locale;
   const t: Words = pick(monitorMailMessages, locale);
-  const subject = t[`${kind}Subject`].replace("{host}", monitor.host);
+  // A stranger may have typed the mailbox of a request: the address is text of his own.
+  const host = kind === "confirm" ? toSiteName(monitor.host) : monitor.host;
+  const subject = t[`${kind}Subject`].replace("{host}", () => host);
   const page = { url: monitor.url, shown: formatReadableUrl(monitor.url) };
   const endUrl = toLinkUrl(options.siteUrl, "end", links);
   const name = options.agencyName[locale];
   const lines: readonly Line[] = {
-    confirm: () => [
+    confirm: (): readonly Line[] => [
       t.greeting,
       t.confirmText,
-      // A stranger may have typed this mailbox: the path of an address is text of his own.
-      monitor.host,
+      { shown: host },
       ...(monitor.may_contact === 1 ? [t.confirmContact] : []),
-      { url: toLinkUrl(options.siteUrl, "confirm", links), label: t.confirmButton },
+      { url: toLinkUrl(options.siteUrl, "confirm", links), label: t.confirmButton, isButton: true },
       t.confirmPeriod,
       t.notYou,
-      { url: endUrl },
+      { url: endUrl, label: t.deleteRequest },
     ],
     agency: () => [t.agencyText, { url: `mailto:${monitor.email}`, shown: monitor.email }, page],
     changes: () => listLookLines(t, t.changesText, "changes"),
@@ -83,10 +92,21 @@ export function renderMonitorMail(
         ],
       },
       { url: toToolUrl(options.siteUrl, monitor), label: words.openTool },
-      words.end,
-      { url: endUrl },
+      { url: endUrl, label: words.end },
     ];
   }
+}
+
+const maxNameLabels = 3;
+const maxNameChars = 60;
+
+/**
+ * Names a site to a person who may not know it: the end of its host, where a name has an owner. The
+ * labels before it are free text.
+ */
+function toSiteName(host: string): string {
+  const name = isIP(host) === 0 ? host.split(".").slice(-maxNameLabels).join(".") : host;
+  return name.length > maxNameChars ? `…${name.slice(1 - maxNameChars)}` : name;
 }
 
 /** The address of a link: its token leads to the monitor. */
@@ -130,9 +150,13 @@ function listChangeLines(t: Words, { changes }: LookContent, locale: Locale): re
 function toText(line: Line): string {
   if (typeof line === "string") return line;
   if ("title" in line) return [line.title, ...line.items.map((item) => `- ${item}`)].join("\n");
+  if (line.url === undefined) return line.shown;
   const address = line.shown ?? line.url;
   return line.label === undefined ? address : `${line.label}\n${address}`;
 }
+
+const buttonStyle =
+  "display:inline-block;padding:12px 28px;border-radius:8px;background:#1f4e8c;color:#ffffff;font-weight:600;text-decoration:none";
 
 function toHtml(line: Line): Html {
   if (typeof line === "string") return html`<p style="margin:0 0 16px">${line}</p>`;
@@ -143,8 +167,12 @@ function toHtml(line: Line): Html {
         ${items}
       </ul>`;
   }
+  if (line.url === undefined)
+    return html`<p style="margin:0 0 16px;overflow-wrap:anywhere">
+      ${isolate(line.shown, "ltr")}
+    </p>`;
   const shown = line.label === undefined ? isolate(line.shown ?? line.url, "ltr") : line.label;
   return html`<p style="margin:0 0 16px;overflow-wrap:anywhere">
-    <a href="${line.url}" style="color:#1f4e8c">${shown}</a>
+    <a href="${line.url}" style="${line.isButton ? buttonStyle : "color:#1f4e8c"}">${shown}</a>
   </p>`;
 }
