@@ -26,8 +26,8 @@ interface LookOptions {
 
 /**
  * All looks are the jobs of one visitor: a queue lets one visitor's jobs run one after another, and
- * after those of others. No hour limits them: they are as many as there are monitors, and a stranger
- * whose looks use up such a limit would stop the looks of all.
+ * after those of others. No hour limits them: they are as many as there are monitors, and a
+ * stranger whose looks use up such a limit would stop the looks of all.
  */
 const visitor = "seo-monitors".padEnd(44, "-");
 /**
@@ -35,7 +35,7 @@ const visitor = "seo-monitors".padEnd(44, "-");
  * minutes, so that a look keeps its place until it is its turn.
  */
 export const maxQueueMs = 6 * 3_600_000;
-/** After this, a queue that was full is asked again: a page has the lane for two minutes at most. */
+/** When a full queue is tried again: a page has the lane for two minutes at most. */
 const fullQueueRetryMs = 5 * 60_000;
 /** Failures of this server, of its name servers or of its connection. */
 const ownFailures: ReadonlySet<string> = new Set([
