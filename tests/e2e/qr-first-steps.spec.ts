@@ -29,7 +29,7 @@ for (const locale of locales) {
     await expect(input).toHaveValue("https://a.example/b");
   });
 
-  test(`N-03 in ${locale} https:// is added to an address in its field, said and undone`, async ({
+  test(`N-03 in ${locale} https:// is added to an address in its field, said, changed for http:// and undone`, async ({
     openQr,
   }) => {
     const { page, input, code } = await openQr(locale);
@@ -43,6 +43,16 @@ for (const locale of locales) {
     await expect(code).toHaveAccessibleName(
       fill(t.codeAlt, { content: "https://cafe.example/menu" }),
     );
+    // The page is not opened, so that the other scheme may be the one that works.
+    for (const [added, other] of [
+      ["https://", "http://"],
+      ["http://", "https://"],
+    ] as const) {
+      await expect(page.getByText(fill(t.schemeAdded, { scheme: added }))).toBeVisible();
+      await expect(page.locator(".qr-read")).toHaveText(t.readBack);
+      await page.getByRole("button", { name: fill(t.schemeOther, { scheme: other }) }).click();
+      await expect(input).toHaveValue(`${other}cafe.example/menu`);
+    }
     await page.getByRole("button", { name: t.schemeUndo }).click();
     await expect(input).toHaveValue("cafe.example/menu");
     await expect(page.getByRole("button", { name: t.useSaferAddress })).toBeVisible();

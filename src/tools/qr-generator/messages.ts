@@ -43,9 +43,10 @@ export const messages = defineMessages({
     en: "This is an example. Type the address of your page in its place.",
   },
   schemeAdded: {
-    ar: "أضفنا \u2066https://\u2069 إلى أول الرابط، ليفتح على كل الهواتف.",
-    en: "We added https:// so that the address opens on every phone.",
+    ar: "أضفنا \u2066{scheme}\u2069 إلى أول الرابط، ولم نفتح الصفحة. امسح الرمز بهاتفك قبل أن تطبعه.",
+    en: "We added {scheme} to the address and have not opened the page. Scan the code with your phone before you print it.",
   },
+  schemeOther: { ar: "لم تفتح؟ جرّب \u2066{scheme}\u2069", en: "Not opening? Try {scheme}" },
   schemeUndo: { ar: "أعده كما كتبته", en: "Put it back as I typed it" },
   saferAddress: {
     ar: "بعض الهواتف لا تفتح الرابط مكتوبًا هكذا. هذه صيغته التي تفتحها كلها:",
@@ -174,8 +175,8 @@ export const messages = defineMessages({
     en: "{modules} modules a side, error correction {level}, {px} px a module",
   },
   readBack: {
-    ar: "جرّبنا قراءته، فقُرئ كاملًا صحيحًا.",
-    en: "We read it back: its content is complete and correct.",
+    ar: "قرأنا صورة الرمز كاملة صحيحة.",
+    en: "We read the picture back: complete and correct.",
   },
   example: { ar: "هذا مثال. اكتب رابطك.", en: "This is an example. Type your own link." },
   downloadPng: { ar: "نزّل PNG", en: "Download PNG" },

@@ -1,3 +1,4 @@
+import { fill } from "#i18n/messages.ts";
 import { Callout } from "#ui/feedback/Callout.tsx";
 import type { Content } from "../engine/content.ts";
 import {
@@ -17,20 +18,28 @@ interface Props {
 }
 
 /**
- * Adds the scheme that a typed address lacks, offers a form of the typed content that works on more
- * phones or in more countries, and says why a phone could do nothing with it.
+ * Adds the scheme that a typed address lacks and offers the other one, offers a form of the typed
+ * content that works on more phones or in more countries, and says why a phone could do nothing
+ * with it.
  */
 export function SaferForm({ t, content, onUse }: Props) {
-  const { isMissing, isAdded, undo } = useAddedScheme(content, onUse);
+  const { isMissing, added, other, useOther, undo } = useAddedScheme(content, onUse);
   return (
     <>
       <div role="status">
-        {isAdded && (
+        {added !== undefined && (
           <Callout tone="info">
-            {t.schemeAdded}{" "}
-            <button type="button" className="link" onClick={undo}>
-              {t.schemeUndo}
-            </button>
+            <p>{fill(t.schemeAdded, { scheme: added })}</p>
+            <p>
+              <button type="button" className="link" onClick={useOther}>
+                {fill(t.schemeOther, { scheme: other })}
+              </button>
+            </p>
+            <p>
+              <button type="button" className="link" onClick={undo}>
+                {t.schemeUndo}
+              </button>
+            </p>
           </Callout>
         )}
       </div>

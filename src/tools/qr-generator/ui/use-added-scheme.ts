@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import type { Content } from "../engine/content.ts";
 import { toSafeUrl } from "../engine/safe-url.ts";
 
-const scheme = "https://";
+const secure = "https://";
+const plain = "http://";
 
 /** How long typing rests before the scheme is added. What is typed then goes on at the end. */
 const restMs = 1000;
@@ -10,12 +11,13 @@ const restMs = 1000;
 /**
  * Adds `https://` to a typed address that lacks its scheme, in the field itself: the code contains
  * what the field shows. An address that needs more than that, such as an Arabic host, is left as it
- * is. The visitor can have it undone, after which nothing is added until the field is empty.
+ * is. The visitor can take `http://` instead, because whether a site has https is not known: the
+ * tool opens no page. Undone, nothing is added until the field is empty.
  */
 export function useAddedScheme({ tab, typed }: Content, onUse: (typed: string) => void) {
-  const [isAdded, setIsAdded] = useState(false);
+  const [scheme, setScheme] = useState<string>();
   const [isRefused, setIsRefused] = useState(false);
-  const address = `${scheme}${typed.trim()}`;
+  const address = `${secure}${typed.trim()}`;
   const isMissing = tab === "url" && !isRefused && toSafeUrl(typed) === address;
 
   useEffect(() => {
@@ -23,7 +25,7 @@ export function useAddedScheme({ tab, typed }: Content, onUse: (typed: string) =
     if (!isMissing) return;
     const timer = setInterval(() => {
       if (isCaretInside(typed)) return;
-      setIsAdded(true);
+      setScheme(secure);
       onUse(address);
     }, restMs);
     return () => clearInterval(timer);
@@ -31,14 +33,25 @@ export function useAddedScheme({ tab, typed }: Content, onUse: (typed: string) =
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [typed, isMissing]);
 
+  const added =
+    scheme !== undefined && tab === "url" && typed.startsWith(scheme) ? scheme : undefined;
+  const other = added === secure ? plain : secure;
+  const rest = typed.slice(added?.length);
   return {
     /** Whether the scheme is about to be added. */
     isMissing,
-    isAdded: isAdded && tab === "url" && typed.startsWith(scheme),
+    /** The scheme that was added, while the field begins with it. */
+    added,
+    /** The scheme that can take its place. */
+    other,
+    useOther(): void {
+      setScheme(other);
+      onUse(`${other}${rest}`);
+    },
     undo(): void {
-      setIsAdded(false);
+      setScheme(undefined);
       setIsRefused(true);
-      onUse(typed.slice(scheme.length));
+      onUse(rest);
     },
   };
 }
