@@ -91,6 +91,7 @@ export const contactFormMessages = defineMessages({
   },
   failedTitle: { ar: "لم تصل رسالتك", en: "Your message has not arrived" },
   waitingTitle: { ar: "رسالتك تنتظر الشبكة", en: "Your message is waiting for a connection" },
+  unsentTitle: { ar: "رسالتك لم تُرسل بعد", en: "Your message has not been sent yet" },
   waiting: {
     ar: "لا اتصال بالإنترنت الآن. اترك هذه الصفحة مفتوحة، وسنرسلها نحن مرة واحدة حين يعود الاتصال. وإن غيّرت شيئًا فيها فأرسلها أنت بعد ذلك.",
     en: "You are offline. Leave this page open and it will be sent automatically, once, when you are back online. If you change anything meanwhile, please send it again yourself.",
@@ -173,6 +174,7 @@ export const requestFormMessages = defineMessages({
   another: { ar: "اطلب خدمة أخرى", en: "Request Another Service" },
   failedTitle: { ar: "لم يصل طلبك", en: "Your request has not arrived" },
   waitingTitle: { ar: "طلبك ينتظر الشبكة", en: "Your request is waiting for a connection" },
+  unsentTitle: { ar: "طلبك لم يُرسل بعد", en: "Your request has not been sent yet" },
   waiting: {
     ar: "لا اتصال بالإنترنت الآن. اترك هذه الصفحة مفتوحة، وسنرسله نحن مرة واحدة حين يعود الاتصال. وإن غيّرت شيئًا فيه فأرسله أنت بعد ذلك.",
     en: "You are offline. Leave this page open and the request will be sent automatically, once, when you are back online. If you change anything meanwhile, please send it again yourself.",

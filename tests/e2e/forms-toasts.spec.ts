@@ -1,10 +1,14 @@
 import { expect, test, type Page } from "@playwright/test";
+import { localePath } from "#i18n/locale.ts";
 import { locales, type Locale } from "#i18n/messages.ts";
 import {
   contactMessage,
   control,
+  failureBox,
   fill,
   createMark,
+  createValidValues,
+  getWords,
   openForm,
   sendAndExpectThanks,
   sendButton,
@@ -67,6 +71,40 @@ const findCoveredControls = (page: Page): Promise<readonly string[]> =>
   });
 
 for (const locale of locales) {
+  test(`F-17 in ${locale} on a phone the toast of a waiting request covers no other way to send it, and the request is still called unsent when the page is opened again`, async ({
+    page,
+  }) => {
+    const request = getWords(locale)["service-request"];
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "onLine", { get: () => false });
+    });
+    await page.route("**/api/service-requests", (route) => route.abort());
+    const form = await openForm(page, "service-request", locale);
+    await fill(form, createValidValues("service-request", createMark()));
+    await sendButton(form).click();
+    await expect(toasts(page)).toContainText(request.waitingTitle);
+    await toasts(page).hover();
+    await expect(failureBox(page).getByText(request.sendByChat)).toBeInViewport();
+    const ways: readonly string[] = [request.sendByChat, request.sendByMail];
+    await expect
+      .poll(async () => (await findCoveredControls(page)).filter((name) => ways.includes(name)))
+      .toEqual([]);
+
+    await page.goto(localePath(locale, "/privacy-policy"));
+    await page.goBack();
+    await expect(failureBox(page)).toContainText(request.unsentTitle);
+    await expect(failureBox(page).getByText(request.sendByChat)).toBeVisible();
+    await control(form, "name").fill("Mona");
+    await page.reload();
+    await expect(failureBox(page)).toContainText(request.unsentTitle);
+    await page.unroute("**/api/service-requests");
+    await sendAndExpectThanks(page, form);
+    await page.reload();
+    await expect(form).toHaveAttribute("data-enhanced", "true");
+    await expect(failureBox(page)).toHaveCount(0);
+  });
+
   test(`M-20 in ${locale} on a phone the toast of the thanks covers no control`, async ({
     page,
   }) => {

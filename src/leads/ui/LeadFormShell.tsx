@@ -26,7 +26,7 @@ type FailureTexts = Readonly<
   Record<
     keyof Pick<
       typeof contactFormMessages,
-      "failedTitle" | "waitingTitle" | "waiting" | "sendByChat" | "sendByMail"
+      "failedTitle" | "waitingTitle" | "unsentTitle" | "waiting" | "sendByChat" | "sendByMail"
     >,
     string
   >
@@ -85,7 +85,8 @@ export function LeadFormShell(props: Props) {
       {props.children}
       {form.failure !== undefined && (
         <FormFailure
-          title={form.isWaiting ? t.waitingTitle : t.failedTitle}
+          title={form.isWaiting ? t.waitingTitle : form.isUnsent ? t.unsentTitle : t.failedTitle}
+          isOfAttempt={!form.isUnsent}
           reason={form.isWaiting ? t.waiting : props.failureTexts[form.failure]}
           keptText={t.kept}
         >

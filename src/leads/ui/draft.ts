@@ -4,6 +4,8 @@ import type { DraftName, StorageKey } from "#base/inventory/browser-storage.ts";
 export interface Draft {
   readonly key: string;
   readonly values: Readonly<Record<string, string>>;
+  /** Whether the visitor sent it without a network, so that it waits to be sent. */
+  readonly isUnsent?: boolean | undefined;
 }
 
 /**

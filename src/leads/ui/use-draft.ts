@@ -14,6 +14,9 @@ const loadKeptFile = () => import("./kept-file.client.ts");
 export function useDraft(form: DraftName, formRef: RefObject<HTMLFormElement | null>) {
   const key = useRef("");
   const [lostFile, setLostFile] = useState("");
+  /** The values that were sent without a network before the page was left. */
+  const [unsentValues, setUnsentValues] = useState<Values>();
+  const isUnsent = useRef(false);
   const [isEnhanced, setIsEnhanced] = useState(false);
   const setWouldLose = useLoss();
 
@@ -21,6 +24,8 @@ export function useDraft(form: DraftName, formRef: RefObject<HTMLFormElement | n
     const draft = readDraft(form);
     key.current = draft?.key ?? createKey();
     if (draft !== undefined && formRef.current !== null) fillForm(formRef.current, draft.values);
+    isUnsent.current = draft?.isUnsent === true;
+    if (isUnsent.current) setUnsentValues(draft?.values);
     setIsEnhanced(true);
     const name = draft?.values[fileName] ?? "";
     if (name === "") return;
@@ -34,7 +39,14 @@ export function useDraft(form: DraftName, formRef: RefObject<HTMLFormElement | n
 
   /** Writes what is typed. */
   function save(values: Values): void {
-    if (!writeDraft(form, { key: key.current, values })) setWouldLose(true);
+    const draft = { key: key.current, values, isUnsent: isUnsent.current || undefined };
+    if (!writeDraft(form, draft)) setWouldLose(true);
+  }
+
+  /** Notes that the values wait for the network; the note lasts until they are sent. */
+  function markUnsent(values: Values): void {
+    isUnsent.current = true;
+    save(values);
   }
 
   /** Stores the file that was chosen, or deletes the one that was removed. */
@@ -59,6 +71,7 @@ export function useDraft(form: DraftName, formRef: RefObject<HTMLFormElement | n
         .catch(() => undefined); // Storage is forbidden, so there is no file to delete.
     deleteDraft(form);
     key.current = createKey();
+    isUnsent.current = false;
     setLostFile("");
     setWouldLose(false);
     const added = Object.fromEntries(
@@ -69,7 +82,7 @@ export function useDraft(form: DraftName, formRef: RefObject<HTMLFormElement | n
     if (Object.keys(added).length > 0) save(added);
   }
 
-  return { key, lostFile, isEnhanced, save, saveFile, startNew };
+  return { key, lostFile, unsentValues, isEnhanced, save, markUnsent, saveFile, startNew };
 }
 
 /** Whether text or file could not be stored; the first time, a toast says so. */

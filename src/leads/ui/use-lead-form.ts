@@ -1,12 +1,6 @@
 import type { DraftName } from "#base/inventory/browser-storage.ts";
-import {
-  useEffect,
-  useRef,
-  useState,
-  type InputEvent,
-  type SubmitEvent,
-  type RefObject,
-} from "react";
+import { useEffect, useRef, useState } from "react";
+import type { InputEvent, RefObject, SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { AppError, type ErrorCode } from "#base/app-error.ts";
 import { InvalidInput } from "#base/invalid-input.ts";
@@ -46,6 +40,8 @@ export interface LeadForm {
    * changes it before.
    */
   readonly isWaiting: boolean;
+  /** Whether it waited for the network when the page was left, and was not sent since. */
+  readonly isUnsent: boolean;
   /** The values of the last attempt, which are offered for other ways of sending. */
   readonly lastValues: Values;
   /** Whether the last attempt contains a file. */
@@ -74,7 +70,15 @@ export interface LeadForm {
 
 type Status = Pick<
   LeadForm,
-  "phase" | "id" | "errors" | "refusedValues" | "isRefused" | "failure" | "isWaiting" | "lastValues"
+  | "phase"
+  | "id"
+  | "errors"
+  | "refusedValues"
+  | "isRefused"
+  | "failure"
+  | "isWaiting"
+  | "isUnsent"
+  | "lastValues"
 >;
 
 const idle: Status = {
@@ -85,6 +89,7 @@ const idle: Status = {
   isRefused: false,
   failure: undefined,
   isWaiting: false,
+  isUnsent: false,
   lastValues: {},
 };
 
@@ -106,6 +111,12 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
   const draft = useDraft(form, formRef);
   const { fields, getRules } = useFormRules(options.loadRules);
   useSendWhenOnline(status.isWaiting, formRef);
+  useEffect(() => {
+    if (draft.unsentValues === undefined) return;
+    update({ failure: "offline", isUnsent: true, lastValues: draft.unsentValues });
+    prepare();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [draft.unsentValues]);
 
   function handleInput({ target }: InputEvent<HTMLFormElement>): void {
     saveDraft();
@@ -146,7 +157,8 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     const values = readValues(element);
     draft.save(values);
     isSending.current = true;
-    update({ failure: undefined, isWaiting: false, lastValues: values, phase: "submitting" });
+    const attempt = { failure: undefined, isWaiting: false, isUnsent: false, lastValues: values };
+    update({ ...attempt, phase: "submitting" });
     try {
       const rules = await getRules();
       const fieldErrors = await rules.check(values, element);
@@ -157,10 +169,18 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
       showToast({ title: options.thanks });
       closeToastOnScroll();
     } catch (error) {
-      update({ phase: "idle", ...handleFailure(error, element, options) });
+      const change = handleFailure(error, element, options);
+      if (change.isWaiting) draft.markUnsent(values);
+      update({ phase: "idle", ...change });
     } finally {
       isSending.current = false;
     }
+  }
+
+  function prepare(): void {
+    setIsPrepared(true);
+    // A failure is reported when the form is sent, which tries again.
+    void getRules().catch(() => undefined);
   }
 
   return {
@@ -171,11 +191,7 @@ export function useLeadForm(options: LeadFormOptions): LeadForm {
     isEnhanced: draft.isEnhanced,
     formRef,
     isPrepared,
-    prepare(): void {
-      setIsPrepared(true);
-      // A failure is reported when the form is sent, which tries again.
-      void getRules().catch(() => undefined);
-    },
+    prepare,
     submit,
     handleInput,
     startAgain(): void {
