@@ -5,6 +5,7 @@ import { defaultLocale } from "#i18n/locale.ts";
 import { buildApp } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
 import { createSenders } from "./leads/server/outbox/channels.ts";
+import { readDollarRate } from "./leads/server/dollar-rate.ts";
 import { createOutbox } from "./leads/server/outbox/database-outbox.ts";
 import type { Outbox } from "./leads/server/outbox/outbox.ts";
 import { startOutboxWorker, type OutboxWorker } from "./leads/server/outbox/worker.ts";
@@ -159,6 +160,7 @@ async function startWorker(
   const senders = createSenders({
     ...config,
     serviceTitles,
+    dollarRate: await readDollarRate(contentDir),
     readAttachment: ({ file }) => attachments.read(file),
     now,
   });

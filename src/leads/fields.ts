@@ -59,9 +59,10 @@ interface MailRow {
   readonly label: string;
   readonly dir: "ltr" | "auto";
   /**
-   * `address` removes direction marks, `service-title` shows the title of the service with this id.
+   * `address` removes direction marks, `service-title` shows the title of the service with this id,
+   * `budget` shows pounds before the dollars of the choice, as the form does.
    */
-  readonly format?: "address" | "service-title";
+  readonly format?: "address" | "service-title" | "budget";
 }
 
 type FieldName<Fields> = Extract<keyof Fields, string>;

@@ -56,7 +56,7 @@ export const serviceRequestFieldTable = {
     }),
     column: "budget",
     csvTitle: "budget",
-    mail: { label: "budget", dir: "auto" },
+    mail: { label: "budgetTitle", dir: "auto", format: "budget" },
     hashPosition: 5,
     exportPosition: 5,
   },

@@ -1,6 +1,7 @@
 import { getChatUrl, getMailUrl } from "#brand/brand.ts";
 import { formatDate, formatNumber } from "#i18n/format.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
+import { formatPoundBudgets } from "#leads/budget-texts.ts";
 import { fieldErrorMessages } from "#leads/field-error-messages.ts";
 import {
   contactFormMessages,
@@ -40,18 +41,12 @@ export async function getRequestFormProps(locale: Locale) {
   };
 }
 
-/** The budgets in Egyptian pounds, to the thousand: the form's own are in US dollars. */
+/** The budgets in Egyptian pounds, and how they are calculated. */
 async function getBudgetTexts(locale: Locale) {
   const { pounds: rate, date } = await getDollarRate();
-  const t = pick(requestFormMessages, locale);
-  const toPounds = (dollars: number): string =>
-    formatNumber(locale, Math.round((dollars * rate) / 1000) * 1000);
-  const [from, to] = [toPounds(500), toPounds(1000)];
   return {
-    "less-than-500Pounds": fill(t["less-than-500Pounds"], { pounds: from }),
-    "500-1000Pounds": fill(t["500-1000Pounds"], { from, to }),
-    "more-than-1000Pounds": fill(t["more-than-1000Pounds"], { pounds: to }),
-    budgetNote: fill(t.budgetNote, {
+    ...formatPoundBudgets(locale, rate),
+    budgetNote: fill(requestFormMessages.budgetNote[locale], {
       rate: formatNumber(locale, rate),
       date: formatDate(locale, date),
     }),

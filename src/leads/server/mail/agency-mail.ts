@@ -2,6 +2,8 @@ import { domainToASCII } from "node:url";
 import { localeTags } from "#i18n/format.ts";
 import { fill, pick, type Locale } from "#i18n/messages.ts";
 import { contactFormMessages, formMessages, requestFormMessages } from "../../form-messages.ts";
+import { formatPoundBudgets } from "../../budget-texts.ts";
+import { budgets } from "../../service-request-options.ts";
 import { agencyMailMessages } from "./mail-messages.ts";
 import { toReference } from "../../engine/reference.ts";
 import { stripInvisible } from "../../engine/text-rules.ts";
@@ -31,6 +33,8 @@ interface AgencyMailOptions {
   readonly isFileAttached: boolean;
   /** The titles of the services by id. */
   readonly serviceTitles: ReadonlyMap<string, string>;
+  /** Pounds to the dollar; where it is unknown, a budget has its dollars alone. */
+  readonly dollarRate?: number | undefined;
 }
 
 /**
@@ -138,7 +142,7 @@ function formatValue(
   lead: Lead,
   named: NamedField,
   texts: Readonly<Record<FieldLabel, string>>,
-  { locale, isFileAttached, serviceTitles }: AgencyMailOptions,
+  { locale, isFileAttached, serviceTitles, dollarRate }: AgencyMailOptions,
 ): string {
   const { field } = named;
   const value = getValue(lead, named) ?? "";
@@ -150,8 +154,19 @@ function formatValue(
   if ("parts" in field || field.mail === "body") return value;
   if (field.mail.format === "address") return stripInvisible(value);
   if (field.mail.format === "service-title") return serviceTitles.get(value) ?? value;
+  if (field.mail.format === "budget") return formatBudget(locale, value, dollarRate);
   const optionLabel = field.optionLabels?.[value];
   return optionLabel === undefined ? value : getText(texts, optionLabel);
+}
+
+/** In pounds, which the form shows first, and in the dollars of the choice. */
+function formatBudget(locale: Locale, value: string, dollarRate: number | undefined): string {
+  const budget = budgets.find((one) => one === value);
+  if (budget === undefined) return value;
+  const dollars = requestFormMessages[`${budget}Dollars`][locale];
+  if (dollarRate === undefined) return dollars;
+  const pounds = formatPoundBudgets(locale, dollarRate)[`${budget}Pounds`];
+  return `${pounds} (${dollars})`;
 }
 
 /**

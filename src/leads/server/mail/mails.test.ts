@@ -77,7 +77,7 @@ test("B-13 a request's mail names its choices in the agency's language and says 
   const { subject, text } = renderAgencyMail(request, english);
   expect(subject).toBe("New service request from منى <b>");
   for (const line of [
-    "Budget (US dollars): Less than 500",
+    "Budget: under $500",
     "Project size: Small",
     "Prefers to hear by: Email",
     "Service: Search optimisation",
@@ -89,6 +89,13 @@ test("B-13 a request's mail names its choices in the agency's language and says 
   const attached = renderAgencyMail(request, { ...english, isFileAttached: true }).text;
   expect(attached).toContain("attached to this email");
   expect(attached).not.toContain("npm run leads");
+});
+
+test("B-13 a budget is in pounds first, as the form shows it, with its dollars beside them", () => {
+  const show = (options: typeof english | typeof arabic) =>
+    renderAgencyMail(request, { ...options, dollarRate: 48 }).text;
+  expect(show(english)).toContain("\nBudget: Under EGP\u00a024,000 (under $500)\n");
+  expect(show(arabic)).toContain("\nالميزانية: أقل من 24,000\u00a0جنيه (أقل من 500 دولار)\n");
 });
 
 test("B-13 the mail about suspected spam begins with a warning", () => {

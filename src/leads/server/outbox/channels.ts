@@ -33,6 +33,8 @@ interface SenderDependencies {
   readonly siteUrl: string;
   /** The titles of the services by id. */
   readonly serviceTitles: ReadonlyMap<string, string>;
+  /** Pounds to the dollar, where it is known. */
+  readonly dollarRate?: number | undefined;
   readonly readAttachment: (attachment: StoredAttachment) => Promise<Uint8Array>;
   readonly now: () => Date;
 }
@@ -56,7 +58,7 @@ export function createSenders(dependencies: SenderDependencies): NotificationSen
 
 function createMailSenders(
   mail: MailSettings,
-  { siteUrl, serviceTitles, readAttachment }: SenderDependencies,
+  { siteUrl, serviceTitles, dollarRate, readAttachment }: SenderDependencies,
 ): NotificationSenders {
   const mailer = openMailer(mail.smtpUrl, mail.from);
   const toMessageId = ({ id }: Lead, kind: NotificationKind): string =>
@@ -70,6 +72,7 @@ function createMailSenders(
         locale: mail.locale,
         isFileAttached: attachment !== undefined,
         serviceTitles,
+        dollarRate,
       });
       await mailer.send(
         {
