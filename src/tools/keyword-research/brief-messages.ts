@@ -43,20 +43,20 @@ export const briefMessages = defineMessages({
   made: { ar: "من تأليفنا", en: "Composed" },
 
   // The brief
-  briefTitle: { ar: "موجز الصفحة", en: "Page brief" },
+  briefTitle: { ar: "خطة الصفحة", en: "Page brief" },
   briefLoading: {
     ar: "نجمع الأسئلة والعبارات القريبة…",
     en: "Gathering questions and related phrases…",
   },
   briefPartial: {
-    ar: "لم نستطع جلب كل الصيغ، فهذا الموجز من عبارات الجدول وحدها.",
+    ar: "لم نستطع جلب كل الصيغ، فهذه الخطة من عبارات الجدول وحدها.",
     en: "We could not fetch every variant: this brief is made of the table's phrases alone.",
   },
   close: { ar: "أغلق", en: "Close" },
-  copyBrief: { ar: "انسخ الموجز", en: "Copy the brief" },
-  copiedBrief: { ar: "نُسخ الموجز إلى الحافظة", en: "The brief is on your clipboard" },
+  copyBrief: { ar: "انسخ الخطة", en: "Copy the brief" },
+  copiedBrief: { ar: "نُسخت الخطة إلى الحافظة", en: "The brief is on your clipboard" },
   copyBriefRefused: {
-    ar: "لم يسمح المتصفح بالنسخ. نزّل الموجز ملفًا.",
+    ar: "لم يسمح المتصفح بالنسخ. نزّل الخطة ملفًا.",
     en: "Your browser did not allow copying. Download the brief as a file.",
   },
   downloadBrief: { ar: "نزّل Markdown", en: "Download Markdown" },
@@ -74,7 +74,7 @@ export const briefMessages = defineMessages({
   },
   phrase: { ar: "العبارة", en: "Phrase" },
   intent: { ar: "غرض من يكتبها", en: "Intent" },
-  languageForm: { ar: "صيغة الكتابة", en: "Form of the phrase" },
+  languageForm: { ar: "كيف تُكتب", en: "Form of the phrase" },
   onlyForm: {
     ar: "اكتب «{form}» كما هي، فلم نجد لها صيغة أخرى.",
     en: "Write “{form}” as it is: we found no other form of it.",

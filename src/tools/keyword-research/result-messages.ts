@@ -14,6 +14,15 @@ export const resultMessages = defineMessages({
     ar: "صعوبتها أقل من 30، فلا تحتاج إلى عبارة غيرها.",
     en: "Its difficulty is under 30: you need no other phrase.",
   },
+  // The searched phrase is easy and in the lowest band of searches
+  adviceRare: {
+    ar: "سهلة، لكن قليلون يبحثون بها. أضف إليها في صفحتها عبارات قريبة منها.",
+    en: "It is easy, but few people search for it. Add phrases close to it to its page.",
+  },
+  adviceRareOther: {
+    ar: "عبارتك سهلة، لكن قليلون يبحثون بها. أضف إليها هذه: سهلة مثلها، ويبحث بها عدد أكبر.",
+    en: "Yours is easy, but few people search for it. Add this one to it: as easy to rank for, and searched more.",
+  },
   adviceEasiest: {
     ar: "لا عبارة هنا أسهل منها.",
     en: "No phrase here is easier.",

@@ -69,9 +69,9 @@ export const tableMessages = defineMessages({
   copyKeyword: { ar: "انسخ «{keyword}»", en: "Copy “{keyword}”" },
   checkPage: { ar: "افحص صفحة", en: "Check a page" },
   checkPageFor: { ar: "افحص صفحة لعبارة «{keyword}»", en: "Check a page for “{keyword}”" },
-  makeBrief: { ar: "جهّز موجز الصفحة", en: "Make a page brief" },
-  brief: { ar: "موجز", en: "Brief" },
-  briefFor: { ar: "موجز صفحة لعبارة «{keyword}»", en: "Brief for a page about “{keyword}”" },
+  makeBrief: { ar: "جهّز خطة الصفحة", en: "Make a page brief" },
+  brief: { ar: "خطة", en: "Brief" },
+  briefFor: { ar: "خطة صفحة لعبارة «{keyword}»", en: "Brief for a page about “{keyword}”" },
   rowSources: { ar: "مصادر أرقام «{keyword}»", en: "Sources for “{keyword}”" },
   noRows: {
     ar: "لا عبارة تطابق هذه الشروط. خفّف بعضها.",

@@ -43,6 +43,21 @@ test("an easy phrase of one's own stays, whatever is easier", () => {
   );
 });
 
+test("an easy phrase that hardly anyone types gives way to an easy one that is searched more", () => {
+  const rare = createRow(8, 19, { group: "keyword" });
+  const suggestRare = (...others: readonly ShownRow[]) => suggestPhrase([rare, ...others])!;
+  expect(suggestRare(createRow(40, 25))).toMatchObject({
+    kind: "other",
+    row: { keyword: "40 25" },
+  });
+  for (const other of [createRow(9, 2), createRow(40, 30), createRow(40, 5, { group: "places" })])
+    expect(suggestRare(other).kind).toBe("searched");
+  const common = createRow(10, 19, { group: "keyword" });
+  expect(suggestPhrase([common, createRow(40, 5)])!.kind).toBe("searched");
+  // Where the search alone has none, all variants may.
+  expect(pickAdvisedRows([rare], [rare, createRow(40, 25)])).toHaveLength(2);
+});
+
 test("a phrase that fewer than ten people type is no beginning, unless the searched one is as rare", () => {
   const own = createRow(40, 44, { group: "keyword" });
   expect(suggestPhrase([own, createRow(9, 5)])?.kind).toBe("searched");

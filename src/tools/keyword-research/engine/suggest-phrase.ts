@@ -33,7 +33,7 @@ const minEasierPoints = 5;
  * Suggests the phrase to begin with, by the figure of difficulty that the page shows: of the
  * phrases that are searched for enough, the easiest; of equals one whose searchers want to buy or
  * to find a place; of these the most searched. The searched phrase stays where it is easy itself,
- * and where no other is easier by `minEasierPoints`.
+ * unless it is rare and another easy one is not, and where no other is easier by `minEasierPoints`.
  * @returns null where the figures of the searched phrase are unknown: there is nothing to compare
  */
 export function suggestPhrase(rows: readonly ShownRow[]): PhraseSuggestion | null {
@@ -57,9 +57,8 @@ export function pickAdvisedRows(
   all: readonly ShownRow[],
 ): readonly ShownRow[] {
   const suggestion = suggestPhrase(searched);
-  return suggestion === null || suggestion.kind === "other" || isEasy(suggestion.searched)
-    ? searched
-    : all;
+  if (suggestion === null || suggestion.kind === "other") return searched;
+  return isEasy(suggestion.searched) && !isRare(suggestion.searched) ? searched : all;
 }
 
 /** Why a phrase that is easier than the searched one is not the one to begin with. */
@@ -159,15 +158,20 @@ const getRowBand = ({ difficulty }: ShownRow): Band => getBand(difficulty.value!
 
 const isEasy = (row: ShownRow): boolean => getRowBand(row) === "easy";
 
+const isRare = ({ volume }: ShownRow): boolean => volume.value! < rareVolume;
+
+/** Whether a phrase is easy, but in the lowest band of searches: its page finds few readers. */
+export const isEasyAndRare = (row: ShownRow): boolean => isEasy(row) && isRare(row);
+
 const compareDifficulties = (a: ShownRow, b: ShownRow): number =>
   a.difficulty.value! - b.difficulty.value!;
 
 const isCandidate = (row: ShownRow, searched: ShownRow): boolean =>
   isEnough(row, searched) &&
   answersBuyers(row, searched) &&
-  !isEasy(searched) &&
-  getRowBand(row) !== "hard" &&
-  compareDifficulties(searched, row) >= minEasierPoints;
+  (isEasy(searched)
+    ? isRare(searched) && !isRare(row) && isEasy(row)
+    : getRowBand(row) !== "hard" && compareDifficulties(searched, row) >= minEasierPoints);
 
 /**
  * A page for a question brings readers, and one that compares shops sends them to other shops: each
@@ -212,7 +216,7 @@ const hasSameBasis = (row: ShownRow, searched: ShownRow): boolean =>
 const hasEnoughSearches = (row: ShownRow, searched: ShownRow): boolean =>
   hasFigures(row) &&
   row.volume.value! >= searched.volume.value! * minVolumeShare &&
-  (row.volume.value! >= rareVolume || searched.volume.value! < rareVolume);
+  (!isRare(row) || isRare(searched));
 
 const isSelling = ({ intent }: ShownRow): boolean => intent === "buy" || intent === "find";
 

@@ -63,6 +63,17 @@ test("an own phrase says by its figure why it stays", () => {
   );
 });
 
+test("an easy phrase that hardly anyone types is not called enough", () => {
+  const rare = createOwn(19, { volume: createEstimate(8, [0, 10]) });
+  expect(show([rare])).toContain("It is easy, but few people search for it.");
+  expect(show([rare], "ar")).toContain("سهلة، لكن قليلون يبحثون بها. أضف إليها");
+  const oud = createRow(0, 25, { keyword: "oud", volume: createEstimate(40, [10, 100]) });
+  const words = show([rare, oud], "ar");
+  expect(words).toMatch(/^ابدأ بصفحة عن oud /);
+  expect(words).toContain("عبارتك سهلة، لكن قليلون يبحثون بها. أضف إليها هذه");
+  expect(words).not.toContain("فلا تحتاج");
+});
+
 test("where everything is hard no phrase is named, and the way to an easier one is", () => {
   const words = show([createOwn(90), createRow(900, 80)]);
   expect(words).toMatch(/^We found no phrase to start with Keyword difficulty 90 Hard/);

@@ -8,6 +8,7 @@ import { formatVolume } from "../engine/figures.ts";
 import type { ShownRow } from "../engine/planner/merge-planner.ts";
 import {
   getSuggestedRow,
+  isEasyAndRare,
   listRejections,
   type PhraseSuggestion,
 } from "../engine/suggest-phrase.ts";
@@ -79,14 +80,16 @@ function Reasons({ suggestion, ...words }: Omit<Props, "action">) {
   );
 }
 
-/** Why no other phrase is suggested; empty where another one is. */
+/** Why no other phrase is suggested, or why an easy one is not enough; otherwise empty. */
 function formatReason(
   t: ToolTexts,
   locale: Locale,
   rows: readonly ShownRow[],
   suggestion: PhraseSuggestion,
 ): string {
-  if (suggestion.kind === "other") return "";
+  const isRare = isEasyAndRare(suggestion.searched);
+  if (suggestion.kind === "other") return isRare ? t.adviceRareOther : "";
+  if (isRare) return t.adviceRare;
   const isNone = suggestion.kind === "none";
   if (getBand(suggestion.searched.difficulty.value!) === "easy") return t.adviceEasy;
   const texts = {
