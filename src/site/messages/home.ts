@@ -11,6 +11,7 @@ export const homeMessages = defineMessages({
   heroServices: { ar: "اكتشف خدماتنا", en: "See our services" },
   heroContact: { ar: "تحدّث إلينا", en: "Talk to us" },
   heroCheck: { ar: "أو افحص موقعك الآن مجانًا", en: "Or check your site now, for free" },
+  heroExample: { ar: "\u2067مثل: cafe.example\u2069", en: "cafe.example" },
   heroCheckGo: { ar: "افحصه", en: "Check it" },
   heroPreview: { ar: "أول ما يُطلب منا", en: "What people ask for first" },
   statistics: { ar: "رؤية بالأرقام", en: "Ro2ya in figures" },

@@ -55,8 +55,8 @@ export const messages = defineMessages({
   },
   // In the place of the fixed tone that is the nearest to it
   placeBase: {
-    ar: "ضع \u2068{base}\u2069 نفسه مكان \u2068{tone}\u2069",
-    en: "In place of {tone}, use your own {base}",
+    ar: "استعمل لونك كما اخترته: \u2068{base}\u2069 مكان \u2068{tone}\u2069",
+    en: "Use your colour as you chose it: {base} in place of {tone}",
   },
   newPalette: { ar: "لوحة جديدة: {colours}", en: "New palette: {colours}" },
 

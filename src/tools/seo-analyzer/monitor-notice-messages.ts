@@ -31,9 +31,9 @@ export const monitorNoticeMessages = defineMessages({
   page: { ar: "الرابط", en: "Link" },
   confirm: { ar: "أكّد المتابعة", en: "Confirm" },
   end: { ar: "أوقف المتابعة", en: "End the monitoring" },
-  toTool: { ar: "إلى محلل السيو", en: "To the SEO analyzer" },
+  toTool: { ar: "إلى محلّل السيو", en: "To the SEO analyzer" },
   description: {
-    ar: "صفحة من محلل السيو عن متابعة صفحة بالبريد.",
+    ar: "صفحة من محلّل السيو عن متابعة صفحة بالبريد.",
     en: "A page of the SEO analyzer about monitoring a page by email.",
   },
 });

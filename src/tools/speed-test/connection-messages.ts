@@ -7,8 +7,8 @@ import { defineMessages } from "#i18n/messages.ts";
 export const connectionMessages = defineMessages({
   // In one sentence
   verdictAll: {
-    ar: "إنترنتك يكفي كل ما في الجدول أدناه.",
-    en: "Your connection is good for everything below.",
+    ar: "إنترنتك يكفي كل ما اختبرناه.",
+    en: "Your connection is good for everything that we tested.",
   },
   verdictSome: {
     ar: "إنترنتك يكفي {good}، ولا يكفي {poor}.",

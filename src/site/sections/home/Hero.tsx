@@ -94,7 +94,7 @@ function AddressCheck({ locale }: Pick<Props, "locale">) {
           inputMode="url"
           autoComplete="url"
           dir="ltr"
-          placeholder="shop.example"
+          placeholder={t.heroExample}
           required
         />
         <button type="submit" className="button button-quiet">
