@@ -27,6 +27,12 @@ const readIndex = (locale: string): SearchIndex =>
 const compressedSize = (file: string): number =>
   brotliCompressSync(readFileSync(join(dist, file))).length;
 
+test("«الدعم» leads to whom a visitor writes, then to hosting and its care", () => {
+  const found = search(readIndex("ar"), "الدعم", { limit: 3 }).map(({ url }) => url);
+  expect(found[0]).toBe("/contact");
+  expect(found).toContain("/services/hosting");
+});
+
 describe.each([
   {
     locale: "ar",

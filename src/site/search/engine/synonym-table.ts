@@ -30,8 +30,8 @@ export const synonymGroups: readonly (readonly [of: string, also: string, why: s
   ["keyword مفتاحية", "search research كلمة بحث", "what Keyword Research looks for"],
   [
     "hosting host استضافة هوستنج هوست",
-    "server ssl certificate backup maintenance سيرفر خادم شهادة نسخ صيانة",
-    "what a host sells by the name of its parts",
+    "server ssl certificate backup maintenance سيرفر خادم شهادة نسخ صيانة دعم",
+    "what a host sells by the name of its parts; دعم is the care after it",
   ],
   ["domain دومين نطاق", "", "نطاق is the formal word, دومين the usual one"],
   ["email mail إيميل ميل بريد", "", "بريد is the formal word"],
@@ -127,8 +127,8 @@ export const pageNames: readonly (readonly [path: string, names: string, why: st
   ],
   [
     "/contact",
-    "phone telephone number whatsapp address location office where directions reach reply support time open friday saturday weekend هاتف تليفون رقم واتساب واتس عنوان لوكيشن فين وين مكان مكتب موقعكم كلم الرد رسالة دوام ساعة تفتحون فاتحين جمعة سبت",
-    "the page has them all, and visitors type what they want to have; the hours answer for the days",
+    "phone telephone number whatsapp address location office where directions reach reply support time open friday saturday weekend هاتف تليفون رقم واتساب واتس عنوان لوكيشن فين وين مكان مكتب موقعكم كلم الرد دعم رسالة دوام ساعة تفتحون فاتحين جمعة سبت",
+    "the page has them all, and visitors type what they want to have; the hours answer for the days; الدعم is who answers",
   ],
   [
     "/about",

@@ -144,6 +144,9 @@ describe("results", () => {
     attach("ar");
     type("SEO");
     expect(input().dir).toBe("auto");
+    // The first letter does not decide where both scripts are there.
+    type("qr للمنيو");
+    expect(input().dir).toBe("");
     type("");
     expect(input().dir).toBe("");
   });

@@ -4,6 +4,7 @@ import { search, type SearchHit } from "../engine/search.ts";
 import type { ResultWords, SearchIndex } from "../engine/search-index.ts";
 import { describeHit, type HitDescription } from "../engine/describe-hit.ts";
 import type { MarkedText } from "../engine/marked-text.ts";
+import { hasArabic } from "../engine/has-arabic.ts";
 import { suggestQuery } from "../engine/suggest-query.ts";
 import { deleteRecent, readRecent, rememberSearch } from "./recent-searches.ts";
 
@@ -97,8 +98,8 @@ class SearchCombobox implements SearchBox {
   show(): void {
     const query = this.#input.value.trim();
     // An empty input keeps the page's direction, so that its placeholder stays on the side where
-    // text begins.
-    this.#input.dir = query === "" ? "" : "auto";
+    // text begins. So does one with letters of both scripts, such as «qr للمنيو».
+    this.#input.dir = hasArabic(query) === /[a-z]/i.test(query) ? "" : "auto";
     if (query === "") this.#showRecent();
     else this.#showHits(query);
     this.#showMeant(query);

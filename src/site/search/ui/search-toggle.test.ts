@@ -87,6 +87,15 @@ describe("L-20 the cursor", () => {
     expect(document.activeElement).toBe(input());
   });
 
+  test("is there for a key that comes before the timer of a busy device", () => {
+    toggleTo("open");
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "ا", bubbles: true }));
+    expect(document.activeElement).toBe(input());
+    input().blur();
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "ل", bubbles: true }));
+    expect(document.activeElement).not.toBe(input());
+  });
+
   test("stays out of a panel that was closed again within the 100 ms", () => {
     toggleTo("open");
     vi.advanceTimersByTime(50);

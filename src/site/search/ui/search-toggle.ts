@@ -30,7 +30,10 @@ export function initSearch(fetchIndex: FetchIndex = fetchJson): void {
       }));
 
   const opened = () => {
-    focusing = setTimeout(() => panel.querySelector("input")!.focus(), 100);
+    const focus = () => panel.querySelector("input")!.focus();
+    focusing = setTimeout(focus, 100);
+    // On a busy device a key may come before the timer: what it types then goes into the input.
+    addEventListener("keydown", focus, { once: true });
     void load();
   };
 

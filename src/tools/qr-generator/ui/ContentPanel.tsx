@@ -35,8 +35,8 @@ export function ContentPanel(props: Props) {
   const id = useId();
   const texts = getTabTexts(t);
   return (
-    <section className="qr-content" aria-labelledby={`${id}-title`}>
-      <h2 className="type-head" id={`${id}-title`}>
+    <section className="qr-content" aria-labelledby={id}>
+      <h2 className="type-head" id={id}>
         {t.contentTitle}
       </h2>
       {later === null &&
@@ -53,7 +53,7 @@ export function ContentPanel(props: Props) {
           <Form {...props} kind={kind} />
         ))}
       <ChangeLater {...props} />
-      {later === null && <Kinds id={`${id}-more`} t={t} kind={kind} onKind={onKind} />}
+      {later === null && <Kinds t={t} kind={kind} onKind={onKind} />}
     </section>
   );
 }
@@ -71,17 +71,10 @@ function Form(props: Props & { readonly kind: Kind }) {
   );
 }
 
-function Kinds({
-  id,
-  t,
-  kind,
-  onKind,
-}: Pick<Props, "t" | "kind" | "onKind"> & { readonly id: string }) {
+function Kinds({ t, kind, onKind }: Pick<Props, "t" | "kind" | "onKind">) {
   return (
-    <div className="qr-kinds" role="group" aria-labelledby={id}>
-      <p className="type-small" id={id}>
-        {t.formsMore}
-      </p>
+    <div className="qr-kinds" role="group" aria-label={t.formsMore}>
+      <p className="type-small">{t.formsMore}</p>
       <ul>
         {kinds.map((each) => (
           <li key={each}>
