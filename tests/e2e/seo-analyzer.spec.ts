@@ -624,6 +624,30 @@ test("a report is taken away as JSON and CSV, its link opens it, the device reme
   );
 });
 
+test("a page to compare with is tried over http where https is refused, and stacked on a phone", async ({
+  page,
+}) => {
+  const other = { ...shop, url: "http://refused.example/index.html", score: shop.score + 1 };
+  await stubAnalyses(page, {
+    "https://shop.example/": shop,
+    "https://refused.example/": { failed: "refused" },
+    "http://refused.example/": other,
+  });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openAnalyzer(page, "ar");
+  await analyze(page, "ar", "shop.example");
+  await page.getByText(extraMessages.compareTitle.ar).click();
+  await page.getByLabel(extraMessages.compareLabel.ar).fill("refused.example");
+  await page.getByRole("button", { name: extraMessages.compareButton.ar, exact: true }).click();
+  await expect(page.locator(".seo-compare")).toContainText(extraMessages.otherChecks.ar);
+  await expect(page.getByRole("table").locator(".seo-table-score td")).toHaveText([
+    String(shop.score),
+    String(other.score),
+  ]);
+  const room = page.locator(".seo-table");
+  expect(await room.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
 test("a first report that is some minutes old has one notice, that it can be made anew", async ({
   page,
 }) => {

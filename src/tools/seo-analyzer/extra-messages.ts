@@ -97,6 +97,10 @@ export const extraMessages = defineMessages({
     ar: "النتيجة واحدة في كل الفحوص.",
     en: "Both pages have the same results.",
   },
+  otherChecks: {
+    ar: "لا تختلف نتيجة أي فحص مشترك بين الصفحتين. وتختلف الدرجة لأن فحوصًا أخرى تنطبق على إحداهما فقط.",
+    en: "No check that both pages share has a different result. The scores differ because some checks apply to one of them only.",
+  },
   differences: {
     ar: {
       zero: "لا فرق",

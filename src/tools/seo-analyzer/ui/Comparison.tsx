@@ -1,7 +1,9 @@
+import { useRef } from "react";
 import { shortenUrl } from "#base/readable-url.ts";
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
+import { useHttpRetry } from "#ui/job/use-http-retry.ts";
 import { useJob } from "#ui/job/use-job.ts";
 import { useReveal } from "#ui/use-reveal.ts";
 import { AddressForm } from "./AddressForm.tsx";
@@ -29,6 +31,12 @@ const ignoreJobAddress = (): void => undefined;
 /** A comparison with a second page: both scores, and the rules whose results differ. */
 export function Comparison({ t, extra, failures, locale, report }: Props) {
   const { job: analysis, start, cancel } = useJob(loadAnalysisJobs, locale, ignoreJobAddress);
+  const typed = useRef("");
+  const compare = (url: string) => void start({ url, scope: "page", locale });
+  const { allow, isRetrying } = useHttpRetry(
+    analysis.phase === "failed" && analysis.code === "refused",
+    compare,
+  );
   const other =
     analysis.phase === "done" && analysis.value.report.kind === "page"
       ? analysis.value.report
@@ -44,13 +52,19 @@ export function Comparison({ t, extra, failures, locale, report }: Props) {
         label={extra.compareLabel}
         button={extra.compareButton}
         isWorking={analysis.phase === "working"}
-        onAddress={(url) => void start({ url, scope: "page", locale })}
+        onType={(text) => (typed.current = text)}
+        onAddress={(url) => {
+          allow(typed.current);
+          compare(url);
+        }}
         progress={
           analysis.phase === "working" && (
             <WorkingView t={t} locale={locale} working={analysis} onCancel={cancel} />
           )
         }
-        failure={analysis.phase === "failed" && <Failed t={failures} code={analysis.code} />}
+        failure={
+          analysis.phase === "failed" && !isRetrying && <Failed t={failures} code={analysis.code} />
+        }
       />
       {other !== null && (
         <SideBySide t={t} extra={extra} locale={locale} report={report} other={other} />
@@ -66,8 +80,9 @@ interface SideBySideProps extends Omit<Props, "failures"> {
 function SideBySide({ t, extra, locale, report, other }: SideBySideProps) {
   const summary = useReveal<HTMLParagraphElement>({ place: "start", isPatient: true });
   const differences = listDifferences(report, other);
-  const renderStatus = (status: Status) => (
-    <td data-status={status}>
+  const names = [extra.yours, extra.other];
+  const renderStatus = (status: Status, i: 0 | 1) => (
+    <td data-status={status} data-name={names[i]}>
       <span className="seo-status">{getStatusNames(t)[status]}</span>
     </td>
   );
@@ -75,10 +90,17 @@ function SideBySide({ t, extra, locale, report, other }: SideBySideProps) {
     <>
       <p ref={summary} tabIndex={-1} className="kit-state seo-nothing">
         {differences.length === 0
-          ? extra.noDifference
+          ? report.score === other.score
+            ? extra.noDifference
+            : extra.otherChecks
           : count(locale, extra.differences, differences.length)}
       </p>
-      <div className="seo-table" tabIndex={0} role="region" aria-label={extra.compareCaption}>
+      <div
+        className="seo-table seo-compared"
+        tabIndex={0}
+        role="region"
+        aria-label={extra.compareCaption}
+      >
         <table>
           <caption className="kit-hidden">{extra.compareCaption}</caption>
           <thead>
@@ -86,7 +108,7 @@ function SideBySide({ t, extra, locale, report, other }: SideBySideProps) {
               <th scope="col">{extra.rule}</th>
               {[report, other].map(({ url }, i) => (
                 <th key={i} scope="col">
-                  {i === 0 ? extra.yours : extra.other} <Address text={shortenUrl(url)} />
+                  {names[i]} <Address text={shortenUrl(url)} />
                 </th>
               ))}
             </tr>
@@ -94,14 +116,14 @@ function SideBySide({ t, extra, locale, report, other }: SideBySideProps) {
           <tbody>
             <tr className="seo-table-score">
               <th scope="row">{t.scoreLabel}</th>
-              <td>{report.score}</td>
-              <td>{other.score}</td>
+              <td data-name={extra.yours}>{report.score}</td>
+              <td data-name={extra.other}>{other.score}</td>
             </tr>
             {differences.map(({ rule, title, here, there }) => (
               <tr key={rule}>
                 <th scope="row">{title}</th>
-                {renderStatus(here)}
-                {renderStatus(there)}
+                {renderStatus(here, 0)}
+                {renderStatus(there, 1)}
               </tr>
             ))}
           </tbody>
