@@ -49,6 +49,10 @@ export const printMessages = defineMessages({
     ar: "الأهم أولًا، وبين المتساويين في الأهمية يأتي الأسرع إصلاحًا.",
     en: "What matters most comes first and, of equal importance, what takes the least time.",
   },
+  overviewSiteHint: {
+    ar: "الأهم أولًا، بترتيب الخطوات نفسه.",
+    en: "What matters most comes first, in the order of the steps.",
+  },
   item: { ar: "البند", en: "Item" },
   kind: { ar: "الحالة", en: "Status" },
   importance: { ar: "الأهمية", en: "Importance" },

@@ -1,6 +1,6 @@
 import { count } from "#i18n/format.ts";
 import type { Locale, Texts } from "#i18n/messages.ts";
-import type { PageReport, SiteProblem, SiteReport } from "../contract.ts";
+import type { PageReport, SiteReport } from "../contract.ts";
 import type { extraMessages } from "../extra-messages.ts";
 
 type Report = PageReport | SiteReport;
@@ -35,23 +35,12 @@ export function wordSiteVerdict(t: Words, locale: Locale, report: SiteReport): s
   // One page says little of a site, and its broken links are why there is no other.
   if (pages.length === 1 && brokenLinks.some(({ from }) => from.length > 0))
     return count(locale, t.siteOnePage, brokenLinks.length);
-  const ordered = orderSiteProblems(report);
-  const failed = ordered.filter(({ status }) => status === "failed");
+  const failed = problems.filter(({ status }) => status === "failed");
   if (failed[0] !== undefined)
     return nameFirst(count(locale, t.siteErrors, failed.length), failed[0].title);
-  return ordered[0] === undefined
+  return problems[0] === undefined
     ? t.noProblems
-    : nameFirst(count(locale, t.siteWarnings, problems.length), ordered[0].title);
-}
-
-/**
- * The problems of a site as its verdict and its steps name them: by what they cost, which is the
- * order of the report. As the report of one page does, a site without https begins with that,
- * unless something keeps it out of search results.
- */
-export function orderSiteProblems({ problems, blocker }: SiteReport): readonly SiteProblem[] {
-  const isFirst = ({ id }: SiteProblem): boolean => id === (blocker?.rule ?? "https");
-  return problems.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
+    : nameFirst(count(locale, t.siteWarnings, problems.length), problems[0].title);
 }
 
 const wordBlocker = ({ title, text }: NonNullable<Report["blocker"]>): string =>

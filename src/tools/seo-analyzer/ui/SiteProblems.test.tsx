@@ -10,6 +10,8 @@ import { toSiteReport } from "../engine/site-audit/site-report.ts";
 import { extraMessages } from "../extra-messages.ts";
 import { messages } from "../messages.ts";
 import { wordSiteVerdict } from "../engine/verdict.ts";
+import { listOpenItems } from "./print/list-open-items.ts";
+import { pickPrintWords } from "./print/print-context.ts";
 import { listPlaces, listSiteSteps, ProblemList } from "./SiteProblems.tsx";
 
 const digests = ["/bags", "/حقائب-جلدية/صغيرة"].map((path) => {
@@ -114,7 +116,7 @@ test("errors are listed, warnings are rows behind one line, open where there is 
   expect(alone).not.toContain(extraMessages.warningsHint.en);
 });
 
-test("the steps of a site without https begin with that and not with its broken link", () => {
+test("a site without https begins with that and not with its broken link, in steps and in print", () => {
   const http = "http://shop.example/";
   const body = `<a href="/gone">Gone</a><p>${"leather bags ".repeat(300)}</p>`;
   const digests = [http, `${http}bags`].map((url) => {
@@ -124,9 +126,10 @@ test("the steps of a site without https begin with that and not with its broken 
   const broken = new Map([[`${http}gone`, { reason: "status", status: 404 } as const]]);
   const report = toSiteReport(auditSite(createCrawl(digests, { broken })), "en");
   const order = report.problems.map(({ id }) => id);
-  expect(order.indexOf("broken-links")).toBeLessThan(order.indexOf("https"));
+  expect(order.slice(0, 2)).toEqual(["https", "broken-links"]);
+  expect(listOpenItems(report, pickPrintWords("en")).map(({ id }) => id)).toEqual(order);
   const steps = listSiteSteps("en", pick(extraMessages, "en"), report);
-  expect(steps[0]!.id).toBe("https");
+  expect(steps.map(({ id }) => id)).toEqual(order.slice(0, 5));
   expect(
     wordSiteVerdict(pick(extraMessages, "en"), "en", report),
     "the verdict names it too",

@@ -9,7 +9,6 @@ import { revealElement } from "#ui/use-reveal.ts";
 import type { SiteProblem, SiteReport } from "../contract.ts";
 import { isSameSite } from "../engine/addresses.ts";
 import { siteWideRules } from "../engine/site-audit/site-wide-rules.ts";
-import { orderSiteProblems } from "../engine/verdict.ts";
 import type { extraMessages } from "../extra-messages.ts";
 import type { messages } from "../messages.ts";
 import { Address } from "#ui/Address.tsx";
@@ -30,24 +29,22 @@ interface Props {
 
 const maxSteps = 5;
 
-/** The first problems as steps. @see orderSiteProblems */
+/** The first problems as steps, in the order of the report. */
 export const listSiteSteps = (
   locale: Locale,
   extra: Props["extra"],
   report: SiteReport,
 ): readonly ReportStep[] =>
-  orderSiteProblems(report)
-    .slice(0, maxSteps)
-    .map((problem) => ({
-      id: problem.id,
-      title: problem.title,
-      why: problem.why,
-      fix: problem.fix,
-      where: problem.where,
-      effort: problem.effort,
-      found: countPlaces(locale, extra, report, problem),
-      places: listPlaces(report, problem),
-    }));
+  report.problems.slice(0, maxSteps).map((problem) => ({
+    id: problem.id,
+    title: problem.title,
+    why: problem.why,
+    fix: problem.fix,
+    where: problem.where,
+    effort: problem.effort,
+    found: countPlaces(locale, extra, report, problem),
+    places: listPlaces(report, problem),
+  }));
 
 /** The addresses that a problem is about, without those of the whole site. */
 export function listPlaces(

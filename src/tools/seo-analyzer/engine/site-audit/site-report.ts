@@ -135,8 +135,10 @@ export function getSiteProblemTitle(id: string): Localized | undefined {
 const rank = { high: 0, medium: 1, low: 2 } as const;
 
 /**
- * Converts a stored audit of a site into a report in the language of a reader, the most important
- * problems first.
+ * Converts a stored audit of a site into a report in the language of a reader. Its problems are in
+ * the order of the verdict, the steps, the list and the printed report: first what keeps the site
+ * out of search results or else that it has no https, as in the report of one page, and then what
+ * costs most.
  */
 export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
   const { blocking, checks, platform, languages, ...rest } = audit;
@@ -171,8 +173,9 @@ export function toSiteReport(audit: SiteAudit, locale: Locale): SiteReport {
       ];
     },
   );
+  const firstId = blocker?.rule ?? "https";
   const compareCost = (a: SiteProblem, b: SiteProblem): number =>
-    Number(b.id === blocker?.rule) - Number(a.id === blocker?.rule) ||
+    Number(b.id === firstId) - Number(a.id === firstId) ||
     rank[a.importance] - rank[b.importance] ||
     Number(a.status === "warning") - Number(b.status === "warning") ||
     Number(ruleById.has(a.id)) - Number(ruleById.has(b.id)) || // problems across pages come first

@@ -64,7 +64,7 @@ function PrintBody({ locale, report, siteUrl, id, pictures }: PrintInput) {
     <main>
       {report.kind === "site" && <PrintReadingNotes words={words} report={report} />}
       <PrintSummary words={words} report={report} />
-      <PrintOverview words={words} items={items} />
+      <PrintOverview words={words} items={items} isSite={report.kind === "site"} />
       <PrintFindings words={words} items={items} />
       {report.kind === "page" ? (
         <>

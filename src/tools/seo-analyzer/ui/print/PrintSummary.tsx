@@ -102,16 +102,19 @@ function Points({ words: { locale, t, extra }, report }: Props) {
 interface OverviewProps {
   readonly words: PrintWords;
   readonly items: readonly OpenItem[];
+  readonly isSite: boolean;
 }
 
 /** Everything that does not pass, on one line each. */
-export function PrintOverview({ words: { locale, t, extra, print }, items }: OverviewProps) {
+export function PrintOverview({ words, items, isSite }: OverviewProps) {
+  const { locale, t, extra, print } = words;
+  const hint = isSite ? print.overviewSiteHint : print.overviewHint;
   if (items.length === 0) return null;
   const [statusNames, importanceNames] = [getStatusNames(t), getImportanceNames(t)];
   return (
     <section>
       <h2>{print.overviewTitle}</h2>
-      <p className="pr-soft">{print.overviewHint}</p>
+      <p className="pr-soft">{hint}</p>
       <table className="pr-overview">
         <thead>
           <tr>

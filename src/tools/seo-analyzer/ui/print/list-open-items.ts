@@ -28,17 +28,17 @@ const timeRank = { minutes: 0, hour: 1, day: 2 } as const;
 const rankTime = ({ time }: Effort): number => (time === null ? 3 : timeRank[time]);
 
 /**
- * What does not pass, by its effect and then by its effort: importance first, an error before a
- * warning, and of equals what takes the least time. What keeps a page out of search is the first.
+ * What does not pass. Of a page by its effect and then by its effort: importance first, an error
+ * before a warning, and of equals what takes the least time; what keeps the page out of search is
+ * the first. Of a site in the order of its report, which the steps and the screen have too.
  */
 export function listOpenItems(
   report: PageReport | SiteReport,
   words: PrintWords,
 ): readonly OpenItem[] {
-  const items =
-    report.kind === "page"
-      ? [...report.findings, ...(report.notes ?? [])].flatMap(toPageItem)
-      : report.problems.flatMap((problem) => toSiteItem(report, problem, words));
+  if (report.kind === "site")
+    return report.problems.flatMap((problem) => toSiteItem(report, problem, words));
+  const items = [...report.findings, ...(report.notes ?? [])].flatMap(toPageItem);
   const rankBlocker = ({ id }: OpenItem): number => (id === report.blocker?.rule ? 0 : 1);
   return items.toSorted(
     (a, b) =>
