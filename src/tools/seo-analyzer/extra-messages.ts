@@ -174,6 +174,7 @@ export const extraMessages = defineMessages({
     ar: "لم نجد في صفحات هذا الموقع شيئًا ينتظر الإصلاح.",
     en: "Nothing on the pages of this site needs fixing.",
   },
+  onEveryPage: { ar: "في كل الصفحات", en: "on every page" },
   onPages: {
     ar: {
       zero: "لا صفحات",

@@ -64,6 +64,7 @@ export const printMessages = defineMessages({
   arabicBetter: { ar: "الأصح", en: "Better" },
   pagesTitle: { ar: "صفحات الموقع", en: "Pages of the site" },
   page: { ar: "الصفحة", en: "Page" },
+  everyPage: { ar: "كل الصفحات", en: "every page" },
   brokenTitle: { ar: "روابط لا تعمل", en: "Links that do not work" },
   brokenLink: { ar: "الرابط", en: "Link" },
   reason: { ar: "السبب", en: "Reason" },

@@ -76,7 +76,7 @@ test("a link without https shows that, and not where it ends where the path is t
 
 test("what is true of pages lists them, each address isolated, a short one in one line", () => {
   const markup = renderProblem("title-present", "ar");
-  expect(markup).toContain("في صفحتين");
+  expect(markup).toContain("في كل الصفحات");
   expect(markup).toContain(
     '<bdi dir="ltr" class="kit-address"><span>/حقائب-جلدية/صغيرة</span></bdi>',
   );

@@ -124,12 +124,24 @@ function Problem({ t, extra, locale, report, problem }: Props & ProblemPlacesPro
 const listUnreadOrphans = ({ unread }: SiteReport): readonly string[] =>
   unread.flatMap(({ url, isOrphan }) => (isOrphan ? [url] : []));
 
+/** Whether a problem is one of pages, and every page that was audited has it. */
+export function isEverywhere(
+  report: SiteReport,
+  { id, pages, groups, addresses }: SiteProblem,
+): boolean {
+  const isOfPages = groups === undefined && addresses === undefined && id !== "broken-links";
+  const audited = report.pages.filter(({ score }) => score !== null).length;
+  return isOfPages && !siteWideRules.has(id) && audited > 1 && pages.length >= audited;
+}
+
 export function countPlaces(
   locale: Locale,
   extra: Props["extra"],
   report: SiteReport,
-  { id, pages, addresses }: SiteProblem,
+  problem: SiteProblem,
 ): string {
+  const { id, pages, addresses } = problem;
+  if (isEverywhere(report, problem)) return extra.onEveryPage;
   if (siteWideRules.has(id)) return extra.siteWide;
   if (addresses !== undefined) return count(locale, extra.onLinks, addresses.length);
   if (id === "broken-links")

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { comma } from "#i18n/format.ts";
 import { pick } from "#i18n/messages.ts";
 import { arabicPanelMessages } from "../../arabic-messages.ts";
 import { englishPanelMessages } from "../../english-messages.ts";
@@ -67,7 +68,7 @@ interface GroupProps {
 }
 
 /** The crawlers that a rule is about, each in a row; the others together in a sentence. */
-function AiGroupTable({ words: { extra, print }, group }: GroupProps) {
+function AiGroupTable({ words: { locale, extra, print }, group }: GroupProps) {
   const detailed = group.crawlers.filter(({ isDetailed }) => isDetailed);
   return (
     <div className="pr-ai-group">
@@ -77,10 +78,10 @@ function AiGroupTable({ words: { extra, print }, group }: GroupProps) {
       </p>
       {group.allowed.map(({ title, tokens }) => (
         <p key={title} className="pr-soft">
-          {title}:{" "}
+          {title}{" "}
           {tokens.map((token, i) => (
             <Fragment key={token}>
-              {i > 0 && " · "}
+              {i > 0 && comma[locale]}
               <bdi dir="ltr">{token}</bdi>
             </Fragment>
           ))}
@@ -128,6 +129,9 @@ function LinkedName({ url, name }: { readonly url: string; readonly name: string
 /** The slips of each kind that are shown; the rest is in the report on the site. */
 const maxSlips = 6;
 
+/** Whether a text is a sign alone, which is too small to be seen among words. */
+const isSign = (text: string): boolean => /^[^\p{L}\p{N}]*$/u.test(text);
+
 /** What to correct in the Arabic of the page. */
 export function PrintArabic({ words: { locale, print, t }, report: { arabic } }: Props) {
   if (arabic === undefined) return null;
@@ -151,11 +155,15 @@ export function PrintArabic({ words: { locale, print, t }, report: { arabic } }:
               <tr key={i}>
                 <td lang="ar" dir="rtl">
                   {before}
-                  <mark>{wrong}</mark>
+                  <mark {...(isSign(wrong) && { className: "pr-sign" })}>{wrong}</mark>
                   {after}
                 </td>
                 <td lang="ar" dir="rtl">
-                  {right ?? "—"}
+                  {right !== null && isSign(right) ? (
+                    <mark className="pr-sign">{right}</mark>
+                  ) : (
+                    (right ?? "—")
+                  )}
                 </td>
                 <td>{reason}</td>
               </tr>

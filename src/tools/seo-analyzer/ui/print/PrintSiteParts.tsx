@@ -1,4 +1,5 @@
-import { formatNumber } from "#i18n/format.ts";
+import { Fragment } from "react";
+import { comma, count, formatNumber } from "#i18n/format.ts";
 import type { BrokenLink, SiteReport } from "../../contract.ts";
 import { getPath } from "../get-path.ts";
 import { listReadingNotes } from "../list-reading-notes.ts";
@@ -80,7 +81,8 @@ export function PrintSitePages({ words: { locale, t, print }, report }: Props) {
 }
 
 /** The links that lead nowhere, and the pages that have them. */
-export function PrintBrokenLinks({ words: { extra, print }, report }: Props) {
+export function PrintBrokenLinks({ words, report }: Props) {
+  const { extra, print } = words;
   if (report.brokenLinks.length === 0) return null;
   const reasons: Readonly<Record<Exclude<BrokenLink["reason"], "status">, string>> = {
     loop: extra.linkLoop,
@@ -106,13 +108,11 @@ export function PrintBrokenLinks({ words: { extra, print }, report }: Props) {
               </th>
               <td>{reason === "status" ? status : reasons[reason]}</td>
               <td>
-                <bdi dir="ltr" className="pr-address">
-                  {from[0] === undefined
-                    ? sitemap === null
-                      ? "—"
-                      : getPath(sitemap)
-                    : getPath(report.pages[from[0]]?.url ?? "")}
-                </bdi>
+                {from.length > 0 ? (
+                  <LinkingPages words={words} report={report} from={from} />
+                ) : (
+                  <Path text={sitemap === null ? "—" : getPath(sitemap)} />
+                )}
               </td>
             </tr>
           ))}
@@ -121,3 +121,34 @@ export function PrintBrokenLinks({ words: { extra, print }, report }: Props) {
     </section>
   );
 }
+
+/** More pages than these are counted. */
+const maxLinkingPages = 3;
+
+interface LinkingPagesProps extends Props {
+  readonly from: BrokenLink["from"];
+}
+
+/** The pages that have a link: every page, or the first ones and how many more. */
+function LinkingPages({ words: { locale, print }, report, from }: LinkingPagesProps) {
+  const opened = report.pages.filter(({ score }) => score !== null).length;
+  if (opened > 1 && from.length >= opened) return print.everyPage;
+  const hidden = from.length - maxLinkingPages;
+  return (
+    <>
+      {from.slice(0, maxLinkingPages).map((place, i) => (
+        <Fragment key={place}>
+          {i > 0 && comma[locale]}
+          <Path text={getPath(report.pages[place]?.url ?? "")} />
+        </Fragment>
+      ))}
+      {hidden > 0 && ` ${count(locale, print.more, hidden)}`}
+    </>
+  );
+}
+
+const Path = ({ text }: { readonly text: string }) => (
+  <bdi dir="ltr" className="pr-address">
+    {text}
+  </bdi>
+);

@@ -1,7 +1,7 @@
 import type { Effort } from "#base/effort.ts";
 import type { Finding, Importance, PageReport, SiteReport, Status, Where } from "../../contract.ts";
 import { findDetail } from "../../engine/name-finding.ts";
-import { countPlaces, listPlaces } from "../SiteProblems.tsx";
+import { countPlaces, isEverywhere, listPlaces } from "../SiteProblems.tsx";
 import type { PrintWords } from "./print-context.ts";
 
 /** A finding of a page or a problem of a site, as far as a printed report shows it. */
@@ -63,7 +63,8 @@ function toSiteItem(
   const { id, status, importance, title, why, fix, where, effort, source } = problem;
   if (status === "passed") return [];
   const found = countPlaces(locale, extra, report, problem);
-  const places = listPlaces(report, problem);
+  // The pages of the site are in a table of their own.
+  const places = isEverywhere(report, problem) ? [] : listPlaces(report, problem);
   const item = { id, status, importance, title, why, found, fix, where, effort, source };
   return [{ ...item, places, snippet: null }];
 }

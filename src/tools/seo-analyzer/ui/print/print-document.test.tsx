@@ -6,6 +6,10 @@ import type { PageReport } from "../../contract.ts";
 import { toReport } from "../../engine/report.ts";
 import { toSiteReport } from "../../engine/site-audit/site-report.ts";
 import { printMessages } from "../../pdf-messages.ts";
+import { createCrawl } from "../../../../../tests/fixtures/seo-rules/made-crawl.ts";
+import { createSource } from "../../../../../tests/fixtures/seo-rules/made-page.ts";
+import { readPage } from "../../engine/page/read-page.ts";
+import { auditSite, digestPage } from "../../engine/site-audit/site-audit.ts";
 import { audited, shopPage, shopSite } from "../../../../../tests/e2e/support/seo-stub.ts";
 import { listOpenItems } from "./list-open-items.ts";
 import { pageMarginRules } from "./page-margins.ts";
@@ -92,6 +96,48 @@ test("the pages of a site and its broken links are tables with a head that can b
   );
   expect(html.match(/<table/g)?.length).toBe(html.match(/<thead/g)?.length);
   expect(html).toContain("https://shop.example/gone");
+});
+
+const readSite = (paths: readonly string[]) => {
+  const body = `<a href="/gone">Gone</a><p>${"leather bags ".repeat(300)}</p>`;
+  const digests = paths.map((path) => {
+    const source = createSource({ url: `https://shop.example${path}`, body });
+    return digestPage(readPage(source.html, source.url), source);
+  });
+  const broken = new Map([
+    ["https://shop.example/gone", { reason: "status", status: 404 } as const],
+  ]);
+  return toSiteReport(auditSite(createCrawl(digests, { broken })), "en");
+};
+
+test("what concerns every page of a site says so once, and a broken link names its pages", () => {
+  const report = readSite(["/", "/a", "/b", "/c", "/d", "/e"]);
+  const item = listOpenItems(report, pickPrintWords("en")).find(
+    ({ id }) => id === "description-present",
+  );
+  expect(item).toMatchObject({ found: "on every page", places: [] });
+  const print = (from: number[]) =>
+    renderToStaticMarkup(
+      <PrintDocument
+        {...base}
+        locale="en"
+        report={{ ...report, brokenLinks: [{ ...report.brokenLinks[0]!, from }] }}
+      />,
+    )
+      .split('<table class="pr-broken">')[1]!
+      .split("</table>")[0]!;
+  expect(print([0, 1, 2, 3, 4, 5])).toContain("<td>every page</td>");
+  expect(print([0, 1, 2, 3, 4])).toMatch(/\/<\/bdi>, .*\/a<\/bdi>, .*\/b<\/bdi> and 2 more/);
+});
+
+test("names of crawlers follow one colon, and a sign to write has a ground of its own", () => {
+  const arabic = `<p>${"نبيع القهوة والشاي في القاهرة كل يوم ".repeat(8)}. نقدم القهوة, والشاي كل يوم.</p>`;
+  const report = toReport(audited({ ...shopPage, body: `${shopPage.body}${arabic}` }), "ar");
+  const html = render("ar", report);
+  expect(html).toContain("pr-soft");
+  expect(html).not.toMatch(/::/);
+  expect(html).not.toMatch(/(?:robots\.txt|تخصها):\s*:/);
+  expect(html).toMatch(/<td lang="ar" dir="rtl"><mark class="pr-sign">…،<\/mark><\/td>/);
 });
 
 test("O-81 O-82 a partial report of a site is called that, and lists what was not read", () => {
