@@ -170,6 +170,11 @@ export const extraMessages = defineMessages({
     en: "Beside a broken link we list the first pages that have it, not all of them.",
   },
   problemsTitle: { ar: "ما وجدناه في الموقع", en: "What we found across the site" },
+  pageOnly: {
+    ar: "ملفات الصور والنص العربي وما يقرؤه الذكاء الاصطناعي لا نفحصها في الموقع كله، بل في تقرير كل صفحة.",
+    en: "Files of pictures, the Arabic text and what AI reads are checked in the report of one page, not in that of the site.",
+  },
+  pageOnlyCheck: { ar: "حلّل صفحة البداية وحدها", en: "Analyse the start page alone" },
   noProblems: {
     ar: "لم نجد في صفحات هذا الموقع شيئًا ينتظر الإصلاح.",
     en: "Nothing on the pages of this site needs fixing.",

@@ -91,6 +91,10 @@ export function SiteReportView(props: Props) {
         </h2>
         {problems.length === 0 && <p>{extra.noProblems}</p>}
         <ProblemList t={t} extra={extra} locale={locale} report={report} />
+        <p className="kit-soft">{extra.pageOnly}</p>
+        <button type="button" className="link" onClick={() => onCheck(report.url)}>
+          {extra.pageOnlyCheck}
+        </button>
       </section>
       <div className="seo-folds">
         {SitePages !== null && <SitePages tool={t} {...{ locale, report, onCheck }} />}

@@ -45,11 +45,12 @@ export function PrintUnreadPages({ words: { locale, extra }, report }: Props) {
 }
 
 /** Every page that was read, the lowest score first. */
-export function PrintSitePages({ words: { locale, t, print }, report }: Props) {
+export function PrintSitePages({ words: { locale, t, extra, print }, report }: Props) {
   const pages = report.pages.toSorted((a, b) => (a.score ?? -1) - (b.score ?? -1));
   return (
     <section>
       <h2>{print.pagesTitle}</h2>
+      <p className="pr-soft">{extra.pageOnly}</p>
       <table className="pr-pages">
         <thead>
           <tr>

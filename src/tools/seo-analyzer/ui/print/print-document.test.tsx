@@ -96,6 +96,7 @@ test("the pages of a site and its broken links are tables with a head that can b
   );
   expect(html.match(/<table/g)?.length).toBe(html.match(/<thead/g)?.length);
   expect(html).toContain("https://shop.example/gone");
+  expect(html, "what the report of a site lacks").toContain(pickPrintWords("en").extra.pageOnly);
 });
 
 const readSite = (paths: readonly string[]) => {

@@ -24,7 +24,9 @@ export const modernImageFormats = defineRule({
   findings: { old: { ar: "صور بصيغ قديمة: {n}", en: "Pictures in old formats: {n}" } },
   check({ page, source }) {
     const shown = page.images.filter(({ url }) => isWeb(url));
-    if (shown.length === 0) return skip;
+    // Where no file was asked for, as in the crawl of a site, a name says neither how large a
+    // picture is nor whether it opens, and the page's own report would say something else.
+    if (!shown.some(({ url }) => findResource(source, url!) !== undefined)) return skip;
     const old = shown.filter(({ url, sourceTypes, srcset }) => {
       if (sourceTypes.some((type) => /avif|webp/.test(type)) || /\.(?:avif|webp)\b/i.test(srcset))
         return false;
