@@ -60,13 +60,13 @@ function correct(parts: readonly Part[]): string | null {
   const isTaken = isCorrected(parts.some(isCorrected("error")) ? "error" : "style");
   if (!parts.some(isTaken)) return null;
   return parts
-    .map((part) => (isTaken(part) ? apply(part.text, part.right!) : part.text))
+    .map((part) => (isTaken(part) ? applyCorrection(part.text, part.right!) : part.text))
     .join("")
     .trim();
 }
 
 /** In the correction of a sign "…" is for the words around it, and within brackets for the rest. */
-function apply(wrong: string, right: string): string {
+export function applyCorrection(wrong: string, right: string): string {
   if (right === "(…)") return `(${wrong.slice(1, -1).trim()})`;
   return right.replace(/^…|…$/g, "");
 }

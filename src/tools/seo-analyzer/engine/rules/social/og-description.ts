@@ -1,5 +1,7 @@
+import { correctSlips } from "../../arabic/correct-slips.ts";
 import { quoteAttribute } from "../../markup.ts";
 import { findMeta } from "../../metas.ts";
+import { getPrimaryTag } from "../../text/language.ts";
 import { suggestDescription } from "../../suggest-description.ts";
 import { defineRule, passed, warn } from "../../rule.ts";
 
@@ -22,7 +24,11 @@ export const ogDescription = defineRule({
       en: "There is no og:description, or it is empty.",
     },
   },
-  snippet: ({ page }) =>
-    `<meta property="og:description" content="${quoteAttribute(findMeta(page, "description") ?? suggestDescription(page))}">`,
+  snippet: ({ page }) => {
+    const text = findMeta(page, "description") ?? suggestDescription(page);
+    const isArabic = getPrimaryTag(page.lang?.trim() || "ar") === "ar";
+    const content = quoteAttribute(isArabic ? correctSlips(text) : text);
+    return `<meta property="og:description" content="${content}">`;
+  },
   check: ({ page }) => (findMeta(page, "og:description") === null ? warn("missing") : passed),
 });

@@ -17,8 +17,8 @@ export const ogLocale = defineRule({
     en: "Without it networks assume that the page is in American English.",
   },
   fix: {
-    ar: "أضف og:locale بلغة الصفحة وبلدها: ar_EG لمصر مثلًا، وar_SA للسعودية.",
-    en: "Add og:locale with the page's language and country, such as ar_EG for Egypt or ar_SA for Saudi Arabia.",
+    ar: "أضف og:locale بلغة الصفحة. وإن كانت لبلد واحد فاكتبه بعد اللغة: ar_EG لمصر مثلًا، وar_SA للسعودية.",
+    en: "Add og:locale with the page's language. Where the page is for one country, write it after the language: ar_EG for Egypt, ar_SA for Saudi Arabia.",
   },
   findings: {
     missing: {
