@@ -714,6 +714,28 @@ for (const locale of locales)
     }
   });
 
+test("a report shows its own scope in the form, and that of a site starts the one of its first page", async ({
+  page,
+}) => {
+  await stubAnalyses(page, {
+    "site https://shop.example/": shopSite(),
+    "https://shop.example/": shop,
+  });
+  await openAnalyzer(page, "ar");
+  await page.getByRole("radio", { name: messages.scopeSite.ar }).check();
+  await analyze(page, "ar", "shop.example");
+  await page.getByRole("button", { name: extraMessages.pageOnlyCheck.ar }).click();
+  const isPage = page.getByRole("radio", { name: messages.scopePage.ar });
+  await expect(page.locator(".seo-compare")).toBeAttached();
+  await expect(isPage).toBeChecked();
+  // The choice of the tab is another one when the report is opened again.
+  await page.getByRole("radio", { name: messages.scopeSite.ar }).check();
+  await page.reload();
+  await expect(page.locator(".seo-compare")).toBeAttached();
+  await expect(isPage).toBeChecked();
+  await expect(page.locator(".seo-submit").first()).toHaveText(messages.analyze.ar);
+});
+
 test("the whole site: problems with their pages, a table, a map; any page can be checked by itself", async ({
   page,
 }) => {

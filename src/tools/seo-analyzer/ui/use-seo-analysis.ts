@@ -83,11 +83,12 @@ export function useSeoAnalysis(locale: Locale) {
     setChecked(
       addHistoryEntry(checked, { ...entry, ...(blocker !== null && { isBlocked: true }) }),
     );
+    // Whatever the tab has kept of the form, what is analysed next is what is shown.
+    setScope(kind);
     // Who came by the link of a report finds its address in the form.
     if (typedUrl === "") {
       setRequestedUrl(url);
       setTypedUrl(url);
-      setScope(kind);
     }
     setShownReport(report);
     // Once for each report; a change of the list alone must not run it again.
