@@ -58,9 +58,13 @@ test("only exceptions have a row, and every name leads to the operator's documen
   expect(count(html, "كما تقول شركاتها")).toBe(3);
 });
 
-test("what to do comes first: nothing, where every search may read the page", () => {
-  expect(render({}, ["GPTBot"], "ar")).toContain(
-    '</h2><p class="seo-ai-advice">الخلاصة: لا تفعل شيئًا، فكل برامج البحث التي نعرفها مسموح لها بقراءة صفحتك.</p>',
+test("what to do comes first: what could be added, where every search may read the page", () => {
+  const html = render({}, ["GPTBot"], "ar");
+  expect(html).toContain(
+    '</h2><p class="seo-ai-advice">تستطيع محركات الإجابة قراءة صفحتك. ويمكنك أن تسهّل الاقتباس منها بإضافة فقرة قصيرة تحت كل عنوان',
+  );
+  expect(html, "what a rule refuses").toContain(
+    "إلا GPTBot. وهذا منع من جمع النصوص للتدريب، لا من البحث، والقرار فيه لك.",
   );
   expect(render({}, ["bingbot"], "ar")).toContain('</h2><div class="kit-notice" data-tone="warn">');
 });

@@ -91,12 +91,12 @@ test("the headline counts who may read, and says what to do where a search is ke
     headline: "All 27 names of AI crawlers that we know may read this page.",
     advice: {
       isNeeded: false,
-      text: "In short: do nothing. Every search crawler that we know may read your page.",
+      text: "Answer engines can read your page. To make it easier to quote, you can add a short paragraph below each heading, a first paragraph that makes sense alone, questions of your customers with answers and a table or a list.",
     },
   });
   expect(report({ ai: block(["GPTBot", "CCBot"]) }).ai).toMatchObject({
     headline:
-      "All 27 names of AI crawlers that we know may read this page, except GPTBot and CCBot.",
+      "All 27 names of AI crawlers that we know may read this page, except GPTBot and CCBot. That refuses training, not search, and is your choice.",
     advice: { isNeeded: false },
   });
   const kept = report({ ai: block(["GPTBot", "OAI-SearchBot", "PerplexityBot"]) }).ai!;

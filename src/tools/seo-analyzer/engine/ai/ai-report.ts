@@ -41,7 +41,7 @@ export function toAiReport(
   });
   const facts = toFacts(audit, locale);
   return {
-    advice: toAdvice(checked, words, locale),
+    advice: toAdvice(audit, checked, locale),
     headline: toHeadline(checked, words, locale),
     groups: aiPurposes.flatMap((purpose) => toGroup(purpose, checked, words, locale)),
     nonStandard:
@@ -87,19 +87,36 @@ function toHeadline(checked: readonly Checked[], words: Words, locale: Locale): 
   if (kept.length > maxNamedInHeadline)
     return fill(words.someMay, { n: formatNumber(locale, n), total });
   const list = new Intl.ListFormat(localeTags[locale], { type: "conjunction" });
-  return fill(words.allButMay, {
+  const text = fill(words.allButMay, {
     total,
     names: list.format(kept.map(({ crawler }) => crawler.token)),
   });
+  return kept.every(({ crawler }) => crawler.purpose === "training")
+    ? `${text} ${words.trainingRefused}`
+    : text;
 }
 
-/** What to do where search crawlers are kept out; training ones are the owner's choice. */
-function toAdvice(checked: readonly Checked[], words: Words, locale: Locale): AiReport["advice"] {
+/**
+ * What to do where search crawlers are kept out; training ones are the owner's choice. Where none
+ * is, what would make the page easier to quote.
+ */
+function toAdvice(
+  { facts }: AiAudit,
+  checked: readonly Checked[],
+  locale: Locale,
+): AiReport["advice"] {
+  const words = pick(aiWords, locale);
   const kept = checked.filter(
     ({ verdict, crawler }) => verdict !== "allowed" && crawler.purpose === "search",
   );
-  if (kept.length === 0) return { isNeeded: false, text: words.adviceNone };
-  return { isNeeded: true, text: toNeededAdvice(kept, words, locale) };
+  if (kept.length > 0) return { isNeeded: true, text: toNeededAdvice(kept, words, locale) };
+  const names = facts.flatMap(({ id, holds }) => {
+    const added = holds || !Object.hasOwn(factWords, id) ? undefined : factWords[id].added;
+    return added === undefined ? [] : [added[locale]];
+  });
+  if (names.length === 0) return { isNeeded: false, text: words.adviceNone };
+  const list = new Intl.ListFormat(localeTags[locale], { type: "conjunction" });
+  return { isNeeded: false, text: fill(words.adviceOptional, { names: list.format(names) }) };
 }
 
 function toNeededAdvice(kept: readonly Checked[], words: Words, locale: Locale): string {

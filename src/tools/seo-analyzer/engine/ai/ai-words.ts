@@ -11,8 +11,12 @@ import type { QuotableFactId } from "./quotable-facts.ts";
 export const aiWords = defineMessages({
   // What to do, and how many may read
   adviceNone: {
-    ar: "الخلاصة: لا تفعل شيئًا، فكل برامج البحث التي نعرفها مسموح لها بقراءة صفحتك.",
-    en: "In short: do nothing. Every search crawler that we know may read your page.",
+    ar: "لا شيء مطلوب منك: كل برامج البحث التي نعرفها مسموح لها بقراءة صفحتك.",
+    en: "Nothing is needed: every search crawler that we know may read your page.",
+  },
+  adviceOptional: {
+    ar: "تستطيع محركات الإجابة قراءة صفحتك. ويمكنك أن تسهّل الاقتباس منها بإضافة {names}.",
+    en: "Answer engines can read your page. To make it easier to quote, you can add {names}.",
   },
   adviceLimited: {
     ar: "برامج بحث مسموح لها بقيد في الصفحة نفسها: {names}. إن لم تقصد ذلك فاحذف هذا التوجيه: {directives}",
@@ -29,6 +33,10 @@ export const aiWords = defineMessages({
   allButMay: {
     ar: "الأسماء التي نعرفها لبرامج الذكاء الاصطناعي ({total}) مسموح لها كلها بقراءة هذه الصفحة، إلا {names}.",
     en: "All {total} names of AI crawlers that we know may read this page, except {names}.",
+  },
+  trainingRefused: {
+    ar: "وهذا منع من جمع النصوص للتدريب، لا من البحث، والقرار فيه لك.",
+    en: "That refuses training, not search, and is your choice.",
   },
   noneMay: {
     ar: "الأسماء التي نعرفها لبرامج الذكاء الاصطناعي ({total}) ممنوعة كلها من قراءة هذه الصفحة.",
@@ -258,6 +266,8 @@ interface FactWords {
   readonly no: Localized;
   /** What to do where it does not hold. */
   readonly fix: Localized;
+  /** What would be added, in a list; absent for what only articles need. */
+  readonly added?: Localized;
 }
 
 export const factWords: Readonly<Record<QuotableFactId, FactWords>> = {
@@ -268,6 +278,7 @@ export const factWords: Readonly<Record<QuotableFactId, FactWords>> = {
       ar: "ابدأ كل قسم بفقرة لا تزيد على 60 كلمة تقول خلاصته.",
       en: "Begin each section with a paragraph of at most 60 words that says it all.",
     },
+    added: { ar: "فقرة قصيرة تحت كل عنوان", en: "a short paragraph below each heading" },
   },
   opening: {
     yes: { ar: "أول فقرة تُفهم وحدها", en: "The first paragraph makes sense alone" },
@@ -276,6 +287,7 @@ export const factWords: Readonly<Record<QuotableFactId, FactWords>> = {
       ar: "اجعل أول فقرة من 12 إلى 80 كلمة، جُملها كاملة، واذكر فيها اسم الشيء بدل «هذا» و«هو».",
       en: "Make the first paragraph 12 to 80 words of whole sentences that name the thing, not “this” or “it”.",
     },
+    added: { ar: "فقرة أولى تُفهم وحدها", en: "a first paragraph that makes sense alone" },
   },
   questions: {
     yes: {
@@ -287,6 +299,7 @@ export const factWords: Readonly<Record<QuotableFactId, FactWords>> = {
       ar: "اكتب أسئلة زبائنك عناوين، وتحت كل عنوان جوابه.",
       en: "Make headings of what your customers ask, and answer right below.",
     },
+    added: { ar: "أسئلة زبائنك وأجوبتها", en: "questions of your customers with answers" },
   },
   structure: {
     yes: { ar: "فيها جدول أو قائمة", en: "There is a table or a list" },
@@ -295,6 +308,7 @@ export const factWords: Readonly<Record<QuotableFactId, FactWords>> = {
       ar: "ضع الأسعار والمقاسات في جدول، والخطوات في قائمة.",
       en: "Put prices and sizes into a table, steps into a list.",
     },
+    added: { ar: "جدول أو قائمة", en: "a table or a list" },
   },
   date: {
     yes: { ar: "فيها تاريخ", en: "It has a date" },
