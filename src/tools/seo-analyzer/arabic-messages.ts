@@ -153,11 +153,17 @@ export const arabicKindTitles: Readonly<Record<ArabicKind, Localized>> = {
   dialect: { ar: "عامية وفصحى في صفحة واحدة", en: "A dialect beside standard Arabic" },
 };
 
+/** Of a word that ends in haa; the line of `taa` is for the other way round. */
+export const haaText: Localized = {
+  ar: "تُكتب بهاء (ه)، لا بتاء مربوطة (ة).",
+  en: "This word ends in haa (ه), not in taa marbuta (ة).",
+};
+
 /** One line for each finding; `{n}` is its count. */
 export const arabicReasonTexts: Readonly<Record<ArabicReason, Localized>> = {
   hamza: {
-    ar: "في هذه الكلمات همزة لا بد من كتابتها.",
-    en: "These words have a hamza that must be written.",
+    ar: "تُكتب بهمزة.",
+    en: "Written with a hamza.",
   },
   "hamza-form": {
     ar: "للهمزة في هذه الكلمات صورة أخرى.",
@@ -172,8 +178,8 @@ export const arabicReasonTexts: Readonly<Record<ArabicReason, Localized>> = {
     en: "This word begins with a connecting alif, which has no hamza.",
   },
   taa: {
-    ar: "آخر الكلمة تاء مربوطة أو هاء، والحرفان لا يتبادلان.",
-    en: "Taa marbuta and haa are different letters at the end of a word.",
+    ar: "تُكتب بتاء مربوطة (ة)، لا بهاء (ه).",
+    en: "This word ends in taa marbuta (ة), not in haa (ه).",
   },
   yaa: { ar: "آخر الكلمة ياء، وتحتها نقطتان.", en: "The word ends in a yaa, with its two dots." },
   undotted: {

@@ -18,7 +18,7 @@ export const sitePagesMessages = defineMessages({
     en: "Every page with its score and its distance from the home page",
   },
   page: { ar: "الصفحة", en: "Page" },
-  answer: { ar: "الرد", en: "Answer" },
+  answer: { ar: "هل تُفتح؟", en: "Opens?" },
   clicks: { ar: "ضغطات", en: "Clicks" },
   linksIn: { ar: "روابط إليها", en: "Links to it" },
   unlinked: { ar: "بلا رابط", en: "No link" },

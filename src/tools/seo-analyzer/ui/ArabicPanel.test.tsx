@@ -26,7 +26,7 @@ test("a sentence is Arabic and from the right in the English report, with its wo
   );
   expect(html).toContain('<bdi lang="ar" dir="rtl"><del>الى</del> ← <ins>إلى</ins></bdi>');
   expect(html).toContain("in a heading");
-  expect(html).toContain("These words have a hamza that must be written. · 2 times");
+  expect(html).toContain("Written with a hamza. · 2 times");
   expect(html).toContain('<p class="seo-arabic-counts">2 slips in 3 places</p>');
   expect(html).toContain('Corrected: <bdi lang="ar" dir="rtl">وإلى المكتب إلى</bdi>');
   expect(html.match(/Copy this sentence/g)).toHaveLength(2);
@@ -76,7 +76,7 @@ test("a report that an older version stored lists its findings by kind", () => {
   );
   expect(html).toContain("<h3>Hamza</h3>");
   expect(html).toContain("in a heading · 2 times");
-  expect(html.match(/These words have a hamza/g)).toHaveLength(1);
+  expect(html.match(/Written with a hamza/g)).toHaveLength(1);
   expect(html).not.toContain("Copy this sentence");
 });
 

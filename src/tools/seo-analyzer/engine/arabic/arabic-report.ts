@@ -1,4 +1,4 @@
-import { comma, count, formatNumber } from "#i18n/format.ts";
+import { comma, count } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
 import {
   arabicKinds,
@@ -6,9 +6,9 @@ import {
   type ArabicGroup,
   type ArabicReport,
 } from "../../arabic-contract.ts";
-import { arabicCounts, arabicKindTitles, arabicReasonTexts } from "../../arabic-messages.ts";
+import { arabicCounts, arabicKindTitles } from "../../arabic-messages.ts";
 import type { ArabicAudit, ArabicFinding } from "./audit-arabic.ts";
-import { toArabicSentence } from "./sentence-report.ts";
+import { toArabicSentence, wordReason } from "./sentence-report.ts";
 import { getSeverity, kindByReason } from "./slip.ts";
 
 /** Converts the stored findings into a part of the report in the language of a reader. */
@@ -52,7 +52,7 @@ function toFinding(finding: ArabicFinding, locale: Locale): ArabicGroup["finding
     wrong,
     after,
     right,
-    reason: arabicReasonTexts[reason][locale].replace("{n}", formatNumber(locale, n)),
+    reason: wordReason(reason, { right, count: n }, locale),
     times,
   };
 }

@@ -139,7 +139,7 @@ test("the report is in the language of its reader", () => {
             wrong: "الى",
             after: " بيتك.",
             right: "إلى",
-            reason: "These words have a hamza that must be written.",
+            reason: "Written with a hamza.",
             times: 1,
           },
         ],
@@ -178,7 +178,7 @@ test("a reason that many findings share is copied once", () => {
   const text = formatCorrections(
     toReport(audit(`<p>الى او انا ${words(9)}.</p><p>${long}</p>`), "en").arabic!,
   );
-  expect(text.match(/These words have a hamza/g)).toHaveLength(1);
+  expect(text.match(/Written with a hamza/g)).toHaveLength(1);
   expect(text.match(/more than 40 words/g)).toHaveLength(1);
 });
 
@@ -192,9 +192,9 @@ test("the place of a picture within a sentence is a space", () => {
 test("the findings are in the CSV, and as a text to copy", () => {
   const report = toReport(audit(shop), "en");
   expect(formatReportCsv(report)).toContain(
-    "arabic-hamza,arabic,error,,Hamza,الى: These words have a hamza that must be written.,إلى,,نصل الى بيتك.,",
+    "arabic-hamza,arabic,error,,Hamza,الى: Written with a hamza.,إلى,,نصل الى بيتك.,",
   );
   expect(formatCorrections(report.arabic!)).toBe(
-    "Hamza\nThese words have a hamza that must be written.\n- «الى» ← «إلى»: نصل الى بيتك.\n\n“تم” with a verbal noun\nThe verb itself is shorter than “تم” and a noun; naming who does it is clearer still.\n- «يتم شحن» ← «يُشحن»: يتم شحن الطلب خلال يومين.",
+    "Hamza\nWritten with a hamza.\n- «الى» ← «إلى»: نصل الى بيتك.\n\n“تم” with a verbal noun\nThe verb itself is shorter than “تم” and a noun; naming who does it is clearer still.\n- «يتم شحن» ← «يُشحن»: يتم شحن الطلب خلال يومين.",
   );
 });

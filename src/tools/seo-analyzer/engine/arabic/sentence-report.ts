@@ -1,13 +1,24 @@
 import { formatNumber } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
 import type { ArabicSentence, ArabicSeverity } from "../../arabic-contract.ts";
-import { arabicReasonTexts } from "../../arabic-messages.ts";
+import { arabicReasonTexts, haaText } from "../../arabic-messages.ts";
 import type { MarkedSentence } from "./group-by-sentence.ts";
-import { getSeverity, kindByReason } from "./slip.ts";
+import { getSeverity, kindByReason, type ArabicReason } from "./slip.ts";
 
 type Part = MarkedSentence["parts"][number];
 type Reason = NonNullable<MarkedSentence["whole"]>;
 type Correction = ArabicSentence["corrections"][number];
+
+/** Words why something is marked; which letter ends a word follows from what is right. */
+export function wordReason(
+  reason: ArabicReason,
+  { right, count }: { readonly right: string | null; readonly count: number },
+  locale: Locale,
+): string {
+  const isHaa = reason === "taa" && right !== null && !right.includes("ة");
+  const text = isHaa ? haaText : arabicReasonTexts[reason];
+  return text[locale].replace("{n}", formatNumber(locale, count));
+}
 
 /** Words a stored sentence with all that is marked in it, the slips first. */
 export function toArabicSentence(stored: MarkedSentence, locale: Locale): ArabicSentence {
@@ -44,7 +55,7 @@ const toCorrection = (
   wrong,
   right: right ?? null,
   reasons: reasons.map(({ reason, count = 0 }) =>
-    arabicReasonTexts[reason][locale].replace("{n}", formatNumber(locale, count)),
+    wordReason(reason, { right: right ?? null, count }, locale),
   ),
   times: reasons.reduce((max, { times }) => Math.max(max, times), 1),
 });

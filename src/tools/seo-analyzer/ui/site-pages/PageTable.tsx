@@ -215,7 +215,7 @@ function AnswerWords({ t, status }: Pick<Props, "t"> & { readonly status: number
   };
   return (
     <span data-answer={kind}>
-      {words[kind]} {status !== 0 && <bdi className="kit-soft">{status}</bdi>}
+      {words[kind]} {status !== 0 && kind !== "opens" && <bdi className="kit-soft">{status}</bdi>}
     </span>
   );
 }

@@ -14,7 +14,7 @@ export const imageAlt = defineRule({
   title: { ar: "نص بديل للصور", en: "Alternative texts" },
   failureTitle: { ar: "صور بلا نص بديل", en: "Pictures without alt text" },
   why: {
-    ar: "به يسمع الصورة من لا يراها، ومنه تعرف جوجل ما فيها.",
+    ar: "النص البديل يصف الصورة لمن لا يراها، ويخبر جوجل بما فيها.",
     en: "It lets those who cannot see a picture hear it, and tells Google what it shows.",
   },
   fix: {

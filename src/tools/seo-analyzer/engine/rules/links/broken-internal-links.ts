@@ -12,7 +12,7 @@ export const brokenInternalLinks = defineRule({
   title: { ar: "روابطك الداخلية تعمل", en: "Internal links work" },
   failureTitle: { ar: "روابط داخلية لا تعمل", en: "Internal links are broken" },
   why: {
-    ar: "رابط مكسور إلى موقعك نفسه يضيّع زائرًا كان يريد المزيد منك، وجوجل لا تفهرس صفحة تُجيب بخطأ.",
+    ar: "رابط مكسور إلى موقعك نفسه يضيّع زائرًا كان يريد المزيد منك، وجوجل لا تفهرس صفحة لا تُفتح.",
     en: "A broken link within your own site loses a visitor who wanted to see more, and Google lists no page that answers with an error.",
   },
   fix: {

@@ -12,7 +12,7 @@ export const linkText = defineRule({
   title: { ar: "نص الروابط", en: "Link texts" },
   failureTitle: { ar: "روابط لا يقول نصها شيئًا", en: "Link texts that say nothing" },
   why: {
-    ar: "«اقرأ المزيد» لا تقول أكثر من ماذا، لا لمن يسمع الصفحة ولا لمحرك البحث.",
+    ar: "«اقرأ المزيد» لا تقول: المزيد من ماذا؟ لا لمن يسمع الصفحة ولا لمحرك البحث.",
     en: "“Read more” does not say of what: not to those who listen to the page, not to a search engine.",
   },
   fix: {

@@ -12,10 +12,10 @@ export const status = defineRule({
   importance: "high",
   effort: { by: "host", time: "hour" },
   source: "https://developers.google.com/search/docs/essentials/technical",
-  title: { ar: "الصفحة تُجيب بنجاح", en: "The page answers with success" },
-  failureTitle: { ar: "الخادم يُجيب بخطأ", en: "The server answers with an error" },
+  title: { ar: "الصفحة تُفتح", en: "The page answers with success" },
+  failureTitle: { ar: "الصفحة لا تُفتح", en: "The server answers with an error" },
   why: {
-    ar: "لا تفهرس جوجل صفحة تُجيب برمز خطأ، وإن ظهر فيها كلام.",
+    ar: "لا تفهرس جوجل صفحة يرسلها الخادم على أنها خطأ، وإن ظهر فيها كلام.",
     en: "Google does not list a page that answers with an error, even if it shows text.",
   },
   fix: {
@@ -61,10 +61,10 @@ export const status = defineRule({
     },
   },
   findings: {
-    crashed: { ar: "أجاب الخادم بالرمز {status}.", en: "The server answered {status}." },
-    missing: { ar: "أجاب الخادم بالرمز {status}.", en: "The server answered {status}." },
-    refused: { ar: "أجاب الخادم بالرمز {status}.", en: "The server answered {status}." },
-    fine: { ar: "أجاب الخادم بالرمز {status}.", en: "The server answered {status}." },
+    crashed: { ar: "لم تُفتح الصفحة (الرمز {status}).", en: "The server answered {status}." },
+    missing: { ar: "لم تُفتح الصفحة (الرمز {status}).", en: "The server answered {status}." },
+    refused: { ar: "لم تُفتح الصفحة (الرمز {status}).", en: "The server answered {status}." },
+    fine: { ar: "فُتحت الصفحة (الرمز {status}).", en: "The server answered {status}." },
   },
   check({ source: { status } }) {
     return status >= 400 ? fail(classifyError(status), { status }) : pass("fine", { status });

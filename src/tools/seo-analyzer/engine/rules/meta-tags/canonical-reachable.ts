@@ -12,7 +12,7 @@ export const canonicalReachable = defineRule({
   title: { ar: "الرابط الأصلي يعمل", en: "The canonical page can be found" },
   failureTitle: { ar: "مشكلة في صفحة الرابط الأصلي", en: "A problem with the canonical page" },
   why: {
-    ar: "الرابط الأصلي هو الصفحة التي تطلب ظهورها، وجوجل لا تفهرس صفحة تُجيب بخطأ أو تمنع الفهرسة.",
+    ar: "الرابط الأصلي هو الصفحة التي تطلب ظهورها، وجوجل لا تفهرس صفحة لا تُفتح أو تمنع الفهرسة.",
     en: "The canonical is the page that you ask to be listed, and Google lists no page that answers with an error or says noindex.",
   },
   fix: {

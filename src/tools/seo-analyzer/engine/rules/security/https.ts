@@ -10,7 +10,7 @@ export const https = defineRule({
   title: { ar: "اتصال مشفّر (https)", en: "Encrypted connection (https)" },
   failureTitle: { ar: "الموقع بلا قفل الأمان (https)", en: "The site has no https padlock" },
   why: {
-    ar: "من دون https يكتب متصفح كروم «غير آمن» بجانب اسمك، ويصل ما يكتبه الزبون بلا تشفير.",
+    ar: "من دون https يكتب متصفح كروم «غير آمن» بجانب اسمك، وقد يقرأ غيرك ما يكتبه الزبون.",
     en: "Without it Chrome writes “Not secure” beside your name, and what customers type travels unencrypted.",
   },
   fix: {

@@ -10,7 +10,7 @@ export const twitterCard = defineRule({
   title: { ar: "بطاقة X", en: "Card for X" },
   failureTitle: { ar: "لا بطاقة لشبكة X", en: "No card for X" },
   why: {
-    ar: "من دونه قد يظهر رابطك على X ببطاقة صغيرة، أو بلا بطاقة.",
+    ar: "من دونها قد يظهر رابطك على X ببطاقة صغيرة، أو بلا بطاقة.",
     en: "Without it your link may show on X as a small card, or without one.",
   },
   fix: { ar: "أضف twitter:card.", en: "Add twitter:card." },
