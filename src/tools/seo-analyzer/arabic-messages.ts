@@ -154,9 +154,11 @@ export const arabicKindTitles: Readonly<Record<ArabicKind, Localized>> = {
 };
 
 /** Of a word that ends in haa; the line of `taa` is for the other way round. */
-export const haaText: Localized = {
-  ar: "تُكتب بهاء (ه)، لا بتاء مربوطة (ة).",
-  en: "This word ends in haa (ه), not in taa marbuta (ة).",
+export const arabicHaaTexts: Readonly<Record<"haa", Localized>> = {
+  haa: {
+    ar: "تُكتب بهاء (ه)، لا بتاء مربوطة (ة).",
+    en: "This word ends in haa (ه), not in taa marbuta (ة).",
+  },
 };
 
 /** One line for each finding; `{n}` is its count. */

@@ -17,7 +17,7 @@ test("a connection is described by what it is good for and what it is not enough
   expect(describe("en", 19, 5)).toBe(
     "Your connection is good for live lessons, video calls, films in HD and online games, and barely for the rest.",
   );
-  expect(describe("en", 100, 20)).toBe("Your connection is good for everything below.");
+  expect(describe("en", 100, 20)).toBe("Your connection is good for everything that we tested.");
   expect(describe("en", 6, 0.4)).toBe(
     "Your connection is good for live lessons and films in HD, not enough for video calls, films in 4K, uploading product photos and online games.",
   );

@@ -1,7 +1,7 @@
 import { formatNumber } from "#i18n/format.ts";
 import type { Locale } from "#i18n/messages.ts";
 import type { ArabicSentence, ArabicSeverity } from "../../arabic-contract.ts";
-import { arabicReasonTexts, haaText } from "../../arabic-messages.ts";
+import { arabicHaaTexts, arabicReasonTexts } from "../../arabic-messages.ts";
 import type { MarkedSentence } from "./group-by-sentence.ts";
 import { getSeverity, kindByReason, type ArabicReason } from "./slip.ts";
 
@@ -16,7 +16,7 @@ export function wordReason(
   locale: Locale,
 ): string {
   const isHaa = reason === "taa" && right !== null && !right.includes("ة");
-  const text = isHaa ? haaText : arabicReasonTexts[reason];
+  const text = isHaa ? arabicHaaTexts.haa : arabicReasonTexts[reason];
   return text[locale].replace("{n}", formatNumber(locale, count));
 }
 
