@@ -157,7 +157,7 @@ export const arabicKindTitles: Readonly<Record<ArabicKind, Localized>> = {
 export const arabicHaaTexts: Readonly<Record<"haa", Localized>> = {
   haa: {
     ar: "تُكتب بهاء (ه)، لا بتاء مربوطة (ة).",
-    en: "This word ends in haa (ه), not in taa marbuta (ة).",
+    en: "This word ends in haa (“ه”), not in taa marbuta (“ة”).",
   },
 };
 
@@ -181,7 +181,7 @@ export const arabicReasonTexts: Readonly<Record<ArabicReason, Localized>> = {
   },
   taa: {
     ar: "تُكتب بتاء مربوطة (ة)، لا بهاء (ه).",
-    en: "This word ends in taa marbuta (ة), not in haa (ه).",
+    en: "This word ends in taa marbuta (“ة”), not in haa (“ه”).",
   },
   yaa: { ar: "آخر الكلمة ياء، وتحتها نقطتان.", en: "The word ends in a yaa, with its two dots." },
   undotted: {
