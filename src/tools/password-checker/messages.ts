@@ -45,6 +45,7 @@ export const messages = defineMessages({
   },
   reasonWord: { ar: "فيها كلمة شائعة.", en: "It contains a common word." },
   reasonName: { ar: "فيها اسم معروف.", en: "It contains a well-known name." },
+  reasonPlace: { ar: "فيها اسم مكان معروف.", en: "It contains the name of a well-known place." },
   reasonPhrase: {
     ar: "فيها عبارة يحفظها الناس.",
     en: "It contains a phrase that people know by heart.",

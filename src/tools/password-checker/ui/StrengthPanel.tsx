@@ -34,6 +34,7 @@ const reasonKeys = {
   leakedBase: "reasonLeakedBase",
   word: "reasonWord",
   name: "reasonName",
+  place: "reasonPlace",
   phrase: "reasonPhrase",
   arabizi: "reasonArabizi",
   keyboard: "reasonKeyboard",

@@ -8,6 +8,7 @@ export const reasons = [
   "leakedBase",
   "word",
   "name",
+  "place",
   "phrase",
   "arabizi",
   "keyboard",
@@ -52,10 +53,10 @@ const isWhole = (match: MatchEstimated, sequence: readonly MatchEstimated[]): bo
   sequence.length === 1 && (match as { l33t?: boolean }).l33t !== true;
 
 function getReason(match: MatchEstimated, sequence: readonly MatchEstimated[]): Reason | null {
-  if (isArabizi(match)) return "arabizi";
   const kind = getPartKind(match);
   if (kind === "other") return null;
-  if (kind === "place") return "word";
+  // The list of places has those of the world, whose Latin names are no spelling of Arabic.
+  if (isArabizi(match) && kind !== "place") return "arabizi";
   return kind === "leaked" && !isWhole(match, sequence) ? "leakedBase" : kind;
 }
 
