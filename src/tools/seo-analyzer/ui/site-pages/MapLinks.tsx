@@ -2,7 +2,9 @@ import type { SiteReport } from "../../contract.ts";
 import { toLinkPath, type Place } from "../../engine/site-audit/site-map-places.ts";
 
 interface Props {
-  readonly report: SiteReport;
+  readonly report: Pick<SiteReport, "pages" | "links">;
+  /** The pages that pass the filter. Links of the others would cross their names. */
+  readonly shown: ReadonlySet<number>;
   readonly places: readonly Place[];
   readonly cellWidth: number;
   readonly width: number;
@@ -17,12 +19,13 @@ const maxPagesWithLinks = 48;
  * Links to a further level of a small site; those of the chosen page in both directions. Links
  * back, such as those of a menu on every page, would hide the others.
  */
-export function MapLinks({ report, places, cellWidth, width, height, chosen }: Props) {
+export function MapLinks({ report, shown, places, cellWidth, width, height, chosen }: Props) {
   const toPath = (links: SiteReport["links"]): string =>
     links.map(([from, to]) => toLinkPath(places[from]!, places[to]!, cellWidth)).join("");
   const isShown = chosen === undefined && report.pages.length <= maxPagesWithLinks;
+  const getDepth = (page: number): number => report.pages[page]!.depth ?? 0;
   const forward = report.links.filter(
-    ([from, to]) => isShown && (report.pages[from]!.depth ?? 0) < (report.pages[to]!.depth ?? 0),
+    ([from, to]) => isShown && shown.has(from) && shown.has(to) && getDepth(from) < getDepth(to),
   );
   const chosenLinks = report.links.filter((link) => chosen !== undefined && link.includes(chosen));
   return (

@@ -65,7 +65,7 @@ export function PageStars({ t, locale, report, shown, chosen, onChoose, onMove }
       }
     >
       <MapLinks
-        {...{ report, places, height, chosen }}
+        {...{ report, shown, places, height, chosen }}
         cellWidth={cell.width}
         width={columns * cell.width}
       />
