@@ -56,6 +56,8 @@ async function findHeadingFaults(page: Page): Promise<readonly string[]> {
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode as Text;
+        // Words for another state of the page have no box.
+        if (!text.parentElement!.checkVisibility()) continue;
         for (const word of text.data.matchAll(/\S+/g)) {
           const range = document.createRange();
           range.setStart(text, word.index);
