@@ -80,10 +80,7 @@ export function Steps({ t, extra, locale, url, steps, headline, onShow, ...parts
   );
   return (
     <section className="seo-steps" aria-labelledby="seo-steps-title">
-      <div className="seo-steps-head">
-        <h3 id="seo-steps-title">{count(locale, t.stepsTitle, steps.length)}</h3>
-        {steps.length > 0 && platformChoice}
-      </div>
+      <h3 id="seo-steps-title">{count(locale, t.stepsTitle, steps.length)}</h3>
       {steps.length === 0 && <p>{t.nothingToFix}</p>}
       <StarSteps>
         {steps.map((step, i) => (
@@ -101,6 +98,7 @@ export function Steps({ t, extra, locale, url, steps, headline, onShow, ...parts
           />
         ))}
       </StarSteps>
+      {steps.length > 0 && platformChoice}
       {gain !== null && <p className="seo-gain type-small kit-soft">{gain}</p>}
       {steps.length > 0 && (
         <CopyButton
