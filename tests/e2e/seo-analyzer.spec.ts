@@ -702,6 +702,7 @@ for (const locale of locales)
     await openAnalyzer(page, locale);
     await page.getByRole("radio", { name: messages.scopeSite[locale] }).check();
     await analyze(page, locale, "shop.example");
+    await expect(page.locator(".seo-steps")).toBeVisible();
     for (const width of [320, 360, 768, 1000]) {
       await page.setViewportSize({ width, height: 740 });
       // Measured at once: the page may still scroll to the report.

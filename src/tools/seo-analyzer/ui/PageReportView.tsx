@@ -63,6 +63,7 @@ export function PageReportView({ children, ...props }: Props) {
         restLabel={extra.restScore}
         picture={picture}
         headline={headline}
+        platformChoice={isAudited && report.steps.length > 0 && platformChoice}
         onCheckAgain={() =>
           onCheck(requestedUrl, { isRendered: report.judged === "rendered", isFresh: true })
         }
@@ -78,7 +79,6 @@ export function PageReportView({ children, ...props }: Props) {
             {...{ t, extra, locale, url }}
             steps={listPageSteps(report)}
             headline={headline}
-            platformChoice={isAudited && platformChoice}
             gain={
               isAudited && report.reachableScore > report.score
                 ? fill(t.reachableScore, { score: report.reachableScore })

@@ -30,6 +30,8 @@ interface Props {
   readonly since?: ReactNode;
   /** What to do first. */
   readonly steps?: ReactNode;
+  /** The choice of what the site is made with, which says where each step is done. */
+  readonly platformChoice?: ReactNode;
   /** What the score means for the reader; in one sentence. */
   readonly headline: string;
   /** Analyses the same address anew. */
@@ -45,7 +47,8 @@ const hues = { excellent: "nile", good: "mari", poor: "coral" } as const;
  * counts of the checks, and what to do first.
  */
 export function ScoreHead({ t, extra, locale, report, label, about, ...parts }: Props) {
-  const { restLabel, picture, since, steps, headline, onCheckAgain, children } = parts;
+  const { restLabel, picture, since, steps, platformChoice, headline, onCheckAgain, children } =
+    parts;
   const { score, url, blocker, platform } = report;
   const isBlocked = blocker !== null;
   const isScored = !isUnaudited(report);
@@ -91,8 +94,9 @@ export function ScoreHead({ t, extra, locale, report, label, about, ...parts }: 
       {steps}
       <div className="seo-after">
         {children}
-        {platform && <p className="type-small kit-soft seo-platform">{platform.text}</p>}
         <ReportActions {...{ t, extra, locale, report, onCheckAgain }} />
+        {platform && <p className="type-small kit-soft seo-platform">{platform.text}</p>}
+        {platformChoice}
       </div>
     </section>
   );

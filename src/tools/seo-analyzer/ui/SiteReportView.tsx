@@ -64,11 +64,11 @@ export function SiteReportView(props: Props) {
               url={report.url}
               steps={listSiteSteps(locale, extra, report)}
               headline={headline}
-              platformChoice={!isUnaudited(report) && platformChoice}
               onShow={showProblem}
             />
           )
         }
+        platformChoice={!isUnaudited(report) && problems.length > 0 && platformChoice}
         onCheckAgain={onCheckAgain}
         about={`${extra.siteScore}${comma[locale]}${count(locale, extra.pagesRead, pages.length)}`}
         since={

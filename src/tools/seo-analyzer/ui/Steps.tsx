@@ -1,5 +1,4 @@
 import type { Effort } from "#base/effort.ts";
-import type { ReactNode } from "react";
 import { count } from "#i18n/format.ts";
 import { fill, type Locale, type Texts } from "#i18n/messages.ts";
 import type { ToolTexts } from "#i18n/tool-texts.ts";
@@ -31,8 +30,6 @@ interface Props {
   readonly steps: readonly ReportStep[];
   /** The sentence above the steps: its terms are not explained again. */
   readonly headline: string;
-  /** The choice of what the site is made with, which says where each step is done. */
-  readonly platformChoice?: ReactNode;
   /** What is gained by all of them. */
   readonly gain?: string | null;
   /** Shows what a step is about, further down in the report. */
@@ -71,8 +68,7 @@ function wordDetail({ found: label }: Props["extra"], { title, found }: ReportSt
  * What to do first, in this order. The first step is open: a reader sees what a step contains, and
  * the next two are still in the first window of a phone.
  */
-export function Steps({ t, extra, locale, url, steps, headline, onShow, ...parts }: Props) {
-  const { platformChoice, gain = null } = parts;
+export function Steps({ t, extra, locale, url, steps, headline, gain = null, onShow }: Props) {
   const texts = explainTerms(
     locale,
     steps.flatMap((step) => [step.title, wordDetail(extra, step), step.why, step.fix]),
@@ -98,7 +94,6 @@ export function Steps({ t, extra, locale, url, steps, headline, onShow, ...parts
           />
         ))}
       </StarSteps>
-      {steps.length > 0 && platformChoice}
       {gain !== null && <p className="seo-gain type-small kit-soft">{gain}</p>}
       {steps.length > 0 && (
         <CopyButton
