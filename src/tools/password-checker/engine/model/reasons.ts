@@ -55,7 +55,7 @@ const isWhole = (match: MatchEstimated, sequence: readonly MatchEstimated[]): bo
 function getReason(match: MatchEstimated, sequence: readonly MatchEstimated[]): Reason | null {
   const kind = getPartKind(match);
   if (kind === "other") return null;
-  // The list of places has those of the world, whose Latin names are no spelling of Arabic.
+  // The list of places has those abroad too, whose Latin names are no spelling of Arabic.
   if (isArabizi(match) && kind !== "place") return "arabizi";
   return kind === "leaked" && !isWhole(match, sequence) ? "leakedBase" : kind;
 }
