@@ -181,6 +181,11 @@ test("W-33 W-34 an easily guessed password is not rated strong, whatever its rul
     expect([password, computeShownScore(password).band]).toEqual([password, "weak"]);
 });
 
+test("a phone number in groups is as weak as one in a row", () => {
+  for (const password of ["+20 122 345 6789", "+966 50 123 4567", "010 1234 5678"])
+    expect([password, computeShownScore(password).band]).toEqual([password, "weak"]);
+});
+
 test("W-35 each password whose strength is lowered has a reason", () => {
   const why: Readonly<Record<string, readonly string[]>> = {
     abcdefghijklmnop: ["sequence"],
@@ -194,6 +199,8 @@ test("W-35 each password whose strength is lowered has a reason", () => {
     ضصثقفغعهخحجد: ["keyboard"],
     "لا إله إلا الله": ["phrase"],
     "01098237465": ["phone"],
+    "+20 122 345 6789": ["phone"],
+    "+966 50 123 4567": ["phone"],
   };
   for (const [password, reasons] of Object.entries(why))
     expect([password, guess(password).reasons]).toEqual([password, reasons]);

@@ -31,6 +31,9 @@ const habits: readonly {
   // A mobile number: four Egyptian networks and eight digits; there are about as many Gulf numbers.
   { kind: "phone", form: /(?:\+?20|0020|0)?1[0125]\d{8}/g, tries: 4e8 },
   { kind: "phone", form: /(?:\+?966|\+?971|0)?5\d{8}/g, tries: 1e8 },
+  // The same in groups, as people write them down: some ten ways to part them.
+  { kind: "phone", form: /(?:\+?20[ -]|0)?1[0125](?:[ -]?\d){8}/g, tries: 4e9 },
+  { kind: "phone", form: /(?:\+?966[ -]|\+?971[ -]|0)?5(?:[ -]?\d){8}/g, tries: 1e9 },
 ];
 
 export const numberMatcher: Matcher = {
