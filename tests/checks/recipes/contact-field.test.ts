@@ -59,7 +59,7 @@ console.log(JSON.stringify({
 
 let copy: RepositoryCopy;
 beforeAll(() => {
-  copy = copyRepository("src", "tests", "scripts", "content/services");
+  copy = copyRepository("src", "tests", "scripts", "content/services", "content/prices.yml");
 });
 afterAll(() => copy.remove());
 
